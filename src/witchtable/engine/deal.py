@@ -1,0 +1,65 @@
+"""What a table is set up with: options, edition, seed and number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from witchtable.engine.edition import Edition
+from witchtable.engine.errors import BadOption
+from witchtable.engine.texts import Message
+
+__all__ = ["Deal", "Option", "Value", "write_value"]
+
+Value: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A documented setting of a game: its default and everything it may be."""
+
+    name: str
+    default: Value
+    allowed: tuple[Value, ...]
+
+    def check(self, value: object) -> Value:
+        """Return the value if it is allowed; raise BadOption if not."""
+        # type() and not isinstance(): True is an int to Python, but not to a player.
+        if type(value) is not type(self.default):
+            expected = Message(f"type-{type(self.default).__name__}")
+            raise BadOption(
+                self.name, Message("option-type", value=repr(value), expected=expected)
+            )
+        if value not in self.allowed:
+            raise BadOption(
+                self.name, Message("option-value", value=str(value), allowed=self.choices)
+            )
+        return value
+
+    def read(self, text: str) -> Value:
+        """Read a value from text, as on a command line or in a record."""
+        for value in self.allowed:
+            if text == write_value(value):
+                return value
+        raise BadOption(self.name, Message("option-value", value=text, allowed=self.choices))
+
+    @property
+    def choices(self) -> str:
+        """All allowed values, as text."""
+        return ", ".join(write_value(value) for value in self.allowed)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Everything that decides the first position of a match."""
+
+    seats: int
+    seed: str
+    edition: Edition
+    options: Mapping[str, Value]
+
+
+def write_value(value: Value) -> str:
+    """Write an option's value as text: true, 2, skilled_witch."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,153 @@
+"""Editions: one TOML file with every component of a game, read entry by entry.
+
+A reader collects every mistake instead of stopping at the first, and names the entry it is in, so
+that somebody who types in their own box can mend the file in one go. docs/editions.md has the format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from witchtable.engine.errors import BadEdition
+
+__all__ = ["MARKS", "Edition", "Reader"]
+
+T = TypeVar("T")
+
+MARKS: Final = ("fact", "deduced", "house")
+
+
+class Edition:
+    """The components of one game as printed; a game derives its own tables from this."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        self.name: str = data["meta"]["edition"]
+        self.fingerprint: str = _fingerprint(data)
+
+    def mark(self, path: str) -> str:
+        """Say where a value comes from: fact, deduced or house (the longest marked path counts)."""
+        marks: Mapping[str, str] = self.data.get("provenance", {})
+        while path:
+            if path in marks:
+                return marks[path]
+            path = path.rpartition(".")[0]
+        return "house"
+
+
+class Reader:
+    """Reads an edition into typed objects and remembers every mistake with its entry."""
+
+    def __init__(self, data: Mapping[str, Any], source: str) -> None:
+        self.data = data
+        self.source = source
+        self.problems: list[str] = []
+
+    def one(self, path: str, kind: type[T]) -> T | None:
+        """Read the value at a dotted path as `kind`; None (and a problem) if it does not fit."""
+        value = _at(self.data, path)
+        if value is _MISSING:
+            self.problems.append(f"{path}: missing")
+            return None
+        return self._convert(value, kind, path)
+
+    def each(self, path: str, kind: type[T]) -> list[T]:
+        """Read a list of entries that each have an `id`; the mistakes name the entry by it."""
+        rows = _at(self.data, path)
+        if not isinstance(rows, list):
+            self.problems.append(f"{path}: expected a list of entries")
+            return []
+        found: list[T] = []
+        seen: set[object] = set()
+        for number, row in enumerate(rows, start=1):
+            name = row.get("id") if isinstance(row, dict) else None
+            entry = f"{path}.{name}" if isinstance(name, str) else f"{path}, entry {number}"
+            if name in seen:
+                self.problems.append(f"{entry}: this id stands twice")
+            seen.add(name)
+            value = self._convert(row, kind, entry)
+            if value is not None:
+                found.append(value)
+        return found
+
+    def require(self, condition: bool, entry: str, problem: str) -> None:
+        """Note a problem with an entry unless the condition holds."""
+        if not condition:
+            self.problems.append(f"{entry}: {problem}")
+
+    def known(self, entry: str, words: Iterable[str], vocabulary: Sequence[str]) -> None:
+        """Note every word that is not in the vocabulary."""
+        for word in words:
+            self.require(
+                word in vocabulary, entry, f"unknown {word!r} (known: {', '.join(vocabulary)})"
+            )
+
+    def check_meta(self, game: str, schema: int) -> None:
+        """Check that the file is for this game, in a format this version reads."""
+        found = _at(self.data, "meta.game")
+        self.require(found == game, "meta.game", f"expected {game!r}")
+        found = _at(self.data, "meta.schema")
+        self.require(found == schema, "meta.schema", f"expected {schema}")
+        self.one("meta.edition", str)
+
+    def check_counts(self, counted: Mapping[str, int]) -> None:
+        """Check the printed contents list against what the file really holds."""
+        for name, number in counted.items():
+            said = self.one(f"counts.{name}", int)
+            if said is not None:
+                self.require(said == number, f"counts.{name}", f"says {said}, but there are {number}")
+
+    def check_provenance(self) -> None:
+        """Check that every mark is a known one and points at something in the file."""
+        marks = self.data.get("provenance", {})
+        for path, mark in marks.items():
+            entry = f"provenance.{path}"
+            self.require(mark in MARKS, entry, f"expected one of {', '.join(MARKS)}")
+            self.require(_at(self.data, path) is not _MISSING, entry, "points at nothing")
+
+    def finish(self) -> None:
+        """Raise BadEdition if anything was wrong."""
+        if self.problems:
+            raise BadEdition(self.source, self.problems)
+
+    def _convert(self, value: object, kind: type[T], entry: str) -> T | None:
+        try:
+            return msgspec.convert(value, kind)
+        except msgspec.ValidationError as problem:
+            self.problems.append(f"{entry}: {_plain(str(problem))}")
+            return None
+
+
+_MISSING: Final = object()
+
+
+def _at(data: object, path: str) -> object:
+    """Follow a dotted path; in a list, a name finds the entry with that id (or the word itself)."""
+    for step in path.split("."):
+        if isinstance(data, Mapping):
+            data = data.get(step, _MISSING)
+        elif isinstance(data, list):
+            data = next((row for row in data if row == step or _id(row) == step), _MISSING)
+        else:
+            return _MISSING
+    return data
+
+
+def _id(row: object) -> object:
+    return row.get("id") if isinstance(row, Mapping) else None
+
+
+def _plain(problem: str) -> str:
+    """Turn msgspec's "... - at `$.ap[0]`" into "ap[0]: ..."."""
+    text, _, where = problem.partition(" - at ")
+    return f"{where.strip('`').removeprefix('$').removeprefix('.')}: {text}" if where else text
+
+
+def _fingerprint(data: Mapping[str, Any]) -> str:
+    # Marks and credits do not change play, so they do not change the fingerprint either.
+    printed = {key: value for key, value in data.items() if key not in ("meta", "provenance")}
+    return sha256(msgspec.json.encode(printed, order="deterministic")).hexdigest()[:16]

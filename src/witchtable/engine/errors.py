@@ -1,0 +1,195 @@
+"""Every error that Witchtable raises on purpose.
+
+    WitchtableError
+    ├── Malformed            the sender's fault: it means nothing in any position
+    │   ├── UnknownGame      no such game in the registry
+    │   ├── UnknownBot       no such level of bot
+    │   ├── UnknownClause    no such clause in the rules of the game
+    │   ├── BadSeatCount     the game is not for that many players
+    │   ├── UnknownSeat      no such seat at this table
+    │   ├── BadOption        unknown option, wrong type, or not for this table
+    │   ├── BadNotation      text that is no action of this game
+    │   ├── ForeignAction    not an action of this game at all
+    │   └── BadEdition       a component file with mistakes, listed entry by entry
+    ├── IllegalAction        well-formed, but the rules forbid it now
+    │   └── OutOfTurn        the seat owes no decision now
+    ├── CannotUndo           nothing to take back, or it would cross a reveal
+    └── CorruptRecord        a match record that does not hold together
+        ├── SeedWithheld     it shows only the hash of its seed
+        ├── OtherRules       it was played by another version of the rules
+        └── OtherEdition     it was played with other components
+
+Each error carries a `message` (an id with arguments, see texts.py), so that it can be shown in any
+language; `str(error)` is the English sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from witchtable.engine.texts import Argument, Message
+
+__all__ = [
+    "BadEdition",
+    "BadNotation",
+    "BadOption",
+    "BadSeatCount",
+    "CannotUndo",
+    "CorruptRecord",
+    "ForeignAction",
+    "IllegalAction",
+    "Malformed",
+    "OtherEdition",
+    "OtherRules",
+    "OutOfTurn",
+    "SeedWithheld",
+    "UnknownBot",
+    "UnknownClause",
+    "UnknownGame",
+    "UnknownSeat",
+    "WitchtableError",
+]
+
+
+class WitchtableError(Exception):
+    """The root: catch this to catch everything that is an answer and not a bug."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+class Malformed(WitchtableError):
+    """What was sent means nothing in any position."""
+
+
+class UnknownGame(Malformed):
+    """No game of that name is in the registry."""
+
+    def __init__(self, game: object, known: Iterable[str]) -> None:
+        super().__init__(Message("error-unknown-game", game=str(game), known=", ".join(known)))
+
+
+class UnknownBot(Malformed):
+    """No bot of that name."""
+
+    def __init__(self, bot: object, known: Iterable[str]) -> None:
+        super().__init__(Message("error-unknown-bot", bot=str(bot), known=", ".join(known)))
+
+
+class UnknownClause(Malformed):
+    """The rules of this game have no such clause."""
+
+    def __init__(self, clause: str, title: str) -> None:
+        super().__init__(Message("error-unknown-clause", clause=clause, title=title))
+
+
+class BadSeatCount(Malformed):
+    """The game is not for that many players."""
+
+    def __init__(self, title: str, seats: object, allowed: range) -> None:
+        super().__init__(
+            Message(
+                "error-seat-count",
+                title=title,
+                seats=str(seats),
+                least=allowed.start,
+                most=allowed.stop - 1,
+            )
+        )
+
+
+class UnknownSeat(Malformed):
+    """There is no such seat at this table."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(Message("error-unknown-seat", seat=str(seat), last=seats - 1))
+
+
+class BadOption(Malformed):
+    """An option that does not exist, has the wrong type, or makes no sense at this table."""
+
+    def __init__(self, option: str, problem: Message) -> None:
+        super().__init__(Message("error-option", option=option, problem=problem))
+        self.option = option
+
+
+class BadNotation(Malformed):
+    """The text is not the notation of any action of the game."""
+
+    def __init__(self, text: str, problem: Message) -> None:
+        super().__init__(Message("error-notation", text=text, problem=problem))
+        self.text = text
+
+
+class ForeignAction(Malformed):
+    """The object is not an action of this game."""
+
+    def __init__(self, action: object, title: str) -> None:
+        super().__init__(Message("error-foreign-action", action=repr(action), title=title))
+
+
+class BadEdition(Malformed):
+    """A component file with mistakes; `problems` names each one with its entry."""
+
+    def __init__(self, source: str, problems: Sequence[str]) -> None:
+        super().__init__(
+            Message(
+                "error-edition", source=source, count=len(problems), problems="; ".join(problems)
+            )
+        )
+        self.source = source
+        self.problems = tuple(problems)
+
+
+class IllegalAction(WitchtableError):
+    """The rules forbid this now: `reason` is for the player, `clause` for the log."""
+
+    def __init__(self, clause: str, reason: Message) -> None:
+        super().__init__(reason)
+        self.clause = clause
+
+    @property
+    def reason(self) -> str:
+        """Say why not, in a player's words (English; `message` has the other languages)."""
+        return str(self.message)
+
+    @property
+    def facts(self) -> dict[str, Argument]:
+        """Give the facts that failed."""
+        return self.message.args
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.clause})"
+
+
+class OutOfTurn(IllegalAction):
+    """The seat owes no decision now."""
+
+
+class CannotUndo(WitchtableError):
+    """Nothing to take back, or taking it back would cross a reveal or another seat's move."""
+
+
+class CorruptRecord(WitchtableError):
+    """A match record that does not hold together; `line` counts from 1 (None: as a whole)."""
+
+    def __init__(self, problem: Message, line: int | None = None) -> None:
+        where = Message("record-line", line=line) if line else Message("record-whole")
+        super().__init__(Message("error-record", where=where, problem=problem))
+        self.line = line
+
+
+class SeedWithheld(CorruptRecord):
+    """The record shows only the hash of its seed and cannot be replayed yet."""
+
+
+class OtherRules(CorruptRecord):
+    """The record was played by another version of the rules."""
+
+
+class OtherEdition(CorruptRecord):
+    """The record was played with components that are not the ones at hand."""

@@ -1,0 +1,133 @@
+"""A game as the registry knows it: what it is called, who can play it, how it is dealt."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Any, TypeAlias, Union
+
+import msgspec
+
+from witchtable.engine import notation
+from witchtable.engine.deal import Deal, Option, Value
+from witchtable.engine.edition import Edition
+from witchtable.engine.errors import BadEdition, BadNotation, BadOption, BadSeatCount
+from witchtable.engine.moves import Action, Event
+from witchtable.engine.place import Place
+from witchtable.engine.state import State
+from witchtable.engine.texts import Message
+
+__all__ = ["EditionSource", "Game"]
+
+EditionSource: TypeAlias = "str | PathLike[str] | Edition | None"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """One game of the registry. The folder of the game fills this in; everything else asks it."""
+
+    id: str
+    title: str
+    seats: range
+    rules_version: int
+    options: Mapping[str, Option]
+    action_types: tuple[type[Action], ...]
+    event_types: tuple[type[Event], ...]
+    house_edition: Callable[[], Edition]
+    read_edition: Callable[[Mapping[str, Any], str], Edition]
+    state_type: type[State]
+    check_options: Callable[[int, Mapping[str, Value]], None]
+    describe: Callable[[Edition, Event], Message]
+    draw: Callable[[Mapping[str, Any], Edition], list[str]]
+    apprentice: Callable[[Place, Random], Action]
+
+    def new(
+        self, *, seats: int, seed: str | int, edition: EditionSource = None, **options: Value
+    ) -> State:
+        """Deal a new game. The same arguments give the same deal on every machine."""
+        return self.open(self.arrange(seats, seed, edition, options))[0]
+
+    def open(self, deal: Deal) -> tuple[State, list[Event]]:
+        """Deal, and also return what happened before the first decision."""
+        state = self._furnished(deal)
+        state.told = told = []
+        state.lay_out(deal)
+        state.told = None
+        return state, told
+
+    def arrange(
+        self,
+        seats: int,
+        seed: str | int,
+        edition: EditionSource = None,
+        options: Mapping[str, object] = MappingProxyType({}),
+    ) -> Deal:
+        """Check what a table was asked to be, before anything is dealt."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSeatCount(self.title, seats, self.seats)
+        settled = self._settle(options)
+        self.check_options(seats, settled)
+        return Deal(seats, str(seed), self.edition(edition), MappingProxyType(settled))
+
+    def edition(self, source: EditionSource = None) -> Edition:
+        """Load an edition from a file; without one, the house edition."""
+        if source is None:
+            return self.house_edition()
+        if isinstance(source, Edition):
+            return source
+        return self.read_edition(read_toml(Path(source)), str(source))
+
+    def restore(self, dump: Mapping[str, Any], deal: Deal) -> State:
+        """Rebuild a state from what `State.dump` wrote and the deal it began with."""
+        state = self._furnished(deal)
+        state.load(dump)
+        return state
+
+    def parse(self, text: str) -> Action:
+        """Read an action from its notation: the inverse of `str(action)`."""
+        action: Action = notation.read(text, self.action_types)
+        return action
+
+    def action_from_json(self, text: str | bytes) -> Action:
+        """Read an action from JSON."""
+        try:
+            action: Action = msgspec.json.decode(text, type=Union[self.action_types])  # noqa: UP007
+        except msgspec.MsgspecError as problem:
+            shown = text if isinstance(text, str) else text.decode("utf-8", "replace")
+            raise BadNotation(shown, Message("notation-json", detail=str(problem))) from None
+        return action
+
+    def event_from_json(self, text: str | bytes) -> Event:
+        """Read an event from JSON."""
+        event: Event = msgspec.json.decode(text, type=Union[self.event_types])  # noqa: UP007
+        return event
+
+    def _furnished(self, deal: Deal) -> State:
+        state = self.state_type()
+        state.furnish(deal)
+        return state
+
+    def _settle(self, options: Mapping[str, object]) -> dict[str, Value]:
+        for name in options:
+            if name not in self.options:
+                known = ", ".join(self.options)
+                raise BadOption(name, Message("option-unknown", title=self.title, known=known))
+        return {
+            name: option.check(options[name]) if name in options else option.default
+            for name, option in self.options.items()
+        }
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """Read a TOML file; raise BadEdition if it is not there or not TOML."""
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except OSError as problem:
+        raise BadEdition(str(path), [problem.strerror or str(problem)]) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise BadEdition(str(path), [str(problem)]) from None

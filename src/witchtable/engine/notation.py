@@ -1,0 +1,90 @@
+"""Actions as text and back: a verb, then its parts, separated by blanks.
+
+`play w07`, `take forest leaf`, `pay 2leaf herb`. The text follows from the action's class alone:
+the tag is the verb, the fields are the parts in their order. A field that holds several words
+(a `Words`) is written as a bag: sorted, with a count before what stands there more than once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
+from typing import Any, TypeAlias
+
+import msgspec
+
+from witchtable.engine.errors import BadNotation
+from witchtable.engine.texts import Message
+
+__all__ = ["Words", "read", "write"]
+
+Words: TypeAlias = tuple[str, ...]
+
+_COUNTED = re.compile(r"(\d{0,2})([a-z][a-z0-9_-]*)")
+
+
+def write(action: msgspec.Struct) -> str:
+    """Write an action in notation."""
+    parts = [str(action.__struct_config__.tag)]
+    for name in action.__struct_fields__:
+        value = getattr(action, name)
+        parts.append(_write_bag(value) if isinstance(value, tuple) else str(value))
+    return " ".join(part for part in parts if part)
+
+
+def read(text: str, action_types: Sequence[type[Any]]) -> Any:
+    """Read an action from its notation; raise BadNotation that says what does not fit."""
+    words = text.lower().split()
+    if not words:
+        raise BadNotation(text, Message("notation-empty"))
+    action_type = _verbs(tuple(action_types)).get(words[0])
+    if action_type is None:
+        verbs = ", ".join(_verbs(tuple(action_types)))
+        raise BadNotation(text, Message("notation-verb", verb=words[0], verbs=verbs))
+    return _read_fields(text, action_type, words[1:])
+
+
+def _read_fields(text: str, action_type: type[Any], words: list[str]) -> Any:
+    values: list[Any] = []
+    fields = msgspec.structs.fields(action_type)
+    for field in fields:
+        if field.type == Words:
+            values.append(_read_bag(text, words))
+            words = []
+        elif not words:
+            raise BadNotation(text, Message("notation-missing", part=field.name))
+        elif field.type is int:
+            values.append(_read_number(text, words.pop(0)))
+        else:
+            values.append(words.pop(0))
+    if words:
+        raise BadNotation(text, Message("notation-surplus", part=" ".join(words)))
+    return action_type(*values)
+
+
+def _write_bag(words: Words) -> str:
+    counted = ((word, len(list(group))) for word, group in groupby(sorted(words)))
+    return " ".join(word if count == 1 else f"{count}{word}" for word, count in counted)
+
+
+def _read_bag(text: str, words: list[str]) -> Words:
+    bag: list[str] = []
+    for word in words:
+        match = _COUNTED.fullmatch(word)
+        if match is None:
+            raise BadNotation(text, Message("notation-word", part=word))
+        bag += [match[2]] * int(match[1] or 1)
+    return tuple(sorted(bag))
+
+
+def _read_number(text: str, word: str) -> int:
+    if not word.isdecimal():
+        raise BadNotation(text, Message("notation-number", part=word))
+    return int(word)
+
+
+@cache
+def _verbs(action_types: tuple[type[Any], ...]) -> dict[str, type[Any]]:
+    return {str(kind.__struct_config__.tag): kind for kind in action_types}

@@ -1,0 +1,194 @@
+"""One position of one game: the contract that every game fulfils.
+
+A game derives its state from `State`, keeps small integers in flat lists and tuples so that `copy`
+is a handful of slices, and fills in the methods marked abstract. What every game does alike
+(checking, caching the choices, hashing) is done here, once.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from hashlib import blake2b
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, get_type_hints
+
+import msgspec
+
+from witchtable.engine.chance import Chance
+from witchtable.engine.deal import Deal
+from witchtable.engine.edition import Edition
+from witchtable.engine.errors import ForeignAction, IllegalAction, UnknownSeat
+from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.texts import Message
+
+if TYPE_CHECKING:
+    from typing import Self
+
+__all__ = ["ScoreLine", "State"]
+
+
+class ScoreLine(NamedTuple):
+    """One line of a score sheet: what for (a message id), how much, by which rule."""
+
+    label: str
+    points: int
+    clause: str
+
+
+class State(ABC):
+    """A position, the seats that owe a decision in it, and what they may choose."""
+
+    __slots__ = ("_asked", "_choices", "deciders", "edition", "seats", "told")
+
+    title: ClassVar[str]
+    action_types: ClassVar[frozenset[type[Action]]]
+    parts: ClassVar[tuple[str, ...]]
+    """Names of the attributes that make up the position: what `dump` writes and `digest` hashes."""
+
+    edition: Edition
+    """The components in play."""
+    seats: int
+    """Seats that score. (One of them may belong to an automatic opponent, who never decides.)"""
+    deciders: tuple[Seat, ...]
+    """Seats that owe a decision now; () when the game is over."""
+    told: list[Event] | None
+    """Where the rules tell their events; None when nobody listens, as in search."""
+
+    # -- what a game fills in ---------------------------------------------------------------
+
+    @abstractmethod
+    def furnish(self, deal: Deal) -> None:
+        """Set what stays the same for the whole game: edition, options, seats."""
+
+    @abstractmethod
+    def lay_out(self, deal: Deal) -> None:
+        """Set the table up and play to the first decision."""
+
+    @abstractmethod
+    def apply_trusted(self, seat: Seat, action: Action) -> None:
+        """Carry out an action known to be legal: no checks, no events. For search."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent copy (nobody listens to it)."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """Show what a seat (None: a spectator) may see, as a JSON-ready dict."""
+
+    @abstractmethod
+    def sample(self, seat: Seat, rng: Random) -> Self:
+        """Return a full state that `seat` cannot tell from this one, the hidden rest re-drawn."""
+
+    @abstractmethod
+    def score_sheet(self, seat: Seat) -> list[ScoreLine]:
+        """List the sources of a seat's points so far; they add up to its score."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won; () until the game is over."""
+
+    @abstractmethod
+    def label(self, action: Action) -> Message:
+        """Put an action into words."""
+
+    @abstractmethod
+    def question(self, seat: Seat) -> Message:
+        """Say in one sentence what is asked of a seat now."""
+
+    @abstractmethod
+    def _legal(self, seat: Seat) -> tuple[Action, ...]:
+        """List what a decider may do: complete, without doubles, in a stable order."""
+
+    @abstractmethod
+    def _clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
+        """Name the rules that make a legal action possible."""
+
+    @abstractmethod
+    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
+        """Say why an action is not legal (only asked when it is not)."""
+
+    # -- what all games share ---------------------------------------------------------------
+
+    def legal(self, seat: Seat) -> list[Action]:
+        """List what a seat may do now; [] when it owes no decision."""
+        return list(self._offered(seat))
+
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry out an action after checking everything; return what happened.
+
+        Raises IllegalAction (with clause and reason) and leaves the state as it was.
+        """
+        self.check(seat, action)
+        self.told = told = []
+        try:
+            self.apply_trusted(seat, action)
+        finally:
+            self.told = None
+        return told
+
+    def check(self, seat: Seat, action: Action) -> None:
+        """Raise the error that `apply` would raise; do nothing if the action is legal."""
+        if type(action) not in self.action_types:
+            raise ForeignAction(action, self.title)
+        if action not in self._offered(seat):
+            raise self._refusal(seat, action)
+
+    def clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
+        """Name the rules that make this action possible or, if it is not, the one that forbids it."""
+        try:
+            self.check(seat, action)
+        except IllegalAction as refusal:
+            return (refusal.clause,)
+        return self._clauses(seat, action)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points so far, as the rules would count them now."""
+        return [sum(line.points for line in self.score_sheet(seat)) for seat in range(self.seats)]
+
+    @property
+    def digest(self) -> str:
+        """A short hash of the full state: equal for equal states on every platform."""
+        return blake2b(msgspec.json.encode(self.dump()), digest_size=8).hexdigest()
+
+    def dump(self) -> dict[str, Any]:
+        """Write the whole position, secrets included, as JSON-ready values."""
+        position: dict[str, Any] = {}
+        for name in self.parts:
+            value = getattr(self, name)
+            position[name] = value.dump() if isinstance(value, Chance) else value
+        return position
+
+    def load(self, dump: Mapping[str, Any]) -> None:
+        """Take over a position that `dump` wrote."""
+        kinds = get_type_hints(type(self))
+        for name in self.parts:
+            if kinds[name] is Chance:
+                setattr(self, name, Chance.restore(dump[name]))
+            else:
+                setattr(self, name, msgspec.convert(dump[name], kinds[name]))
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.dump() == other.dump()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes: it must not be a dict key
+
+    def _offered(self, seat: Seat) -> tuple[Action, ...]:
+        # Built once per decision; every change of the state clears it.
+        choices = self._choices
+        if choices is not None and self._asked == seat:
+            return choices
+        if seat not in self.deciders:
+            if not (type(seat) is int and 0 <= seat < self.seats):
+                raise UnknownSeat(seat, self.seats)
+            return ()
+        choices = self._legal(seat)
+        self._choices = choices
+        self._asked = seat
+        return choices
+
+    _choices: tuple[Action, ...] | None
+    _asked: Seat

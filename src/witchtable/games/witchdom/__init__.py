@@ -1,0 +1,33 @@
+"""Witchdom: lead a clan of witches, gather, brew, and be first at the objectives.
+
+Follow a turn: `actions.py` (what can be asked) -> `rules/legal.py` (what may be asked now) ->
+`rules/collect.py`, `rules/brewing.py` (what it leads to) -> `scoring.py` (what it is worth).
+"""
+
+from __future__ import annotations
+
+from witchtable.engine.game import Game
+from witchtable.games.witchdom import apprentice, components, drawing, texts
+from witchtable.games.witchdom.actions import ACTIONS
+from witchtable.games.witchdom.events import EVENTS
+from witchtable.games.witchdom.rules import setup
+from witchtable.games.witchdom.state import WitchdomState
+
+__all__ = ["GAME"]
+
+GAME = Game(
+    id="witchdom",
+    title="Witchdom",
+    seats=range(1, 6),
+    rules_version=1,
+    options=setup.OPTIONS,
+    action_types=ACTIONS,
+    event_types=EVENTS,
+    house_edition=components.house,
+    read_edition=components.read,
+    state_type=WitchdomState,
+    check_options=setup.check_options,
+    describe=texts.describe,
+    draw=drawing.draw,
+    apprentice=apprentice.choose,
+)

@@ -1,0 +1,69 @@
+"""What a seat may ask in Witchdom. Words are the ids of the edition in play."""
+
+from __future__ import annotations
+
+from msgspec.structs import force_setattr
+
+from witchtable.engine.moves import Action
+from witchtable.engine.notation import Words
+
+__all__ = ["ACTIONS", "Brew", "End", "Keep", "Pay", "Play", "Refresh", "Rest", "Take", "Tame"]
+
+
+class Play(Action, frozen=True, tag="play"):
+    """Collect: play this card from hand as the active card (WD-COLLECT-01)."""
+
+    card: str
+
+
+class Rest(Action, frozen=True, tag="rest"):
+    """Take the played pile back into hand, then two resources (WD-REST)."""
+
+
+class Refresh(Action, frozen=True, tag="refresh"):
+    """Use the restoration symbol on `witches`, `potions` or one location (WD-RESTORE-02)."""
+
+    what: str
+
+
+class Keep(Action, frozen=True, tag="keep"):
+    """Leave the restoration symbol unused (WD-RESTORE-01)."""
+
+
+class Take(Action, frozen=True, tag="take"):
+    """Take one thing at a location: a resource by its kind, or potion, tool, witch, animal."""
+
+    location: str
+    item: str
+
+
+class Brew(Action, frozen=True, tag="brew"):
+    """Brew this waiting potion with the active witch (WD-BREW-01)."""
+
+    potion: str
+
+
+class Pay(Action, frozen=True, tag="pay"):
+    """Pay for the potion: every token given up, and every waiting tool used, by kind (WD-PAY).
+
+    Tools already in the clan serve without being named. The order of the words means nothing.
+    """
+
+    given: Words
+
+    def __post_init__(self) -> None:
+        if list(self.given) != (ordered := sorted(self.given)):
+            force_setattr(self, "given", tuple(ordered))
+
+
+class Tame(Action, frozen=True, tag="tame"):
+    """Move a waiting animal of this kind into the clan (WD-ANIMAL-03)."""
+
+    animal: str
+
+
+class End(Action, frozen=True, tag="end"):
+    """End the turn without brewing or taming."""
+
+
+ACTIONS: tuple[type[Action], ...] = (Play, Rest, Refresh, Keep, Take, Brew, Pay, Tame, End)

@@ -1,0 +1,138 @@
+"""The Collect action (WD-COLLECT, WD-RESTORE): play a card, refresh, use the action points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from witchtable.engine.moves import Seat
+from witchtable.games.witchdom.actions import Keep, Play, Refresh, Take
+from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS, POTIONS, WITCHES
+from witchtable.games.witchdom.events import (
+    CardPlayed,
+    DisplayKept,
+    ItemTaken,
+    PointsLapsed,
+    Refreshed,
+)
+from witchtable.games.witchdom.rules import brewing, supply
+from witchtable.games.witchdom.rules.phases import COLLECT, EMPTY, RESTORE
+
+if TYPE_CHECKING:
+    from witchtable.games.witchdom.state import WitchdomState
+
+__all__ = ["gain", "gain_token", "keep", "play", "refresh", "take"]
+
+
+def play(state: WitchdomState, seat: Seat, action: Play) -> None:
+    """Play a card on top of the pile: it is the active card now (WD-COLLECT-01)."""
+    card = state.edition.card_index[action.card]
+    state.hands[seat] = tuple([other for other in state.hands[seat] if other != card])
+    state.piles[seat] += (card,)
+    if state.told is not None:
+        state.tell(CardPlayed(seat, action.card))
+    if state.edition.restores[card]:
+        state.phase = RESTORE
+    else:
+        _begin_collecting(state, seat)
+
+
+def refresh(state: WitchdomState, seat: Seat, action: Refresh) -> None:
+    """Use the restoration symbol (WD-RESTORE-02 to -04)."""
+    # What goes back is told before what comes up.
+    told, state.told = state.told, [] if state.told is not None else None
+    if action.what in DECKS:
+        deck = DECKS.index(action.what)
+        words = [state.edition.faces[deck][card] for card in supply.refresh_cards(state, deck)]
+    else:
+        place = state.edition.location_index[action.what]
+        words = [state.edition.kind_ids[kind] for kind in supply.refresh_tokens(state, place)]
+    if told is not None and state.told is not None:
+        told.append(Refreshed(seat, action.what, tuple(words)))
+        told += state.told
+        state.told = told
+    _begin_collecting(state, seat)
+
+
+def keep(state: WitchdomState, seat: Seat, action: Keep) -> None:  # noqa: ARG001
+    """Leave everything as it lies (WD-RESTORE-01)."""
+    if state.told is not None:
+        state.tell(DisplayKept(seat))
+    _begin_collecting(state, seat)
+
+
+def take(state: WitchdomState, seat: Seat, action: Take) -> None:
+    """Take one thing, refill the gap at once, and use up one point (WD-COLLECT-06 to -12)."""
+    box = state.edition
+    place = box.location_index[action.location]
+    kind = box.kind_index.get(action.item)
+    if kind is not None:
+        # Equal tokens of a location are interchangeable: the leftmost goes (WD-COLLECT-07).
+        gain_token(state, seat, state.tokens.index(kind, place * 3))
+    else:
+        gain(state, seat, place, action.item)
+    state.points -= 1
+    _spend_points(state, seat)
+
+
+def gain_token(state: WitchdomState, seat: Seat, space: int) -> None:
+    """Put a token of the board in front of a seat and refill its space."""
+    kind = state.tokens[space]
+    state.held[seat * KINDS + kind] += 1
+    if state.told is not None:
+        box = state.edition
+        state.tell(ItemTaken(seat, box.locations[space // 3], "resource", box.kind_ids[kind]))
+    supply.draw_token(state, space)
+
+
+def gain(state: WitchdomState, seat: Seat, place: int, item: str) -> None:
+    """Give a seat a face-up card, as `item`: potion, tool, witch or animal (WD-COLLECT-08 to -11)."""
+    deck = POTIONS if item in ("potion", "tool") else WITCHES
+    card = state.up[deck * 3 + place]
+    if item == "potion":
+        state.waiting_potions[seat] += (card,)
+    elif item == "tool":
+        state.waiting_tools[seat] += (card,)
+    elif item == "witch":
+        state.hands[seat] += (card,)
+    else:
+        state.waiting_animals[seat] += (card,)
+    if state.told is not None:
+        box = state.edition
+        turned = item in ("tool", "animal")
+        word = box.backs[deck][card] if turned else box.faces[deck][card]
+        state.tell(ItemTaken(seat, box.locations[place], item, word))
+    supply.turn_up(state, deck, place)
+
+
+def _begin_collecting(state: WitchdomState, seat: Seat) -> None:
+    state.phase = COLLECT
+    state.location = 0
+    state.points = state.edition.ap[state.piles[seat][-1]][0]
+    _spend_points(state, seat)
+
+
+def _spend_points(state: WitchdomState, seat: Seat) -> None:
+    """Go down the board until a point can be used; at the end of it comes brewing (WD-COLLECT-05)."""
+    points_by_place = state.edition.ap[state.piles[seat][-1]]
+    while True:
+        if state.points:
+            if not _is_bare(state, state.location):
+                return
+            # Nothing can come from nothing (WD-COLLECT-04, WD-SUPPLY-04).
+            if state.told is not None:
+                place = state.edition.locations[state.location]
+                state.tell(PointsLapsed(seat, place, state.points))
+        if state.location == LOCATIONS - 1:
+            break
+        state.location += 1
+        state.points = points_by_place[state.location]
+    state.points = 0
+    brewing.begin_brewing(state, seat)
+
+
+def _is_bare(state: WitchdomState, place: int) -> bool:
+    return (
+        state.up[place] == EMPTY
+        and state.up[3 + place] == EMPTY
+        and max(state.tokens[place * 3 : place * 3 + 3]) == EMPTY
+    )

@@ -1,0 +1,51 @@
+"""The actions of an edition, built once and offered again and again.
+
+Building an action costs more than finding one, and random play asks for half a million lists of
+them in a few seconds.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from witchtable.engine.moves import Action
+from witchtable.games.witchdom.actions import Brew, Keep, Play, Refresh, Take, Tame
+from witchtable.games.witchdom.components import DECKS, WitchdomEdition
+
+__all__ = ["Offers", "offers_of"]
+
+# Items at a location, after the five kinds of resources.
+POTION, TOOL, WITCH, ANIMAL = "potion", "tool", "witch", "animal"
+
+
+class Offers:
+    """Ready-made actions, by the numbers the state uses."""
+
+    def __init__(self, box: WitchdomEdition) -> None:
+        self.play = [Play(card) for card in box.card_ids]
+        self.brew = [Brew(potion) for potion in box.potion_ids]
+        self.tame = [Tame(animal) for animal in box.animal_ids]
+        self.keep = Keep()
+        self.refresh_deck = [Refresh(deck) for deck in DECKS]
+        self.refresh_location = [Refresh(place) for place in box.locations]
+        self.take_kind = [[Take(place, kind) for kind in box.kind_ids] for place in box.locations]
+        self.take_potion = [(Take(place, POTION), Take(place, TOOL)) for place in box.locations]
+        self.take_witch = [Take(place, WITCH) for place in box.locations]
+        self.take_animal = [Take(place, ANIMAL) for place in box.locations]
+        self._resources: dict[tuple[int, int, int, int], tuple[Action, ...]] = {}
+
+    def resources(self, location: int, a: int, b: int, c: int) -> tuple[Action, ...]:
+        """List the kinds to be had at a location with these three tokens, each kind once."""
+        key = (location, a, b, c)
+        found = self._resources.get(key)
+        if found is None:
+            kinds = [kind for kind in range(len(self.take_kind[location])) if kind in (a, b, c)]
+            found = tuple(self.take_kind[location][kind] for kind in kinds)
+            self._resources[key] = found
+        return found
+
+
+@cache
+def offers_of(box: WitchdomEdition) -> Offers:
+    """Build the actions of an edition once."""
+    return Offers(box)

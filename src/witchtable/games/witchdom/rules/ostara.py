@@ -1,0 +1,278 @@
+"""Ostara, the opponent of the solo game (WD-SOLO, WD-OSTARA). She never decides: tokens do.
+
+Her witches lie in her pile, all of them active; her potions wait in the order she got them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from witchtable.engine.moves import Seat
+from witchtable.games.witchdom.components import (
+    KINDS,
+    LOCATIONS,
+    POTIONS,
+    WITCHES,
+    Gain,
+    OstaraToken,
+)
+from witchtable.games.witchdom.events import (
+    AnimalTamed,
+    ItemTaken,
+    LeftoverObjective,
+    OstaraChose,
+    OstaraGainLapsed,
+    OstaraTokenRevealed,
+    OstaraTokensShuffled,
+)
+from witchtable.games.witchdom.rules import animals, brewing, collect, objectives, payment, supply
+from witchtable.games.witchdom.rules.phases import EMPTY
+
+if TYPE_CHECKING:
+    from witchtable.games.witchdom.state import WitchdomState
+
+__all__ = ["OSTARA", "take_leftovers", "take_turn"]
+
+OSTARA: Final[Seat] = 1
+
+_DECK: Final = {"potion": POTIONS, "witch": WITCHES}
+
+
+def take_turn(state: WitchdomState) -> None:
+    """Reveal a token, gain what it says, then brew if possible (WD-SOLO-07, WD-OSTARA-03, -30)."""
+    if (state.round - 1) % state.edition.solo.rounds_per_stage == 0:
+        shuffle_tokens(state)
+    state.stack, number = state.stack[:-1], state.stack[-1]
+    state.shown += (number,)
+    token = state.edition.ostara_tokens[number]
+    if state.told is not None:
+        state.tell(OstaraTokenRevealed(token.id))
+    for gain in token.gain:
+        _resolve(state, token, gain)
+    _brew(state)
+
+
+def shuffle_tokens(state: WitchdomState) -> None:
+    """Shuffle all her tokens, used and unused, into a new stack (WD-SOLO-07)."""
+    state.stack = tuple(state.chance.shuffled(sorted(state.stack + state.shown)))
+    state.shown = ()
+    if state.told is not None:
+        stage = (state.round - 1) // state.edition.solo.rounds_per_stage + 1
+        state.tell(OstaraTokensShuffled(stage))
+
+
+def take_leftovers(state: WitchdomState) -> None:
+    """Give Ostara the open objectives after the last round, on her hardest level (WD-SOLO-22)."""
+    if state.level is None or not state.level.leftover_to_ostara:
+        return
+    box = state.edition
+    for position in objectives.open_objectives(state):
+        side = state.row[position]
+        state.claimed[position] = OSTARA
+        if state.told is not None:
+            token = box.objectives[side // 2]
+            state.tell(LeftoverObjective(token.id, box.sides[side].points))
+
+
+# -- gains ---------------------------------------------------------------------------------
+
+
+def _resolve(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
+    if gain.take == "either":
+        _gain_either(state, token, gain)
+    elif gain.take == "both":
+        for kind in gain.order:  # WD-OSTARA-06
+            if not _gain_card(state, token, kind):
+                _lapse(state, kind)
+    elif gain.take == "resource":
+        _gain_resources(state, gain.count)
+    elif not _gain_animal(state):
+        _gain_resources(state, gain.count)  # WD-OSTARA-08
+
+
+def _gain_either(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
+    """Take the type she has fewer of outside her clan; when equal, the first shown (WD-OSTARA-04)."""
+    witches, potions = len(state.piles[OSTARA]), len(state.waiting_potions[OSTARA])
+    first, second = gain.order
+    if witches != potions:
+        first = "witch" if witches < potions else "potion"
+        second = "potion" if first == "witch" else "witch"
+    # Without a card of that type on display she takes the other (WD-OSTARA-09).
+    if not _gain_card(state, token, first) and not _gain_card(state, token, second):
+        _lapse(state, first)
+
+
+def _gain_card(state: WitchdomState, token: OstaraToken, kind: str) -> bool:
+    """Take the card that the criteria single out; False if none is on display."""
+    deck = _DECK[kind]
+    places = [place for place in range(LOCATIONS) if state.up[deck * 3 + place] != EMPTY]
+    if not places:
+        return False
+    used: list[str] = []
+    for criterion in token.criteria:
+        fitting = _FILTERS[criterion](state, deck, places)
+        if fitting and len(fitting) < len(places):
+            used.append(criterion)
+        places = fitting or places  # one that fits no card is skipped (WD-OSTARA-13)
+    place = places[0]  # the first from the top (WD-OSTARA-14)
+    card = state.up[deck * 3 + place]
+    zone = state.piles if deck == WITCHES else state.waiting_potions
+    zone[OSTARA] += (card,)
+    if state.told is not None:
+        box = state.edition
+        name = box.faces[deck][card]
+        if len(places) > 1 or not used:
+            used.append("first")
+        state.tell(OstaraChose(kind, name, tuple(used)))
+        state.tell(ItemTaken(OSTARA, box.locations[place], kind, name))
+    supply.turn_up(state, deck, place)
+    return True
+
+
+def _gain_animal(state: WitchdomState) -> bool:
+    """Take the topmost animal her clan lacks straight into the clan (WD-OSTARA-08)."""
+    box = state.edition
+    owned = animals.clan_kinds(state, OSTARA)
+    for place in range(LOCATIONS):
+        card = state.up[3 + place]
+        if card != EMPTY and box.witch_animal[card] not in owned:
+            state.clan_animals[OSTARA] += (card,)
+            if state.told is not None:
+                name = box.backs[WITCHES][card]
+                state.tell(OstaraChose("animal", name, ("first",)))
+                state.tell(ItemTaken(OSTARA, box.locations[place], "animal", name))
+                state.tell(AnimalTamed(OSTARA, name, None))
+            supply.turn_up(state, WITCHES, place)
+            return True
+    return False
+
+
+def _lapse(state: WitchdomState, kind: str) -> None:
+    if state.told is not None:
+        state.tell(OstaraGainLapsed(kind))
+
+
+# -- criteria: each keeps the places whose card fits ------------------------------------------
+
+
+def _helps_objective(state: WitchdomState, deck: int, places: list[int]) -> list[int]:
+    """Keep the cards that help with the leftmost objective that any of them helps (WD-OSTARA-10)."""
+    if state.level is None or not state.level.ostara_claims:
+        return []
+    box = state.edition
+    for position in objectives.open_objectives(state):
+        side = box.sides[state.row[position]]
+        asked = side.potions if deck == POTIONS else side.witches
+        count = objectives.potions_of if deck == POTIONS else objectives.witches_of
+        wanted = 0
+        for colour, number in asked.items():
+            if count(state, OSTARA, colour) < number:
+                wanted |= 1 << box.colours.index(colour)
+        colours = box.potion_colour if deck == POTIONS else box.banners
+        fitting = [place for place in places if colours[state.up[deck * 3 + place]] & wanted]
+        if fitting:
+            return fitting
+    return []
+
+
+def _matches_banner(state: WitchdomState, deck: int, places: list[int]) -> list[int]:
+    """Keep the cards that go with a waiting card of the other type (WD-OSTARA-11)."""
+    box = state.edition
+    if deck == POTIONS:
+        have = _all_banners(state)
+        return [place for place in places if box.brewers[state.up[place]] & have]
+    have = 0
+    for potion in state.waiting_potions[OSTARA]:
+        have |= box.brewers[potion]
+    return [place for place in places if box.banners[state.up[3 + place]] & have]
+
+
+def _most_points(state: WitchdomState, deck: int, places: list[int]) -> list[int]:
+    """Keep the cards with the highest points (WD-OSTARA-12)."""
+    box = state.edition
+    points = box.potion_points if deck == POTIONS else box.witch_points
+    best = max(points[state.up[deck * 3 + place]] for place in places)
+    return [place for place in places if points[state.up[deck * 3 + place]] == best]
+
+
+_FILTERS: Final = {
+    "objective": _helps_objective,
+    "banner": _matches_banner,
+    "points": _most_points,
+}
+
+
+# -- resources -------------------------------------------------------------------------------
+
+
+def _gain_resources(state: WitchdomState, count: int) -> None:
+    """Take resources one by one, each chosen anew after the refill (WD-OSTARA-07, -23)."""
+    for _ in range(count):
+        if max(state.tokens) == EMPTY:
+            _lapse(state, "resource")
+            return
+        space, potion = _wanted_space(state)
+        if state.told is not None:
+            box = state.edition
+            name = box.potion_ids[potion] if potion is not None else None
+            criteria = ("recipe",) if potion is not None else ("first",)
+            kind = box.kind_ids[state.tokens[space]]
+            state.tell(OstaraChose("resource", kind, criteria, name))
+        collect.gain_token(state, OSTARA, space)
+
+
+def _wanted_space(state: WitchdomState) -> tuple[int, int | None]:
+    """Find the token she takes, and the potion she wants it for (WD-OSTARA-20 to -23)."""
+    box = state.edition
+    left = state.resources(OSTARA)
+    for potion in _ranked_potions(state):
+        needs = box.needs[potion]
+        spent = payment.exact_then_pairs(needs, left)
+        if spent is None:
+            lacking = [kind for kind in range(KINDS) if needs[kind] > left[kind]]
+            for space, kind in enumerate(state.tokens):
+                if kind in lacking:
+                    return space, potion
+            spent = [min(need, have) for need, have in zip(needs, left, strict=True)]
+        # Payable, or not to be helped now: what it needs is set aside for it (WD-OSTARA-23).
+        left = [have - gone for have, gone in zip(left, spent, strict=True)]
+    first = next(space for space, kind in enumerate(state.tokens) if kind != EMPTY)
+    return first, None
+
+
+def _ranked_potions(state: WitchdomState) -> list[int]:
+    """Rank her potions: brewable by banner, few resources, many points, early (WD-OSTARA-20)."""
+    box = state.edition
+    have = _all_banners(state)
+    return sorted(
+        state.waiting_potions[OSTARA],
+        key=lambda potion: (
+            not box.brewers[potion] & have,
+            sum(box.needs[potion]),
+            -box.potion_points[potion],
+        ),
+    )
+
+
+def _all_banners(state: WitchdomState) -> int:
+    have = 0
+    for witch in state.piles[OSTARA]:
+        have |= state.edition.banners[witch]
+    return have
+
+
+# -- brewing ---------------------------------------------------------------------------------
+
+
+def _brew(state: WitchdomState) -> None:
+    """Brew the best-ranked potion she can, if any; she needs no tools (WD-OSTARA-30 to -35)."""
+    box = state.edition
+    for potion in _ranked_potions(state):
+        able = [witch for witch in state.piles[OSTARA] if box.banners[witch] & box.brewers[potion]]
+        spent = payment.exact_then_pairs(box.needs[potion], state.resources(OSTARA))
+        if able and spent is not None:
+            witch = max(able, key=lambda card: box.witch_points[card])  # the earliest of the best
+            brewing.join_clan(state, OSTARA, potion=potion, witch=witch, spent=spent)
+            break
+    if state.level is not None and state.level.ostara_claims:
+        objectives.claim(state, OSTARA)

@@ -1,0 +1,175 @@
+"""How a potion can be paid for (WD-PAY, WD-TOOL).
+
+A way to pay is what changes hands: the tokens given up, by kind, and the waiting tools that move
+into the clan. Which clan tool serves which symbol changes nothing, so it is no separate way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import product
+from typing import TYPE_CHECKING
+
+from witchtable.engine.moves import Action, Seat
+from witchtable.games.witchdom.actions import Pay
+from witchtable.games.witchdom.components import KINDS
+
+if TYPE_CHECKING:
+    from witchtable.games.witchdom.components import WitchdomEdition
+    from witchtable.games.witchdom.state import WitchdomState
+
+__all__ = ["can_pay", "exact_then_pairs", "missing_symbols", "missing_tools", "pairs_left", "payments"]
+
+Tokens = tuple[int, ...]
+
+
+def can_pay(state: WitchdomState, seat: Seat, potion: int) -> bool:
+    """Test affordability: exact tokens first, the rest in pairs (WD-PAY-10)."""
+    box = state.edition
+    held = state.held
+    at = seat * KINDS
+    missing = pairs = 0
+    for need in box.needs[potion]:
+        rest = held[at] - need
+        if rest < 0:
+            missing -= rest
+        else:
+            pairs += rest >> 1
+        at += 1
+    if box.needs_tools[potion] or box.needs_any_tool[potion]:
+        missing += missing_tools(state, seat, potion)
+    return missing <= pairs
+
+
+def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Action, ...]:
+    """List every way to pay for a potion, cheapest in tokens first."""
+    box = state.edition
+    clan = _tool_counts(box, state.clan_tools[seat])
+    waiting = _tool_counts(box, state.waiting_tools[seat])
+    named, any_tool = box.needs_tools[potion], box.needs_any_tool[potion]
+    held = tuple(state.resources(seat))
+    ways = [
+        (spent, moved)
+        for moved, pairs in _tool_ways(named, any_tool, clan, waiting)
+        for spent in _token_ways(box.needs[potion], held, pairs)
+    ]
+    ways.sort(key=lambda way: (sum(way[0]), way))
+    return tuple([_pay(box, spent, moved) for spent, moved in ways])
+
+
+def _pay(box: WitchdomEdition, spent: Tokens, moved: Tokens) -> Pay:
+    words = [kind for kind, count in zip(box.kind_ids, spent, strict=True) for _ in range(count)]
+    words += [tool for tool, count in zip(box.tools, moved, strict=True) for _ in range(count)]
+    words.sort()
+    return Pay(tuple(words))
+
+
+@lru_cache(maxsize=4096)
+def _token_ways(needs: Tokens, held: Tokens, pairs: int) -> tuple[Tokens, ...]:
+    """List the tokens that can be given for `needs` and `pairs` further symbols.
+
+    Of s tokens of a kind, x pay for themselves and the others go in pairs, so they cover
+    x + (s - x) / 2 symbols. x may be anything of the parity of s up to the need, so the symbols
+    covered by a choice of s for each kind fill the whole range from `least` to `most`.
+    """
+    symbols = sum(needs) + pairs
+    options = [_covers(need, have) for need, have in zip(needs, held, strict=True)]
+    return tuple(
+        tuple(spent for spent, _, _ in way)
+        for way in product(*options)
+        if sum(least for _, least, _ in way) <= symbols <= sum(most for _, _, most in way)
+    )
+
+
+def _covers(need: int, have: int) -> list[tuple[int, int, int]]:
+    """List (tokens given, fewest, most symbols covered) for one kind."""
+    found = []
+    for spent in range(have + 1):
+        exact = min(need, spent)
+        exact -= (spent - exact) & 1
+        if exact >= 0:  # an odd token that nobody asked for pays for nothing
+            found.append((spent, (spent + 1) >> 1, (spent + exact) >> 1))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _tool_ways(
+    named: Tokens, any_tool: int, clan: Tokens, waiting: Tokens
+) -> tuple[tuple[Tokens, int], ...]:
+    """List (waiting tools moved by kind, symbols left for pairs) for the tool symbols.
+
+    Each symbol takes a card of its own (WD-TOOL-05): one of the clan, a waiting one, or a pair.
+    """
+    ways = {(clan, waiting, 0)}
+    for tool in named:
+        ways = {step for way in ways for step in _serve(way, (tool,))}
+    for _ in range(any_tool):
+        ways = {step for way in ways for step in _serve(way, range(KINDS))}
+    outcomes = {
+        (tuple(had - left for had, left in zip(waiting, rest, strict=True)), pairs)
+        for _, rest, pairs in ways
+    }
+    return tuple(sorted(outcomes))
+
+
+def _serve(
+    way: tuple[Tokens, Tokens, int], tools: Sequence[int]
+) -> list[tuple[Tokens, Tokens, int]]:
+    """List what is left after one tool symbol was served in every possible manner."""
+    clan, waiting, pairs = way
+    steps = [(clan, waiting, pairs + 1)]
+    for tool in tools:
+        if clan[tool]:
+            steps.append((_less(clan, tool), waiting, pairs))
+        if waiting[tool]:
+            steps.append((clan, _less(waiting, tool), pairs))
+    return steps
+
+
+def _less(counts: Tokens, kind: int) -> Tokens:
+    return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
+
+
+def missing_tools(state: WitchdomState, seat: Seat, potion: int) -> int:
+    """Count the tool symbols that no tool of the seat can serve."""
+    box = state.edition
+    owned = [box.potion_tool[card] for card in state.clan_tools[seat] + state.waiting_tools[seat]]
+    missing = 0
+    for tool in box.needs_tools[potion]:
+        if tool in owned:
+            owned.remove(tool)
+        else:
+            missing += 1
+    return missing + max(0, box.needs_any_tool[potion] - len(owned))
+
+
+def _tool_counts(box: WitchdomEdition, cards: Sequence[int]) -> Tokens:
+    counts = [0] * KINDS
+    for card in cards:
+        counts[box.potion_tool[card]] += 1
+    return tuple(counts)
+
+
+def missing_symbols(needs: Sequence[int], held: Sequence[int]) -> int:
+    """Count the resource symbols not covered by tokens of their own kind."""
+    return sum(max(0, need - have) for need, have in zip(needs, held, strict=True))
+
+
+def pairs_left(needs: Sequence[int], held: Sequence[int]) -> int:
+    """Count the pairs among the tokens that are left after paying exactly."""
+    return sum(max(0, have - need) >> 1 for need, have in zip(needs, held, strict=True))
+
+
+def exact_then_pairs(needs: Sequence[int], held: Sequence[int]) -> list[int] | None:
+    """Pay exact tokens first, then pairs of the kind there is most of (WD-OSTARA-34).
+
+    Return the tokens spent by kind, or None if they do not suffice.
+    """
+    if missing_symbols(needs, held) > pairs_left(needs, held):
+        return None
+    spent = [min(need, have) for need, have in zip(needs, held, strict=True)]
+    for _ in range(sum(needs) - sum(spent)):
+        left = [have - gone for have, gone in zip(held, spent, strict=True)]
+        spent[left.index(max(left))] += 2
+    return spent

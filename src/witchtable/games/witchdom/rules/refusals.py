@@ -1,0 +1,241 @@
+"""Why an action is not legal, and which rules make it legal. Must agree with legal.py.
+
+Each refusal names the first rule that stands in the way, and the facts that failed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from witchtable.engine.errors import IllegalAction, OutOfTurn
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Argument, Message
+from witchtable.games.witchdom.actions import (
+    Brew,
+    End,
+    Keep,
+    Pay,
+    Play,
+    Refresh,
+    Rest,
+    Take,
+    Tame,
+)
+from witchtable.games.witchdom.components import DECKS, KINDS
+from witchtable.games.witchdom.rules import animals, payment
+from witchtable.games.witchdom.rules.phases import (
+    BREW,
+    COLLECT,
+    PAY,
+    PHASES,
+    PLAY,
+    REST,
+    RESTORE,
+)
+
+if TYPE_CHECKING:
+    from witchtable.games.witchdom.state import WitchdomState
+
+__all__ = ["clauses", "refusal"]
+
+
+def clauses(state: WitchdomState, seat: Seat, action: Action) -> tuple[str, ...]:  # noqa: ARG001
+    """Name the rules that make a legal action possible."""
+    if isinstance(action, Take):
+        if state.phase == REST:
+            return ("WD-REST-02", "WD-REST-04")
+        return ("WD-COLLECT-06", _TAKING.get(action.item, "WD-COLLECT-07"), "WD-COLLECT-12")
+    if isinstance(action, Refresh):
+        return ("WD-RESTORE-02", "WD-RESTORE-03" if action.what in DECKS else "WD-RESTORE-04")
+    return _BEHIND[type(action)]
+
+
+_TAKING = {
+    "potion": "WD-COLLECT-08",
+    "tool": "WD-COLLECT-09",
+    "witch": "WD-COLLECT-10",
+    "animal": "WD-COLLECT-11",
+}
+
+_BEHIND: dict[type[Action], tuple[str, ...]] = {
+    Play: ("WD-TURN-01", "WD-TURN-02", "WD-COLLECT-01"),
+    Rest: ("WD-TURN-01", "WD-TURN-03", "WD-REST-01"),
+    Keep: ("WD-RESTORE-01",),
+    Brew: ("WD-BREW-01", "WD-BREW-02", "WD-BREW-05"),
+    Pay: ("WD-PAY-01", "WD-PAY-02", "WD-TOOL-01"),
+    Tame: ("WD-ANIMAL-03", "WD-ANIMAL-05"),
+    End: ("WD-BREW-01",),
+}
+
+
+def refusal(state: WitchdomState, seat: Seat, action: Action) -> IllegalAction:
+    """Say which rule forbids an action that is not legal."""
+    if not state.deciders:
+        return OutOfTurn("WD-END-03", Message("witchdom-refuse-over"))
+    if seat not in state.deciders:
+        whose = Message("seat", seat="ABCDE"[state.turn])
+        return OutOfTurn("WD-TURN-01", Message("witchdom-refuse-turn", whose=whose))
+    return _JUDGES[type(action)](state, seat, action)
+
+
+def _refuse(clause: str, reason: str, **facts: Argument) -> IllegalAction:
+    return IllegalAction(clause, Message(f"witchdom-refuse-{reason}", **facts))
+
+
+def _wrong_moment(state: WitchdomState) -> IllegalAction:
+    """Say what has to be done first."""
+    clause = {
+        PLAY: "WD-TURN-01",
+        RESTORE: "WD-TURN-07",
+        COLLECT: "WD-COLLECT-04",
+        REST: "WD-REST-05",
+        BREW: "WD-TURN-07",
+        PAY: "WD-BREW-05",
+    }[state.phase]
+    return _refuse(clause, f"first-{PHASES[state.phase]}", points=state.points)
+
+
+def _play(state: WitchdomState, seat: Seat, action: Play) -> IllegalAction:
+    if state.phase != PLAY:
+        return _refuse("WD-COLLECT-02", "one-card")
+    if action.card in [state.edition.card_ids[card] for card in state.piles[seat]]:
+        return _refuse("WD-COLLECT-01", "played-already", card=action.card)
+    if action.card in [state.edition.card_ids[card] for card in state.clan_witches[seat]]:
+        return _refuse("WD-BREW-09", "in-clan", card=action.card)
+    return _refuse("WD-TURN-02", "not-in-hand", card=action.card)
+
+
+def _rest(state: WitchdomState, seat: Seat, action: Rest) -> IllegalAction:  # noqa: ARG001
+    if state.phase != PLAY:
+        return _wrong_moment(state)
+    return _refuse("WD-TURN-03", "nothing-played")
+
+
+def _refresh(state: WitchdomState, seat: Seat, action: Refresh) -> IllegalAction:
+    if state.phase in (COLLECT, BREW, PAY):
+        if state.edition.restores[state.piles[seat][-1]]:
+            return _refuse("WD-RESTORE-05", "refresh-late")
+        return _refuse("WD-RESTORE-01", "no-symbol")
+    if state.phase != RESTORE:
+        return _wrong_moment(state)
+    if action.what in DECKS or action.what in state.edition.location_index:
+        return _refuse("WD-RESTORE-09", "nothing-to-refresh", what=action.what)
+    return _refuse("WD-RESTORE-02", "refresh-what", what=action.what)
+
+
+def _keep(state: WitchdomState, seat: Seat, action: Keep) -> IllegalAction:  # noqa: ARG001
+    return _wrong_moment(state)
+
+
+def _take(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction:  # noqa: ARG001
+    box = state.edition
+    if state.phase not in (COLLECT, REST):
+        return _wrong_moment(state)
+    if action.location not in box.location_index:
+        known = ", ".join(box.locations)
+        return _refuse("WD-CONT-01", "location", location=action.location, known=known)
+    is_resource = action.item in box.kind_index
+    if not is_resource and action.item not in _TAKING:
+        return _refuse("WD-COLLECT-06", "item", item=action.item)
+    if state.phase == REST:
+        if not is_resource:
+            return _refuse("WD-REST-02", "rest-resources", item=action.item)
+        return _refuse("WD-REST-02", "not-there", item=action.item, location=action.location)
+    here = box.locations[state.location]
+    if action.location != here:
+        return _refuse("WD-COLLECT-05", "other-location", location=action.location, here=here)
+    if action.item == "animal" and not state.animals:
+        return _refuse("WD-ANIMAL-01", "no-animals")
+    clause = "WD-COLLECT-03" if is_resource else "WD-SUPPLY-03"
+    return _refuse(clause, "not-there", item=action.item, location=action.location)
+
+
+def _brew(state: WitchdomState, seat: Seat, action: Brew) -> IllegalAction:
+    if state.phase == REST or (state.phase == PLAY):
+        return _refuse("WD-BREW-10", "brew-after-collect")
+    if state.phase != BREW:
+        return _wrong_moment(state)
+    box = state.edition
+    active = state.piles[seat][-1]
+    potion = box.potion_index.get(action.potion)
+    if potion is None or potion not in state.waiting_potions[seat]:
+        return _refuse("WD-BREW-01", "not-waiting", potion=action.potion)
+    if not box.banners[active]:
+        return _refuse("WD-BREW-04", "novice", card=box.card_names[active])
+    if not box.banners[active] & box.brewers[potion]:
+        names = box.card_names[active], box.potion_names[potion]
+        return _refuse("WD-BREW-02", "banner", witch=names[0], potion=names[1])
+    return _refuse("WD-BREW-05", "cannot-pay", **_shortage(state, seat, potion))
+
+
+def _shortage(state: WitchdomState, seat: Seat, potion: int) -> dict[str, Argument]:
+    """Give the numbers of the affordability test (WD-PAY-10)."""
+    box = state.edition
+    needs, held = box.needs[potion], state.resources(seat)
+    return {
+        "potion": box.potion_names[potion],
+        "missing": payment.missing_symbols(needs, held) + payment.missing_tools(state, seat, potion),
+        "pairs": payment.pairs_left(needs, held),
+    }
+
+
+def _pay(state: WitchdomState, seat: Seat, action: Pay) -> IllegalAction:
+    if state.phase != PAY:
+        return _wrong_moment(state)
+    box = state.edition
+    tools = Counter(box.tools[box.potion_tool[card]] for card in state.waiting_tools[seat])
+    held = dict(zip(box.kind_ids, state.resources(seat), strict=True))
+    for word, count in Counter(action.given).items():
+        if word not in held and word not in box.tool_index:
+            return _refuse("WD-PAY-01", "pay-word", word=word)
+        owned = held.get(word, 0) + tools.get(word, 0)
+        if count > owned:
+            return _refuse("WD-PAY-07", "pay-owned", word=word, count=count, owned=owned)
+    name = box.potion_names[state.brewing]
+    return _refuse("WD-BREW-05", "pay-wrong", potion=name)
+
+
+def _tame(state: WitchdomState, seat: Seat, action: Tame) -> IllegalAction:
+    box = state.edition
+    if not state.animals:
+        return _refuse("WD-ANIMAL-01", "no-animals")
+    if state.phase == PAY:
+        return _refuse("WD-ANIMAL-07", "brewing-already")
+    if state.phase in (PLAY, REST):
+        return _refuse("WD-ANIMAL-10", "tame-after-collect")
+    if state.phase != BREW:
+        return _wrong_moment(state)
+    kind = box.animal_index.get(action.animal)
+    waiting = [box.witch_animal[card] for card in state.waiting_animals[seat]]
+    if kind is None or kind not in waiting:
+        return _refuse("WD-ANIMAL-03", "no-such-animal", animal=action.animal)
+    active = state.piles[seat][-1]
+    if not box.banners[active]:
+        return _refuse("WD-ANIMAL-04", "novice-tames", card=box.card_names[active])
+    if kind in animals.clan_kinds(state, seat):
+        return _refuse("WD-ANIMAL-06", "animal-twice", animal=action.animal)
+    price = box.kind_ids[box.tame_with[kind]]
+    assert state.held[seat * KINDS + box.tame_with[kind]] == 0
+    return _refuse("WD-ANIMAL-05", "animal-price", animal=action.animal, price=price)
+
+
+def _end(state: WitchdomState, seat: Seat, action: End) -> IllegalAction:  # noqa: ARG001
+    if state.phase == PLAY:
+        return _refuse("WD-TURN-05", "no-passing")
+    return _wrong_moment(state)
+
+
+# Any: each judge takes the one class of action that it stands beside.
+_JUDGES: dict[type[Action], Callable[[WitchdomState, Seat, Any], IllegalAction]] = {
+    Play: _play,
+    Rest: _rest,
+    Refresh: _refresh,
+    Keep: _keep,
+    Take: _take,
+    Brew: _brew,
+    Pay: _pay,
+    Tame: _tame,
+    End: _end,
+}

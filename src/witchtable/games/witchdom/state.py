@@ -1,0 +1,240 @@
+"""The whole table of a Witchdom game: small numbers in flat lists and tuples.
+
+Lists are copied by slices, tuples are shared, so `copy` stays cheap. Per-seat zones are lists of
+tuples: a change replaces one tuple. `EMPTY` marks a gap on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar
+
+from witchtable.engine.chance import Chance
+from witchtable.engine.errors import IllegalAction
+from witchtable.engine.deal import Deal, Value
+from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.state import ScoreLine, State
+from witchtable.engine.texts import Message
+from witchtable.games.witchdom import sampling, scoring, texts, view
+from witchtable.games.witchdom.actions import ACTIONS
+from witchtable.games.witchdom.components import Level, WitchdomEdition
+from witchtable.games.witchdom.rules import legal, perform, refusals, setup
+from witchtable.games.witchdom.rules.offers import Offers
+
+__all__ = ["WitchdomState"]
+
+_new = object.__new__
+
+
+class WitchdomState(State):
+    """One position of Witchdom."""
+
+    __slots__ = (
+        "animals",
+        "boxes",
+        "brewing",
+        "chance",
+        "clan_animals",
+        "clan_potions",
+        "clan_tools",
+        "clan_witches",
+        "clans",
+        "claimed",
+        "decks",
+        "hands",
+        "held",
+        "last_round",
+        "level",
+        "location",
+        "offers",
+        "options",
+        "phase",
+        "piles",
+        "points",
+        "pouch",
+        "round",
+        "row",
+        "shown",
+        "solo",
+        "stack",
+        "tokens",
+        "turn",
+        "up",
+        "waiting_animals",
+        "waiting_potions",
+        "waiting_tools",
+    )
+
+    title: ClassVar[str] = "Witchdom"
+    action_types: ClassVar[frozenset[type[Action]]] = frozenset(ACTIONS)
+    parts: ClassVar[tuple[str, ...]] = (
+        "phase", "turn", "round", "last_round", "location", "points", "brewing", "deciders",
+        "tokens", "up", "pouch", "decks", "boxes", "row", "claimed", "clans", "held", "hands", "piles",
+        "waiting_potions", "waiting_tools", "waiting_animals",
+        "clan_witches", "clan_potions", "clan_tools", "clan_animals",
+        "stack", "shown", "chance",
+    )  # fmt: skip
+
+    # What never changes during a game.
+    edition: WitchdomEdition
+    offers: Offers
+    options: Mapping[str, Value]
+    animals: bool
+    """The animal variant is in play."""
+    solo: bool
+    level: Level | None
+    """Difficulty of the solo game."""
+    row: tuple[int, ...]
+    """Objectives below the board: numbers into `edition.sides`."""
+    clans: tuple[int, ...]
+    """Each seat's clan card."""
+
+    # Whose turn it is and what is being done.
+    phase: int
+    turn: Seat
+    round: int
+    last_round: int
+    """The round after which the game ends; 0 until that is known."""
+    location: int
+    points: int
+    """Action points left at `location`, or resources left to take while resting."""
+    brewing: int
+    """The potion being paid for, or EMPTY."""
+
+    # The board and its supplies; in each pair the potions come first, then the witches.
+    tokens: list[int]
+    """Nine spaces: three for each location."""
+    up: list[int]
+    """Face-up cards: a potion beside each location, then a witch beside each."""
+    pouch: list[int]
+    decks: list[tuple[int, ...]]
+    """Face-down decks, the top card last."""
+    boxes: list[tuple[int, ...]]
+    """Cards put back into the box, the reserve."""
+    claimed: list[int]
+    """Who took each objective of the row; EMPTY while it is open."""
+    chance: Chance
+
+    # What each seat has. `held` counts resources, five numbers for each seat.
+    held: list[int]
+    hands: list[tuple[int, ...]]
+    piles: list[tuple[int, ...]]
+    """Played piles, the active card last. Ostara's witches lie here too, all of them active."""
+    waiting_potions: list[tuple[int, ...]]
+    waiting_tools: list[tuple[int, ...]]
+    """Potions turned to their tool side."""
+    waiting_animals: list[tuple[int, ...]]
+    """Witches turned to their animal side."""
+    clan_witches: list[tuple[int, ...]]
+    clan_potions: list[tuple[int, ...]]
+    clan_tools: list[tuple[int, ...]]
+    clan_animals: list[tuple[int, ...]]
+
+    # Ostara's tokens: the face-down stack (top last) and those shown in this stage.
+    stack: tuple[int, ...]
+    shown: tuple[int, ...]
+
+    def copy(self) -> WitchdomState:
+        """Return an independent copy (nobody listens to it)."""
+        twin: WitchdomState = _new(WitchdomState)
+        twin.edition = self.edition
+        twin.offers = self.offers
+        twin.options = self.options
+        twin.animals = self.animals
+        twin.solo = self.solo
+        twin.level = self.level
+        twin.row = self.row
+        twin.clans = self.clans
+        twin.seats = self.seats
+        twin.deciders = self.deciders
+        twin.told = None
+        twin._choices = self._choices
+        twin._asked = self._asked
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.last_round = self.last_round
+        twin.location = self.location
+        twin.points = self.points
+        twin.brewing = self.brewing
+        twin.tokens = self.tokens[:]
+        twin.up = self.up[:]
+        twin.pouch = self.pouch[:]
+        twin.decks = self.decks[:]
+        twin.boxes = self.boxes[:]
+        twin.claimed = self.claimed[:]
+        twin.chance = self.chance.copy()
+        twin.held = self.held[:]
+        twin.hands = self.hands[:]
+        twin.piles = self.piles[:]
+        twin.waiting_potions = self.waiting_potions[:]
+        twin.waiting_tools = self.waiting_tools[:]
+        twin.waiting_animals = self.waiting_animals[:]
+        twin.clan_witches = self.clan_witches[:]
+        twin.clan_potions = self.clan_potions[:]
+        twin.clan_tools = self.clan_tools[:]
+        twin.clan_animals = self.clan_animals[:]
+        twin.stack = self.stack
+        twin.shown = self.shown
+        return twin
+
+    # -- small questions the rules ask everywhere -------------------------------------------
+
+    def resources(self, seat: Seat) -> list[int]:
+        """Count a seat's resources by kind."""
+        return self.held[seat * 5 : seat * 5 + 5]
+
+    def tell(self, event: Event) -> None:
+        """Tell what happened. Ask `told is not None` first: building an event costs time."""
+        if self.told is not None:
+            self.told.append(event)
+
+    # -- the contract -----------------------------------------------------------------------
+
+    def furnish(self, deal: Deal) -> None:
+        """Set what stays the same for the whole game."""
+        setup.furnish(self, deal)
+
+    def lay_out(self, deal: Deal) -> None:
+        """Lay out everything, and play up to the first decision."""
+        setup.lay_out(self, deal)
+
+    def apply_trusted(self, seat: Seat, action: Action) -> None:
+        """Carry out an action known to be legal: no checks. For search."""
+        self._choices = None
+        perform(self, seat, action)
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """Show what a seat (None: a spectator) may see."""
+        return view.view(self, seat)
+
+    def sample(self, seat: Seat, rng: Random) -> WitchdomState:
+        """Re-draw everything that `seat` cannot see."""
+        return sampling.sample(self, seat, rng)
+
+    def score_sheet(self, seat: Seat) -> list[ScoreLine]:
+        """List the sources of a seat's points so far."""
+        return scoring.score_sheet(self, seat)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won; () until the game is over."""
+        return scoring.winners(self) if not self.deciders else ()
+
+    def label(self, action: Action) -> Message:
+        """Put an action into words."""
+        return texts.label(self.edition, action)
+
+    def question(self, seat: Seat) -> Message:
+        """Say in one sentence what is asked of a seat now."""
+        return texts.question(self, seat)
+
+    def _legal(self, seat: Seat) -> tuple[Action, ...]:
+        return legal.legal(self, seat)
+
+    def _clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
+        return refusals.clauses(self, seat, action)
+
+    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
+        return refusals.refusal(self, seat, action)

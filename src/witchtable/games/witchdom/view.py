@@ -1,0 +1,122 @@
+"""What one seat sees (WD-INFO): built up from what lies open, never a copy with secrets removed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from witchtable.engine.moves import Seat
+from witchtable.games.witchdom.components import DECKS, POTIONS, WITCHES
+from witchtable.games.witchdom.rules.phases import EMPTY, PHASES
+from witchtable.games.witchdom.rules.supply import top_back
+
+if TYPE_CHECKING:
+    from witchtable.games.witchdom.state import WitchdomState
+
+__all__ = ["view"]
+
+
+def view(state: WitchdomState, seat: Seat | None) -> dict[str, Any]:
+    """Show the table as a seat (None: a spectator) sees it."""
+    box = state.edition
+    return {
+        "game": "witchdom",
+        "edition": box.name,
+        "options": dict(state.options),
+        "seat": seat,
+        "seats": state.seats,
+        "solo": state.solo,
+        "deciders": list(state.deciders),
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "round": state.round,
+        "last_round": state.last_round or None,
+        "location": box.locations[state.location] if PHASES[state.phase] == "collect" else None,
+        "points": state.points,
+        "brewing": box.potion_ids[state.brewing] if state.brewing != EMPTY else None,
+        "board": [_location(state, place) for place in range(len(box.locations))],
+        "decks": {name: _deck(state, deck) for deck, name in enumerate(DECKS)},
+        "pouch": dict(zip(box.kind_ids, state.pouch, strict=True)),
+        "objectives": _objectives(state),
+        "players": [_player(state, owner, seat) for owner in range(state.seats)],
+        "ostara": _ostara(state) if state.solo else None,
+        "scores": state.scores,
+        "winners": list(state.winners),
+    }
+
+
+def _location(state: WitchdomState, place: int) -> dict[str, Any]:
+    box = state.edition
+    tokens = state.tokens[place * 3 : place * 3 + 3]
+    return {
+        "location": box.locations[place],
+        "resources": [box.kind_ids[kind] if kind != EMPTY else None for kind in tokens],
+        "potion": _face_up(state, POTIONS, place),
+        "witch": _face_up(state, WITCHES, place),
+    }
+
+
+def _face_up(state: WitchdomState, deck: int, place: int) -> dict[str, str] | None:
+    """Show a card with its back: players choose between the two sides (WD-INFO-03)."""
+    card = state.up[deck * 3 + place]
+    if card == EMPTY:
+        return None
+    return {"card": state.edition.faces[deck][card], "back": state.edition.backs[deck][card]}
+
+
+def _deck(state: WitchdomState, deck: int) -> dict[str, Any]:
+    """Show a deck's size and the back of its top card (WD-INFO-04)."""
+    return {
+        "size": len(state.decks[deck]),
+        "back": top_back(state, deck),
+        "boxed": len(state.boxes[deck]),
+    }
+
+
+def _objectives(state: WitchdomState) -> list[dict[str, Any]]:
+    box = state.edition
+    return [
+        {
+            "objective": box.objectives[side // 2].id,
+            "side": "hard" if side % 2 else "easy",
+            "points": box.sides[side].points,
+            "owner": owner if owner != EMPTY else None,
+        }
+        for side, owner in zip(state.row, state.claimed, strict=True)
+    ]
+
+
+def _player(state: WitchdomState, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+    """Show what lies in front of a player; the cards in hand only to their owner (WD-INFO-02)."""
+    box = state.edition
+    return {
+        "clan_card": box.clans[state.clans[owner]].id,
+        "hand_size": len(state.hands[owner]),
+        "hand": _names(box.card_ids, state.hands[owner]) if owner == seat else None,
+        "played": _names(box.card_ids, state.piles[owner]),
+        "resources": dict(zip(box.kind_ids, state.resources(owner), strict=True)),
+        "waiting": {
+            "potions": _names(box.potion_ids, state.waiting_potions[owner]),
+            "tools": _names(box.backs[POTIONS], state.waiting_tools[owner]),
+            "animals": _names(box.backs[WITCHES], state.waiting_animals[owner]),
+        },
+        "clan": {
+            "potions": _names(box.potion_ids, state.clan_potions[owner]),
+            "witches": _names(box.card_ids, state.clan_witches[owner]),
+            "tools": _names(box.backs[POTIONS], state.clan_tools[owner]),
+            "animals": _names(box.backs[WITCHES], state.clan_animals[owner]),
+        },
+    }
+
+
+def _ostara(state: WitchdomState) -> dict[str, Any]:
+    """Show Ostara's tokens of this stage; the stack stays hidden (WD-INFO-05)."""
+    return {
+        "level": state.options["difficulty"],
+        "shown": [state.edition.ostara_tokens[number].id for number in state.shown],
+        "hidden": len(state.stack),
+    }
+
+
+def _names(ids: list[str], cards: Iterable[int]) -> list[str]:
+    return [ids[card] for card in cards]

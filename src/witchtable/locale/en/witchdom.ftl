@@ -1,0 +1,125 @@
+# Witchdom.
+
+witchdom-word = { $word }
+witchdom-nothing = nothing
+
+## Options
+witchdom-option-animals = Animal variant: tame animals with witches, score up to 25 points for them.
+witchdom-option-animal_objectives = How many animal objectives the animal variant adds.
+witchdom-option-extra_hard = Longer game: so many hard objectives more.
+witchdom-option-difficulty = How strong Ostara is in the solo game.
+witchdom-option-solo-only = it belongs to the solo game only.
+witchdom-option-not-solo = in the solo game the difficulty decides about the objectives.
+witchdom-option-animals-only = it needs the animal variant (animals=true).
+witchdom-option-objectives = the edition has not enough objectives for this.
+
+## What is asked
+witchdom-ask-play = Play a card to collect, or rest.
+witchdom-ask-restore = Your witch may refresh the display before she collects.
+witchdom-ask-collect = Collect in the { $location }: { $points ->
+    [one] one action point
+   *[other] { $points } action points
+  } left.
+witchdom-ask-rest = Resting: take { $points ->
+    [one] one more resource
+   *[other] { $points } resources
+  } from the board.
+witchdom-ask-brew = End of your turn: brew a potion, or leave it.
+witchdom-ask-pay = How do you pay for { $potion }?
+witchdom-ask-wait = Waiting for the others.
+witchdom-ask-over = The game is over.
+
+## Actions
+witchdom-do-play = Play { $card }
+witchdom-do-rest = Rest: take your played cards back, then two resources
+witchdom-do-refresh = Refresh: { $what }
+witchdom-do-keep = Refresh nothing
+witchdom-do-take = Take { $item } from { $location }
+witchdom-do-brew = Brew { $potion }
+witchdom-do-pay = Pay { $given }
+witchdom-do-tame = Tame the { $animal }
+witchdom-do-end = End the turn
+
+## Events
+witchdom-event-round-began = Round { $round } begins.
+witchdom-event-card-played = { $seat } plays { $card }.
+witchdom-event-rested = { $seat } rests and takes back { $cards }.
+witchdom-event-display-kept = { $seat } leaves the display as it is.
+witchdom-event-refreshed = { $seat } refreshes { $what }; these go back: { $returned }.
+witchdom-event-item-taken = { $seat } takes from { $location }: { $kind } { $item }.
+witchdom-event-card-turned-up = Turned up from the { $deck }, beside { $location }: { $card }.
+witchdom-event-token-drawn = Drawn onto { $location }: { $kind }.
+witchdom-event-points-lapsed = { $location } has nothing left: { $points ->
+    [one] one action point of { $seat } lapses
+   *[other] { $points } action points of { $seat } lapse
+  }.
+witchdom-event-potion-chosen = { $seat } sets about brewing { $potion }.
+witchdom-event-potion-brewed = { $witch } has brewed { $potion } for { $seat }. Paid: { $spent }; tools now in the clan: { $tools }.
+witchdom-event-animal-tamed = { $seat } has tamed the { $animal }; paid: { $spent }.
+witchdom-event-objective-claimed = { $seat } takes objective { $objective } ({ $side }) for { $points } points.
+witchdom-event-turn-ended = { $seat } ends the turn.
+witchdom-event-deck-ran-out = The { $deck } have run out; { $reserve ->
+    [0] there is no reserve
+   *[other] { $reserve } cards of the reserve take their place
+  }.
+witchdom-event-end-triggered = { $cause ->
+    [deck] A deck has run out
+   *[objectives] The last but one objective is gone
+  }: round { $last_round } will be the last.
+witchdom-event-ostara-tokens-shuffled = Stage { $stage }: all of Ostara’s tokens are shuffled.
+witchdom-event-ostara-token-revealed = Ostara reveals token { $token }.
+witchdom-event-ostara-chose = Ostara wants { $kind } { $item } (by { $criteria }; for: { $potion }).
+witchdom-event-ostara-gain-lapsed = Ostara finds no { $kind }.
+witchdom-event-leftover-objective = Objective { $objective } is still open and goes to Ostara: { $points } points.
+witchdom-event-game-ended = The game is over. Points: { $scores }. Won by { $winners }.
+
+## Score sheet
+witchdom-score-potions = Potions in the clan
+witchdom-score-witches = Witches in the clan
+witchdom-score-tools = Different tools
+witchdom-score-objectives = Objectives
+witchdom-score-leftovers = Kinds of resources left
+witchdom-score-animals = Different animals
+
+## Refusals
+witchdom-refuse-over = The game is over.
+witchdom-refuse-turn = It is the turn of { $whose }.
+witchdom-refuse-first-play = First choose your action: play a card, or rest.
+witchdom-refuse-first-restore = First decide whether to refresh: your witch shows the restoration symbol.
+witchdom-refuse-first-collect = First use your action points; { $points } left at this location.
+witchdom-refuse-first-rest = You are resting: take { $points } more.
+witchdom-refuse-first-brew = Your action points are used up: brew, tame, or end your turn.
+witchdom-refuse-first-pay = First pay for the potion that you are brewing.
+witchdom-refuse-one-card = You play only one card a turn.
+witchdom-refuse-played-already = { $card } lies in your played pile; rest to take it back.
+witchdom-refuse-in-clan = { $card } belongs to your clan and stays there.
+witchdom-refuse-not-in-hand = { $card } is not in your hand.
+witchdom-refuse-nothing-played = You can rest only when a card lies in your played pile.
+witchdom-refuse-refresh-late = Too late: refreshing comes before the first action point.
+witchdom-refuse-no-symbol = Your active card has no restoration symbol.
+witchdom-refuse-nothing-to-refresh = There is nothing to refresh: { $what }.
+witchdom-refuse-refresh-what = You can refresh the witches, the potions, or one location, not “{ $what }”.
+witchdom-refuse-location = There is no location “{ $location }”; there are { $known }.
+witchdom-refuse-item = “{ $item }” cannot be taken: take a resource, a potion, a tool, a witch or an animal.
+witchdom-refuse-rest-resources = While resting you take resources only, no { $item }.
+witchdom-refuse-not-there = There is no { $item } at { $location }.
+witchdom-refuse-other-location = You are collecting in { $here } now, not in { $location }.
+witchdom-refuse-no-animals = This game is played without the animal variant.
+witchdom-refuse-brew-after-collect = You can brew only at the end of a Collect turn, with the card you just played.
+witchdom-refuse-not-waiting = { $potion } does not wait beside your clan card.
+witchdom-refuse-novice = { $card } is a novice, and novices cannot brew.
+witchdom-refuse-banner = { $witch } does not have the banner of { $potion }.
+witchdom-refuse-cannot-pay = You cannot pay for { $potion }: { $missing } missing, and you have { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+  } to replace them.
+witchdom-refuse-pay-word = “{ $word }” is neither a resource nor a tool.
+witchdom-refuse-pay-owned = You have { $owned } { $word } to give, not { $count }.
+witchdom-refuse-pay-wrong = That does not pay for { $potion } exactly: each symbol takes its own token or tool, or a pair.
+witchdom-refuse-brewing-already = You are brewing this turn, so you cannot tame.
+witchdom-refuse-tame-after-collect = You can tame only at the end of a Collect turn.
+witchdom-refuse-no-such-animal = No { $animal } waits beside your clan card.
+witchdom-refuse-novice-tames = { $card } is a novice, and novices cannot tame.
+witchdom-refuse-animal-twice = Your clan already has a { $animal }, and never two of a kind.
+witchdom-refuse-animal-price = Taming the { $animal } costs one { $price }, and you have none.
+witchdom-refuse-no-passing = You cannot pass: play a card, or rest.
