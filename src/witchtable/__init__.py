@@ -2,6 +2,25 @@
 
 from __future__ import annotations
 
-from witchtable.games import GAMES, find_game
+from witchtable.bots import Bot, bot
+from witchtable.engine.errors import IllegalAction, WitchtableError
+from witchtable.engine.game import Game
+from witchtable.engine.match import Match
+from witchtable.engine.moves import Action, Event
+from witchtable.engine.place import Place
+from witchtable.engine.state import State
+from witchtable.games import GAMES
 
-__all__ = ["GAMES", "find_game"]
+__all__ = [
+    "GAMES",
+    "Action",
+    "Bot",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Place",
+    "State",
+    "WitchtableError",
+    "bot",
+]

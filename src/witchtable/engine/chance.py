@@ -30,7 +30,7 @@ def commitment(seed: str) -> str:
 class Chance:
     """A stream of fair draws from one key; copying it costs next to nothing."""
 
-    __slots__ = ("_block", "_bits", "_key", "_left")
+    __slots__ = ("_bits", "_block", "_key", "_left")
 
     def __init__(self, key: bytes) -> None:
         self._key = key

@@ -28,13 +28,9 @@ class Option:
         # type() and not isinstance(): True is an int to Python, but not to a player.
         if type(value) is not type(self.default):
             expected = Message(f"type-{type(self.default).__name__}")
-            raise BadOption(
-                self.name, Message("option-type", value=repr(value), expected=expected)
-            )
+            raise BadOption(self.name, Message("option-type", value=repr(value), expected=expected))
         if value not in self.allowed:
-            raise BadOption(
-                self.name, Message("option-value", value=str(value), allowed=self.choices)
-            )
+            raise BadOption(self.name, Message("option-value", value=str(value), allowed=self.choices))
         return value
 
     def read(self, text: str) -> Value:

@@ -137,9 +137,7 @@ class BadEdition(Malformed):
 
     def __init__(self, source: str, problems: Sequence[str]) -> None:
         super().__init__(
-            Message(
-                "error-edition", source=source, count=len(problems), problems="; ".join(problems)
-            )
+            Message("error-edition", source=source, count=len(problems), problems="; ".join(problems))
         )
         self.source = source
         self.problems = tuple(problems)

@@ -55,7 +55,8 @@ class Game:
     def open(self, deal: Deal) -> tuple[State, list[Event]]:
         """Deal, and also return what happened before the first decision."""
         state = self._furnished(deal)
-        state.told = told = []
+        told: list[Event] = []
+        state.told = told
         state.lay_out(deal)
         state.told = None
         return state, told

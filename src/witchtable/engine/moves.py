@@ -23,6 +23,10 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
     def __str__(self) -> str:
         return write(self)
 
+    def canonical(self) -> Action:
+        """Return the one form in which the rules offer this request."""
+        return self
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """What has become true: past tense, complete, never refused."""

@@ -122,7 +122,8 @@ class State(ABC):
         Raises IllegalAction (with clause and reason) and leaves the state as it was.
         """
         self.check(seat, action)
-        self.told = told = []
+        told: list[Event] = []
+        self.told = told
         try:
             self.apply_trusted(seat, action)
         finally:
@@ -133,7 +134,8 @@ class State(ABC):
         """Raise the error that `apply` would raise; do nothing if the action is legal."""
         if type(action) not in self.action_types:
             raise ForeignAction(action, self.title)
-        if action not in self._offered(seat):
+        offered = self._offered(seat)
+        if action not in offered and action.canonical() not in offered:
             raise self._refusal(seat, action)
 
     def clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
@@ -186,9 +188,13 @@ class State(ABC):
                 raise UnknownSeat(seat, self.seats)
             return ()
         choices = self._legal(seat)
+        self.offer(seat, choices)
+        return choices
+
+    def offer(self, seat: Seat, choices: tuple[Action, ...]) -> None:
+        """Keep choices that the rules had to work out anyway for when they are asked for."""
         self._choices = choices
         self._asked = seat
-        return choices
 
     _choices: tuple[Action, ...] | None
     _asked: Seat

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Argument", "Message", "render"]
 
-Argument: TypeAlias = "str | int | None | Message | Sequence[Argument]"
+Argument: TypeAlias = "str | int | Message | Sequence[Argument] | None"
 
 
 class Message:

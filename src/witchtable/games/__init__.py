@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
-from witchtable.engine.errors import UnknownGame
-from witchtable.engine.game import Game
+from witchtable.engine.registry import GAMES
 from witchtable.games import witchdom
 
-__all__ = ["GAMES", "find_game"]
+__all__ = ["GAMES"]
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (witchdom.GAME,)})
-
-
-def find_game(name: str) -> Game:
-    """Find a game by its id; raise UnknownGame that lists the known ones."""
-    game = GAMES.get(name)
-    if game is None:
-        raise UnknownGame(name, GAMES)
-    return game
+GAMES.add(witchdom.GAME)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import force_setattr
-
 from witchtable.engine.moves import Action
 from witchtable.engine.notation import Words
 
@@ -51,9 +49,9 @@ class Pay(Action, frozen=True, tag="pay"):
 
     given: Words
 
-    def __post_init__(self) -> None:
-        if list(self.given) != (ordered := sorted(self.given)):
-            force_setattr(self, "given", tuple(ordered))
+    def canonical(self) -> Pay:
+        """Put the words in order."""
+        return Pay(tuple(sorted(self.given)))
 
 
 class Tame(Action, frozen=True, tag="tame"):

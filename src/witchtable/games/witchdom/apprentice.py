@@ -1,3 +1,145 @@
-"""placeholder"""
-def choose(place, rng):
-    return place.legal[0]
+"""The apprentice: simple maxims for Witchdom, answered at once from what the seat sees.
+
+Brew what can be brewed; collect for the potion that promises most for what it still lacks; keep a
+few witches who can brew; rest when the cards that matter lie in the played pile.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from witchtable.engine.moves import Action
+from witchtable.engine.place import Place
+from witchtable.games.witchdom.actions import Brew, Pay, Play, Rest, Take, Tame
+from witchtable.games.witchdom.components import WitchdomEdition
+
+__all__ = ["choose"]
+
+
+def choose(place: Place, rng: Random) -> Action:
+    """Choose the action that the maxims like best; chance decides between equals."""
+    mind = _Mind(place)
+    worth = [(mind.worth(action), rng.random(), action) for action in place.legal]
+    return max(worth, key=lambda entry: entry[:2])[2]
+
+
+class _Mind:
+    """What an apprentice makes of one place."""
+
+    def __init__(self, place: Place) -> None:
+        assert isinstance(place.edition, WitchdomEdition)
+        self.box: WitchdomEdition = place.edition
+        self.view: dict[str, Any] = place.view
+        me = self.view["players"][place.seat]
+        self.hand = [self.box.card_index[card] for card in me["hand"]]
+        self.pile = [self.box.card_index[card] for card in me["played"]]
+        self.potions = [self.box.potion_index[potion] for potion in me["waiting"]["potions"]]
+        self.held: Counter[str] = Counter(me["resources"])
+        self.clan_tools: set[str] = set(me["clan"]["tools"])
+        self.tools: Counter[str] = Counter(me["clan"]["tools"]) + Counter(me["waiting"]["tools"])
+        self.animals = set(me["clan"]["animals"]) | set(me["waiting"]["animals"])
+        self.dream = max(self.potions, key=self.promise, default=None)
+
+    def worth(self, action: Action) -> float:
+        """Say how good an action looks."""
+        if isinstance(action, Play):
+            return self._worth_of_playing(self.box.card_index[action.card])
+        if isinstance(action, Rest):
+            return self._worth_of_resting()
+        if isinstance(action, Take):
+            return self._worth_of_taking(action)
+        if isinstance(action, Brew):
+            return 100 + self.box.potion_points[self.box.potion_index[action.potion]]
+        if isinstance(action, Tame):
+            return 50
+        if isinstance(action, Pay):
+            new_tools = set(action.given) & set(self.box.tools) - self.clan_tools
+            return 2 * len(new_tools) - len(action.given)
+        return 0
+
+    # -- potions ------------------------------------------------------------------------------
+
+    def lacks(self, potion: int) -> Counter[str]:
+        """Count what a potion still needs."""
+        needs = Counter(dict(zip(self.box.kind_ids, self.box.needs[potion], strict=True)))
+        wanted = Counter(self.box.tools[tool] for tool in self.box.needs_tools[potion])
+        return (needs - self.held) + (wanted - self.tools)
+
+    def missing(self, potion: int) -> int:
+        """Count how many things still have to be collected, pairs considered."""
+        needs = self.box.needs[potion]
+        spare = sum(
+            max(0, self.held[kind] - need) // 2
+            for kind, need in zip(self.box.kind_ids, needs, strict=True)
+        )
+        any_tool = self.box.needs_any_tool[potion]
+        spare_tools = self.tools.total() - len(self.box.needs_tools[potion])
+        return max(0, self.lacks(potion).total() + max(0, any_tool - spare_tools) - spare)
+
+    def promise(self, potion: int) -> float:
+        """Weigh a potion's points against the work it still takes."""
+        brewers = [card for card in self.hand + self.pile if self._can_brew(card, potion)]
+        best = max((self.box.witch_points[card] for card in brewers), default=-3)
+        return (self.box.potion_points[potion] + best) / (2 + self.missing(potion))
+
+    def _can_brew(self, card: int, potion: int) -> bool:
+        return bool(self.box.banners[card] & self.box.brewers[potion])
+
+    # -- the four questions -------------------------------------------------------------------
+
+    def _worth_of_playing(self, card: int) -> float:
+        """A card is worth its action points, and what it can brew at the end of the turn."""
+        points = sum(self.box.ap[card])
+        brews = [
+            self.box.potion_points[potion] + self.box.witch_points[card]
+            for potion in self.potions
+            if self._can_brew(card, potion) and self.missing(potion) <= points - 1
+        ]
+        if brews:
+            return 20 + max(brews)
+        # Keep back the witches that the dream needs; send the others.
+        needed = self.dream is not None and self._can_brew(card, self.dream)
+        return points - (1.5 if needed else 0)
+
+    def _worth_of_resting(self) -> float:
+        """Rest when a potion is ready and only a played witch can brew it, or the hand is thin."""
+        ready = [potion for potion in self.potions if self.missing(potion) <= 2]
+        if any(self._can_brew(card, potion) for card in self.pile for potion in ready):
+            return 10
+        return 2.2 if len(self.hand) <= 1 else 0.5
+
+    def _worth_of_taking(self, action: Take) -> float:
+        place = self.box.location_index[action.location]
+        here: dict[str, Any] = self.view["board"][place]
+        if action.item == "potion":
+            return self._worth_of_potion(self.box.potion_index[here["potion"]["card"]])
+        if action.item == "witch":
+            return self._worth_of_witch(self.box.card_index[here["witch"]["card"]])
+        if action.item == "tool":
+            return self._worth_of_thing(here["potion"]["back"], among=self.clan_tools)
+        if action.item == "animal":
+            return 0.0 if here["witch"]["back"] in self.animals else 1.5
+        return self._worth_of_thing(action.item, among=set(self.held.elements()))
+
+    def _worth_of_thing(self, thing: str, *, among: set[str]) -> float:
+        """A resource or tool is worth most to the dream, something to the other potions."""
+        if self.dream is not None and self.lacks(self.dream)[thing]:
+            return 6
+        others = sum(1 for potion in self.potions if self.lacks(potion)[thing])
+        return 1 + others + (0.5 if thing not in among else 0)
+
+    def _worth_of_potion(self, potion: int) -> float:
+        """Two or three potions in work are enough; those my witches can brew come first."""
+        able = any(self._can_brew(card, potion) for card in self.hand + self.pile)
+        room = (5, 4, 2, -1)[min(len(self.potions), 3)]
+        ease = self.box.potion_points[potion] / (1 + self.missing(potion))
+        return room + ease + (1 if able else -2)
+
+    def _worth_of_witch(self, card: int) -> float:
+        """Every potion needs a witch of its own."""
+        witches = sum(1 for other in self.hand + self.pile if self.box.banners[other])
+        room = (6, 5, 3, 0)[min(witches, 3)]
+        useful = any(self._can_brew(card, potion) for potion in self.potions)
+        return room + self.box.witch_points[card] / 4 + (1 if useful else -1)

@@ -251,7 +251,7 @@ class WitchdomEdition(Edition):
         self.location_index = {place: number for number, place in enumerate(self.locations)}
         self.tame_with = [self.kind_index[animal.tame_with] for animal in self.animals]
 
-        hand = [*self.witches, *self.novices]
+        hand: list[Witch | Novice] = [*self.witches, *self.novices]
         self.card_ids = [card.id for card in hand]
         self.card_names = [card.name for card in hand]
         self.card_index = {card.id: number for number, card in enumerate(hand)}
@@ -276,8 +276,7 @@ class WitchdomEdition(Edition):
         # Colours as bits: none for a wild potion, which any banner can brew (WD-BREW-03).
         starting = len(self.starting_potions)
         self.potion_colour = [
-            0 if potion.banner == "wild" else self._bits((potion.banner,))
-            for potion in self.potions
+            0 if potion.banner == "wild" else self._bits((potion.banner,)) for potion in self.potions
         ] + [0] * starting
         self.brewers = [colour or wild for colour in self.potion_colour]
 
@@ -338,8 +337,8 @@ def _check(reader: Reader, box: WitchdomEdition) -> None:
         enough = boxed + LOCATIONS + 1
         reader.require(len(cards) >= enough, f"pieces.{name}", f"too few: at least {enough}")
     for entry, ids in (
-        ("pieces.witches", [card.id for card in (*box.witches, *box.novices)]),
-        ("pieces.potions", [card.id for card in (*box.potions, *box.starting_potions)]),
+        ("pieces.witches", [w.id for w in box.witches] + [n.id for n in box.novices]),
+        ("pieces.potions", [p.id for p in box.potions] + [s.id for s in box.starting_potions]),
     ):
         reader.require(len(set(ids)) == len(ids), entry, "an id stands twice among these cards")
     reader.check_provenance()
@@ -385,7 +384,7 @@ def _check_objectives(reader: Reader, box: WitchdomEdition, animals: Sequence[st
             asks = side.witches or side.potions or side.tools or side.any_tools or side.is_animal
             reader.require(bool(asks), entry, "asks for nothing")
     ordinary = [t for t in box.objectives if not (t.easy.is_animal or t.hard.is_animal)]
-    rows = [*box.setup.objectives.values(), *box.solo.difficulty.values()]
+    rows: list[Mix | Level] = [*box.setup.objectives.values(), *box.solo.difficulty.values()]
     most = max((row.hard + row.easy for row in rows), default=0)
     reader.require(
         len(ordinary) >= most, "pieces.objectives", f"too few without animals: at least {most}"

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from witchtable.engine.chance import Chance
-from witchtable.engine.errors import IllegalAction
 from witchtable.engine.deal import Deal, Value
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Message
@@ -35,12 +35,12 @@ class WitchdomState(State):
         "boxes",
         "brewing",
         "chance",
+        "claimed",
         "clan_animals",
         "clan_potions",
         "clan_tools",
         "clan_witches",
         "clans",
-        "claimed",
         "decks",
         "hands",
         "held",

@@ -24,9 +24,7 @@ def label(box: WitchdomEdition, action: Action) -> Message:
     if isinstance(action, Refresh):
         return Message("witchdom-do-refresh", what=word(action.what))
     if isinstance(action, Take):
-        return Message(
-            "witchdom-do-take", item=word(action.item), location=word(action.location)
-        )
+        return Message("witchdom-do-take", item=word(action.item), location=word(action.location))
     if isinstance(action, Brew):
         return Message("witchdom-do-brew", potion=name(box, action.potion))
     if isinstance(action, Pay):

@@ -48,6 +48,8 @@ def brew(state: WitchdomState, seat: Seat, action: Brew) -> None:
     ways = payment.payments(state, seat, state.brewing)
     if len(ways) == 1:
         pay(state, seat, ways[0])
+    else:
+        state.offer(seat, ways)
 
 
 def pay(state: WitchdomState, seat: Seat, action: Pay) -> None:

@@ -68,9 +68,7 @@ def _rest(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG0
 
 def _brew(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
     """Brew, tame, or end the turn (WD-BREW-01, WD-ANIMAL-03)."""
-    choices: list[Action] = [
-        state.offers.brew[potion] for potion in brewing.brewable(state, seat)
-    ]
+    choices: list[Action] = [state.offers.brew[potion] for potion in brewing.brewable(state, seat)]
     if state.animals:
         choices += [state.offers.tame[animal] for animal in animals.tameable(state, seat)]
     return (*choices, *_END)

@@ -7,11 +7,11 @@ into the clan. Which clan tool serves which symbol changes nothing, so it is no 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import product
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from witchtable.engine.moves import Action, Seat
+from witchtable.engine.moves import Seat
+from witchtable.engine.notation import Words
 from witchtable.games.witchdom.actions import Pay
 from witchtable.games.witchdom.components import KINDS
 
@@ -19,7 +19,14 @@ if TYPE_CHECKING:
     from witchtable.games.witchdom.components import WitchdomEdition
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["can_pay", "exact_then_pairs", "missing_symbols", "missing_tools", "pairs_left", "payments"]
+__all__ = [
+    "can_pay",
+    "exact_then_pairs",
+    "missing_symbols",
+    "missing_tools",
+    "pairs_left",
+    "payments",
+]
 
 Tokens = tuple[int, ...]
 
@@ -42,46 +49,52 @@ def can_pay(state: WitchdomState, seat: Seat, potion: int) -> bool:
     return missing <= pairs
 
 
-def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Action, ...]:
-    """List every way to pay for a potion, cheapest in tokens first."""
+def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
+    """List every way to pay for a potion, those that give least first."""
     box = state.edition
     clan = _tool_counts(box, state.clan_tools[seat])
     waiting = _tool_counts(box, state.waiting_tools[seat])
     named, any_tool = box.needs_tools[potion], box.needs_any_tool[potion]
-    held = tuple(state.resources(seat))
-    ways = [
-        (spent, moved)
-        for moved, pairs in _tool_ways(named, any_tool, clan, waiting)
-        for spent in _token_ways(box.needs[potion], held, pairs)
-    ]
-    ways.sort(key=lambda way: (sum(way[0]), way))
-    return tuple([_pay(box, spent, moved) for spent, moved in ways])
+    held = state.resources(seat)
+    ways: list[Words] = []
+    for moved, pairs in _tool_ways(named, any_tool, clan, waiting):
+        tokens = _token_ways(box, box.needs[potion], held, pairs)
+        if any(moved):
+            tools = [tool for tool, count in zip(box.tools, moved, strict=True) for _ in range(count)]
+            tokens = [tuple(sorted([*way, *tools])) for way in tokens]
+        ways += tokens
+    ways.sort(key=len)
+    return tuple([Pay(way) for way in ways])
 
 
-def _pay(box: WitchdomEdition, spent: Tokens, moved: Tokens) -> Pay:
-    words = [kind for kind, count in zip(box.kind_ids, spent, strict=True) for _ in range(count)]
-    words += [tool for tool, count in zip(box.tools, moved, strict=True) for _ in range(count)]
-    words.sort()
-    return Pay(tuple(words))
-
-
-@lru_cache(maxsize=4096)
-def _token_ways(needs: Tokens, held: Tokens, pairs: int) -> tuple[Tokens, ...]:
-    """List the tokens that can be given for `needs` and `pairs` further symbols.
+def _token_ways(
+    box: WitchdomEdition, needs: Sequence[int], held: Sequence[int], pairs: int
+) -> list[Words]:
+    """List the tokens that can be given for `needs` and `pairs` further symbols, in words.
 
     Of s tokens of a kind, x pay for themselves and the others go in pairs, so they cover
     x + (s - x) / 2 symbols. x may be anything of the parity of s up to the need, so the symbols
     covered by a choice of s for each kind fill the whole range from `least` to `most`.
     """
     symbols = sum(needs) + pairs
-    options = [_covers(need, have) for need, have in zip(needs, held, strict=True)]
-    return tuple(
-        tuple(spent for spent, _, _ in way)
-        for way in product(*options)
-        if sum(least for _, least, _ in way) <= symbols <= sum(most for _, _, most in way)
-    )
+    options = [
+        (word, _covers(needs[kind], held[kind]))
+        for word, kind in sorted(box.kind_index.items())  # words in their order: no sorting later
+    ]
+    reach = sum(covers[-1][2] for _, covers in options)  # what is left can still cover so much
+    ways: list[tuple[Words, int, int]] = [((), 0, 0)]
+    for word, covers in options:
+        reach -= covers[-1][2]
+        ways = [
+            (given + (word,) * spent, low + least, high + most)
+            for given, low, high in ways
+            for spent, least, most in covers
+            if low + least <= symbols <= high + most + reach
+        ]
+    return [given for given, _, _ in ways]
 
 
+@cache
 def _covers(need: int, have: int) -> list[tuple[int, int, int]]:
     """List (tokens given, fewest, most symbols covered) for one kind."""
     found = []
@@ -113,9 +126,7 @@ def _tool_ways(
     return tuple(sorted(outcomes))
 
 
-def _serve(
-    way: tuple[Tokens, Tokens, int], tools: Sequence[int]
-) -> list[tuple[Tokens, Tokens, int]]:
+def _serve(way: tuple[Tokens, Tokens, int], tools: Sequence[int]) -> list[tuple[Tokens, Tokens, int]]:
     """List what is left after one tool symbol was served in every possible manner."""
     clan, waiting, pairs = way
     steps = [(clan, waiting, pairs + 1)]

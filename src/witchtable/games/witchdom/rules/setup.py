@@ -37,7 +37,9 @@ OPTIONS: dict[str, Option] = {
         Option("animal_objectives", 1, (1, 2)),
         Option("extra_hard", 0, (0, 1, 2, 3)),
         Option(
-            "difficulty", "new_apprentice", ("new_apprentice", "skilled_witch", "clan_grandmistress")
+            "difficulty",
+            "new_apprentice",
+            ("new_apprentice", "skilled_witch", "clan_grandmistress"),
         ),
     )
 }
@@ -159,9 +161,7 @@ def _lay_out_ostara(state: WitchdomState, deal: Deal, starting: list[int]) -> No
     hers = others[Chance.from_seed(deal.seed, "ostara").below(len(others))]
     state.waiting_potions = [(mine,), (hers,)]
     state.stack = tuple(
-        number
-        for number, token in enumerate(box.ostara_tokens)
-        if state.animals or not token.is_animal
+        number for number, token in enumerate(box.ostara_tokens) if state.animals or not token.is_animal
     )
 
 

@@ -37,7 +37,7 @@ def draw_token(state: WitchdomState, space: int) -> None:
 def fill_gaps(state: WitchdomState) -> None:
     """Fill open gaps from the pouch, from the top, left to right (WD-SUPPLY-02)."""
     tokens = state.tokens
-    while EMPTY in tokens and sum(state.pouch):
+    while EMPTY in tokens and any(state.pouch):
         draw_token(state, tokens.index(EMPTY))
 
 

@@ -1,0 +1,1 @@
+"""What every game shares; knows no game and does no input or output of its own."""
