@@ -27,7 +27,7 @@ __all__ = ["EditionSource", "Game"]
 EditionSource: TypeAlias = "str | PathLike[str] | Edition | None"
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """One game of the registry. The folder of the game fills this in; everything else asks it."""
 

@@ -123,3 +123,34 @@ witchdom-refuse-novice-tames = { $card } is a novice, and novices cannot tame.
 witchdom-refuse-animal-twice = Your clan already has a { $animal }, and never two of a kind.
 witchdom-refuse-animal-price = Taming the { $animal } costs one { $price }, and you have none.
 witchdom-refuse-no-passing = You cannot pass: play a card, or rest.
+
+## The table in a terminal
+witchdom-draw-heading = Round { $round } of { $last } · potions { $potions } (top: { $potion_back }) · witches { $witches } (top: { $witch_back }) · pouch { $pouch }
+witchdom-draw-objectives = objectives
+witchdom-draw-wants = { $side }, { $points } points: { $what }
+witchdom-draw-witches = { $count } { $colour } { $count ->
+    [one] witch
+   *[other] witches
+  }
+witchdom-draw-potions = { $count } { $colour } { $count ->
+    [one] potion
+   *[other] potions
+  }
+witchdom-draw-any-tool = any-tool
+witchdom-draw-any-animal = any animal
+witchdom-draw-ostara = Ostara
+witchdom-draw-points = · { $points } points · { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+  } in hand
+witchdom-draw-resources = resources
+witchdom-draw-hand = hand
+witchdom-draw-played = played
+witchdom-draw-below = below it
+witchdom-draw-waiting = waiting
+witchdom-draw-clan = clan
+witchdom-draw-lacks = lacks { $what }
+witchdom-draw-restore = refresh
+witchdom-draw-potion = potion
+witchdom-draw-witch = witch
+witchdom-draw-back = back: { $what }

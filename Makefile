@@ -1,0 +1,37 @@
+# Everything runs in .venv, which is made and kept up to date by itself.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test check bench golden clean help
+
+help:            ## show this list
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## /\1	/' | expand -t 12
+
+play: $(READY)   ## play Witchdom in the terminal against a bot
+	$(BIN)/witchtable play witchdom
+
+test: check      ## lint, types and all tests
+	$(BIN)/python -m pytest -n auto -q
+
+check: $(READY)  ## lint, format and types only
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(READY)  ## measure the engine, beside catanatron as a peer
+	$(BIN)/pip install --quiet --disable-pip-version-check '.[bench]' || echo "without the peer"
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e .
+	$(BIN)/python -m benchmarks.engine
+
+golden: $(READY) ## rewrite what follows from the moves of the golden games
+	$(BIN)/python -m scripts.golden --update
+
+$(READY): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $(READY)
+
+clean:           ## remove the environment and caches
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

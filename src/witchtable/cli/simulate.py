@@ -1,0 +1,147 @@
+"""`witchtable simulate`: let bots play many games, and count."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from statistics import fmean, pstdev
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console, JustifyMethod
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from witchtable.bots import bot
+from witchtable.cli.arguments import EditionFile, GameName, Options, read_options
+from witchtable.engine.deal import Deal
+from witchtable.engine.errors import BadSeatCount
+from witchtable.engine.game import Game
+from witchtable.engine.place import Place
+from witchtable.engine.record import LETTERS
+from witchtable.engine.state import State
+from witchtable.engine.texts import Message
+from witchtable.games import GAMES
+
+__all__ = ["simulate"]
+
+
+def simulate(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="How many players.")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option(help="A level for all seats, or one for each: apprentice,random.")
+    ] = "random",
+    seed: Annotated[str, typer.Option(help="Game number k is dealt from SEED-k.")] = "0",
+    option: Options = None,
+    edition: EditionFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Let bots play many games; show speed, scores and wins."""
+    which = GAMES.find(game)
+    first = which.arrange(seats, f"{seed}-0", edition, read_options(which, option))
+    levels = _levels(which, bots, seats)
+    tally = _Tally(levels)
+    started = perf_counter()
+    for number in _with_progress(games, f"{which.title}, {seats} seats"):
+        deal = Deal(seats, f"{seed}-{number}", first.edition, first.options)
+        _play(which, deal, levels, number, tally)
+    figures = tally.figures(perf_counter() - started)
+    if as_json:
+        typer.echo(json.dumps({"game": which.id, "seed": seed, "bots": levels, **figures}, indent=2))
+    else:
+        _print(which, figures, levels)
+
+
+@dataclass
+class _Tally:
+    levels: list[str]
+    decisions: int = 0
+    scores: list[list[int]] = field(default_factory=list)
+    winners: list[tuple[int, ...]] = field(default_factory=list)
+
+    def add(self, state: State) -> None:
+        self.scores.append(state.scores)
+        self.winners.append(state.winners)
+
+    def figures(self, seconds: float) -> dict[str, Any]:
+        games = len(self.scores)
+        return {
+            "games": games,
+            "seconds": round(seconds, 3),
+            "games_per_second": round(games / seconds, 1),
+            "decisions_per_second": round(self.decisions / seconds),
+            "decisions_per_game": round(self.decisions / games, 1),
+            "seats": [self._seat(seat) for seat in range(len(self.scores[0]))],
+        }
+
+    def _seat(self, seat: int) -> dict[str, Any]:
+        scores = [game[seat] for game in self.scores]
+        # A shared win counts in parts, so that the shares add up to the games.
+        wins = sum(1 / len(won) for won in self.winners if seat in won)
+        return {
+            "seat": LETTERS[seat],
+            "bot": self.levels[seat] if seat < len(self.levels) else "automatic",
+            "win_share": round(wins / len(self.winners), 4),
+            "score_mean": round(fmean(scores), 2),
+            "score_deviation": round(pstdev(scores), 2),
+            "score_least": min(scores),
+            "score_most": max(scores),
+        }
+
+
+def _levels(game: Game, bots: str, seats: int) -> list[str]:
+    levels = [level.strip() for level in bots.split(",")]
+    if len(levels) == 1:
+        levels *= seats
+    if len(levels) != seats:
+        raise BadSeatCount(game.title, f"{len(levels)} bots", range(seats, seats + 1))
+    for level in levels:
+        bot(level, game)  # refuses an unknown level before the first game
+    return levels
+
+
+def _play(game: Game, deal: Deal, levels: list[str], number: int, tally: _Tally) -> None:
+    state, _ = game.open(deal)
+    players = [bot(level, game, seed=number * 8 + seat) for seat, level in enumerate(levels)]
+    while state.deciders:
+        seat = state.deciders[0]
+        state.apply(seat, players[seat].choose(Place(state, seat)))
+        tally.decisions += 1
+    tally.add(state)
+
+
+def _with_progress(games: int, label: str) -> Iterator[int]:
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(range(games), description=label)
+
+
+def _print(game: Game, figures: dict[str, Any], levels: list[str]) -> None:
+    title = Message("simulate-title", title=game.title, games=figures["games"], players=len(levels))
+    table = Table(title=str(title))
+    for heading in ("seat", "bot", "wins", "mean", "deviation", "least", "most"):
+        justify: JustifyMethod = "left" if heading in ("seat", "bot") else "right"
+        table.add_column(str(Message(f"simulate-{heading}")), justify=justify)
+    for seat in figures["seats"]:
+        table.add_row(
+            seat["seat"],
+            seat["bot"],
+            f"{seat['win_share']:.1%}",
+            f"{seat['score_mean']:.1f}",
+            f"{seat['score_deviation']:.1f}",
+            str(seat["score_least"]),
+            str(seat["score_most"]),
+        )
+    console = Console()
+    console.print(table)
+    speed = Message(
+        "simulate-speed",
+        games=str(figures["games_per_second"]),
+        decisions=figures["decisions_per_second"],
+        length=str(figures["decisions_per_game"]),
+    )
+    console.print(str(speed), highlight=False)

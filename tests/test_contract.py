@@ -1,0 +1,315 @@
+"""What every game in the registry owes: tested for all of them, all player counts and options."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.positions import ALL_VARIANTS, IDS, random_game
+from witchtable import GAMES, IllegalAction, Match, Place, bot
+from witchtable.bots import LEVELS
+from witchtable.engine import rulebook
+from witchtable.engine.errors import ForeignAction, OutOfTurn, UnknownSeat
+from witchtable.engine.moves import Action
+from witchtable.engine.texts import Message
+
+each_variant = pytest.mark.parametrize(("game", "seats", "options"), ALL_VARIANTS, ids=IDS)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+class Stranger(Action, frozen=True, tag="stranger"):
+    """An action of no game at all."""
+
+
+def thinned(states, step):
+    """Look at every `step`-th position, and at the last."""
+    last = None
+    for number, state in enumerate(states):
+        last = state
+        if number % step == 0:
+            yield state
+    yield last
+
+
+@each_variant
+def test_every_match_ends_with_winners_and_without_choices(game, seats, options):
+    for seed in range(3):
+        *_, state = random_game(game, seats, seed, options)
+        assert state.deciders == ()
+        assert state.winners
+        assert all(state.legal(seat) == [] for seat in range(state.seats))
+
+
+@each_variant
+def test_every_legal_action_applies_and_is_offered_once(game, seats, options):
+    for state in thinned(random_game(game, seats, 11, options), 7):
+        for seat in state.deciders:
+            legal = state.legal(seat)
+            assert legal
+            assert len(set(legal)) == len(legal)
+            assert legal == state.copy().legal(seat)
+            for action in legal:
+                state.copy().apply(seat, action)
+
+
+@each_variant
+def test_trusted_play_leads_to_the_same_position_as_checked_play(game, seats, options):
+    rng = Random(5)
+    checked = game.new(seats=seats, seed="both", **options)
+    trusted = checked.copy()
+    while checked.deciders:
+        seat = checked.deciders[0]
+        action = rng.choice(checked.legal(seat))
+        checked.apply(seat, action)
+        trusted.apply_trusted(seat, action)
+        assert checked.digest == trusted.digest
+        assert checked.deciders == trusted.deciders
+
+
+@each_variant
+def test_a_copy_is_independent(game, seats, options):
+    for state in thinned(random_game(game, seats, 2, options), 9):
+        before = state.dump()
+        twin = state.copy()
+        assert twin == state
+        for seat in twin.deciders[:1]:
+            twin.apply(seat, twin.legal(seat)[-1])
+            assert state.dump() == before
+            assert twin != state
+
+
+@each_variant
+def test_the_same_seed_deals_the_same_game_and_another_one_does_not(game, seats, options):
+    first, second = (game.new(seats=seats, seed="a", **options) for _ in range(2))
+    assert first.digest == second.digest
+    assert first.digest != game.new(seats=seats, seed="b", **options).digest
+    assert game.new(seats=seats, seed=7, **options) == game.new(seats=seats, seed="7", **options)
+
+
+@each_variant
+def test_everything_is_json_and_comes_back(game, seats, options):
+    deal = game.arrange(seats, 4, None, options)
+    state, _ = game.open(deal)
+    rng = Random(4)
+    while state.deciders:
+        seat = state.deciders[0]
+        json.dumps(state.view(seat)), json.dumps(state.view(None))
+        action = rng.choice(state.legal(seat))
+        assert game.action_from_json(msgspec.json.encode(action)) == action
+        assert game.parse(str(action)) == action
+        for event in state.apply(seat, action):
+            assert game.event_from_json(msgspec.json.encode(event)) == event
+        saved = json.loads(msgspec.json.encode(state.dump()))
+        restored = game.restore(saved, deal)
+        assert restored.digest == state.digest
+    assert restored.scores == state.scores
+
+
+@each_variant
+def test_a_restored_state_goes_on_like_the_original(game, seats, options):
+    deal = game.arrange(seats, 8, None, options)
+    *_, middle = list(zip(range(40), random_game(game, seats, 8, options), strict=False))[-1]
+    original = middle.copy()
+    restored = game.restore(json.loads(msgspec.json.encode(original.dump())), deal)
+    rng = Random(1)
+    while original.deciders:
+        seat = original.deciders[0]
+        assert restored.legal(seat) == original.legal(seat)
+        action = rng.choice(original.legal(seat))
+        assert restored.apply(seat, action) == original.apply(seat, action)
+
+
+@each_variant
+def test_replaying_a_record_equals_playing(game, seats, options):
+    match = Match(game, seats=seats, seed="record", **options)
+    rng = Random(3)
+    while match.state.deciders:
+        seat = match.state.deciders[0]
+        match.play(seat, rng.choice(match.state.legal(seat)))
+    again = Match.loads(match.dumps())
+    assert again.state.digest == match.state.digest
+    assert again.log == match.log
+    assert again.dumps() == match.dumps()
+
+
+@each_variant
+def test_undo_goes_back_to_the_last_reveal_and_no_further(game, seats, options):
+    match = Match(game, seats=seats, seed="undo", **options)
+    rng = Random(6)
+    digests = [match.state.digest]
+    undone = 0
+    while match.state.deciders and len(match.log) < 120:
+        seat = match.state.deciders[0]
+        action = rng.choice(match.state.legal(seat))
+        reveals = match.will_reveal(seat, action)
+        events = match.play(seat, action)
+        assert reveals == any(event.reveals for event in events)
+        assert match.can_undo(seat) == (not reveals)
+        for other in range(match.state.seats):
+            assert other == seat or not match.can_undo(other)
+        if not reveals:
+            match.undo(seat)
+            assert match.state.digest == digests[-1]
+            match.play(seat, action)
+            undone += 1
+        digests.append(match.state.digest)
+    assert undone
+
+
+@each_variant
+def test_score_sheets_add_up(game, seats, options):
+    for state in thinned(random_game(game, seats, 1, options), 15):
+        for seat in range(state.seats):
+            sheet = state.score_sheet(seat)
+            assert sum(line.points for line in sheet) == state.scores[seat]
+            for line in sheet:
+                assert line.clause in rulebook.clauses(game)
+                assert str(Message(line.label)) != line.label
+
+
+@each_variant
+def test_states_that_differ_only_in_secrets_look_alike(game, seats, options):
+    """A sample differs from the truth in what the seat may not know, and in nothing else."""
+    rng = Random(9)
+    differ = 0
+    universe = some_actions(game, seats, options)
+    for state in thinned(random_game(game, seats, 9, options), 13):
+        for seat in range(seats):
+            other = state.sample(seat, rng)
+            differ += other != state
+            assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(state.view(seat))
+            assert other.legal(seat) == state.legal(seat)
+            assert other.deciders == state.deciders
+            for action in rng.sample(universe, 10):
+                assert answer(other, seat, action) == answer(state, seat, action)
+            # Whoever samples learns nothing: equal views and equal dice give equal samples.
+            assert other.sample(seat, Random(1)) == state.sample(seat, Random(1))
+    assert differ
+
+
+@each_variant
+def test_a_sample_can_be_played_to_the_end(game, seats, options):
+    rng = Random(2)
+    for state in thinned(random_game(game, seats, 3, options), 40):
+        if not state.deciders:
+            continue
+        guess = state.sample(state.deciders[0], rng)
+        while guess.deciders:
+            seat = guess.deciders[0]
+            guess.apply_trusted(seat, rng.choice(guess.legal(seat)))
+        assert guess.winners
+
+
+@each_variant
+def test_refusals_agree_with_legal_and_change_nothing(game, seats, options):
+    universe = some_actions(game, seats, options)
+    known = rulebook.clauses(game)
+    for state in thinned(random_game(game, seats, 21, options), 11):
+        before = state.dump()
+        for seat in range(state.seats):
+            legal = set(state.legal(seat))
+            for action in universe:
+                try:
+                    state.check(seat, action)
+                except IllegalAction as refusal:
+                    assert action not in legal
+                    assert refusal.clause in known
+                    assert refusal.reason != refusal.message.id, "this refusal has no text"
+                    assert isinstance(refusal, OutOfTurn) == (seat not in state.deciders)
+                else:
+                    assert action in legal
+                assert set(state.clauses(seat, action)) <= set(known)
+        assert state.dump() == before
+
+
+@each_game
+def test_what_is_no_action_of_the_game_is_refused(game):
+    state = game.new(seats=max(game.seats), seed=1)
+    before = state.dump()
+    seat = state.deciders[0]
+    for nonsense in (Stranger(), "play", None):
+        with pytest.raises(ForeignAction):
+            state.apply(seat, nonsense)
+    for nowhere in (99, -1, "A", True):
+        with pytest.raises(UnknownSeat):
+            state.apply(nowhere, state.legal(seat)[0])
+        with pytest.raises(UnknownSeat):
+            state.legal(nowhere)
+    assert state.dump() == before
+
+
+@each_variant
+def test_everything_has_words_and_a_rule(game, seats, options):
+    known = rulebook.clauses(game)
+    state, told = game.open(game.arrange(seats, 12, None, options))
+    rng = Random(12)
+    while state.deciders:
+        seat = state.deciders[0]
+        question = state.question(seat)
+        assert str(question) != question.id
+        for action in state.legal(seat):
+            assert str(state.label(action)) != state.label(action).id
+            assert set(state.clauses(seat, action)) <= set(known)
+        told += state.apply(seat, rng.choice(state.legal(seat)))
+    for event in told:
+        text = game.describe(state.edition, event)
+        assert str(text) != text.id
+        assert "{" not in str(text)
+        assert event.clause in known
+        assert event.seen_by(None) is None or event.seen_by(None)
+
+
+@each_game
+def test_every_option_is_documented(game):
+    for option in game.options.values():
+        id = f"{game.id}-option-{option.name}"
+        assert str(Message(id)) != id
+        assert option.default in option.allowed
+
+
+@each_variant
+def test_the_table_can_be_drawn(game, seats, options):
+    for state in thinned(random_game(game, seats, 14, options), 25):
+        for seat in (*range(seats), None):
+            lines = game.draw(state.view(seat), state.edition)
+            assert lines
+            assert not any("\n" in line for line in lines)
+
+
+@each_variant
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_choose_legal_actions_and_repeat_themselves(game, seats, options, level):
+    finals = []
+    for _ in range(2):
+        state = game.new(seats=seats, seed="bots", **options)
+        players = [bot(level, game, seed=seat) for seat in range(seats)]
+        for _ in range(60):
+            if not state.deciders:
+                break
+            seat = state.deciders[0]
+            state.apply(seat, players[seat].choose(Place(state, seat)))
+        finals.append(state.digest)
+    assert finals[0] == finals[1]
+
+
+def some_actions(game, seats, options):
+    """A mixed bag of actions, legal somewhere in some game of this kind."""
+    found = {}
+    for seed in (31, 32):
+        for state in random_game(game, seats, seed, options):
+            for seat in state.deciders:
+                for action in state.legal(seat)[:12]:
+                    found[str(action)] = action
+    return Random(0).sample(sorted(found.values(), key=str), min(len(found), 60))
+
+
+def answer(state, seat, action):
+    """What a seat is told when it asks for something: nothing, or a refusal word for word."""
+    try:
+        state.check(seat, action)
+    except IllegalAction as refusal:
+        return str(refusal)
+    return None
