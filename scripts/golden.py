@@ -40,7 +40,9 @@ def render(match: Match) -> str:
         if number % 25 == 0 or not state.deciders:
             lines.append(f"= {state.digest} scores {' '.join(map(str, state.scores))}")
     for seat in range(state.seats):
-        sheet = " ".join(f"{line.label.split('-')[-1]} {line.points}" for line in state.score_sheet(seat))
+        sheet = " ".join(
+            f"{line.label.split('-')[-1]} {line.points}" for line in state.score_sheet(seat)
+        )
         lines.append(f"sheet {LETTERS[seat]}: {sheet}")
     lines.append(f"winners {' '.join(LETTERS[seat] for seat in state.winners)}")
     return "\n".join(lines) + "\n"

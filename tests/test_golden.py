@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from scripts.golden import FOLDER, render, replay
+
 from witchtable import GAMES
 
 GOLDENS = sorted(FOLDER.rglob("*.txt"))

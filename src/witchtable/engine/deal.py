@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import BadOption
@@ -13,6 +13,12 @@ from witchtable.engine.texts import Message
 __all__ = ["Deal", "Option", "Value", "write_value"]
 
 Value: TypeAlias = bool | int | str
+
+_TYPE_NAMES: Final[dict[type, Message]] = {
+    bool: Message("type-bool"),
+    int: Message("type-int"),
+    str: Message("type-str"),
+}
 
 
 @dataclass(frozen=True)
@@ -27,7 +33,7 @@ class Option:
         """Return the value if it is allowed; raise BadOption if not."""
         # type() and not isinstance(): True is an int to Python, but not to a player.
         if type(value) is not type(self.default):
-            expected = Message(f"type-{type(self.default).__name__}")
+            expected = _TYPE_NAMES[type(self.default)]
             raise BadOption(self.name, Message("option-type", value=repr(value), expected=expected))
         if value not in self.allowed:
             raise BadOption(self.name, Message("option-value", value=str(value), allowed=self.choices))

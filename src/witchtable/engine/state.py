@@ -183,9 +183,10 @@ class State(ABC):
         choices = self._choices
         if choices is not None and self._asked == seat:
             return choices
+        # type() and not isinstance(): True is an int to Python, but no seat.
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise UnknownSeat(seat, self.seats)
         if seat not in self.deciders:
-            if not (type(seat) is int and 0 <= seat < self.seats):
-                raise UnknownSeat(seat, self.seats)
             return ()
         choices = self._legal(seat)
         self.offer(seat, choices)

@@ -11,7 +11,7 @@ from witchtable.games.witchdom import components
 from witchtable.games.witchdom.events import ObjectiveClaimed
 
 # Objectives that nothing here comes near, so that the row is never nearly empty.
-FAR = ("o03 hard", "o07 hard", "o12 hard")
+FAR = ("o04 hard", "o06 hard", "o07 hard")
 
 
 def about_to_brew(witch="w04", potion="p45", *, row=(), clan=(), table=None):
@@ -19,9 +19,7 @@ def about_to_brew(witch="w04", potion="p45", *, row=(), clan=(), table=None):
     table = (table or a_table()).empty_board().objectives(*row, *FAR)
     table.hand("A", witch).potions("A", potion).clan("A", *clan)
     needs = next(
-        entry.needs
-        for entry in [*table.box.potions, *table.box.starting_potions]
-        if entry.id == potion
+        entry.needs for entry in [*table.box.potions, *table.box.starting_potions] if entry.id == potion
     )
     return table.holds("A", **needs)
 

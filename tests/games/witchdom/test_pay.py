@@ -22,7 +22,11 @@ def test_wd_pay_01_each_needed_resource_costs_one_token_of_that_kind():
     # p34 is green and needs two leaves and a berry.
     table = at_the_cauldron("w28", "p34", leaf=2, berry=1, herb=1)
     told = table.play("play w28", "brew p34")
-    assert next(e for e in told if type(e).__name__ == "PotionBrewed").spent == ("leaf", "leaf", "berry")
+    assert next(e for e in told if type(e).__name__ == "PotionBrewed").spent == (
+        "leaf",
+        "leaf",
+        "berry",
+    )
     assert table.resources("A") == {"herb": 1}
 
 
@@ -82,7 +86,7 @@ def test_wd_pay_03_each_symbol_may_be_replaced_by_a_pair_of_its_own():
 
 
 def test_wd_pay_03_resources_and_tools_of_one_potion_may_be_replaced_together():
-    # p10 needs leaf, three herbs, mushroom, a mortar and a crystal; both tools and the leaf are missing.
+    # p10 needs leaf, three herbs, mushroom, mortar and crystal: the leaf and both tools are missing.
     table = at_the_cauldron("w04", "p10", herb=3, mushroom=1, feather=4, berry=2)
     table.play("play w04", "brew p10")
     assert table.player("A")["clan"]["potions"] == ["p10"]

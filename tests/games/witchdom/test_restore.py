@@ -213,7 +213,7 @@ def test_wd_restore_09_with_fewer_tokens_the_location_is_filled_as_far_as_the_po
     assert None not in table.location("forest")["resources"]
 
 
-@pytest.mark.parametrize("deck", [["p11"], ["p11", "p12"], ["p11", "p12", "p13"]])
+@pytest.mark.parametrize("deck", [[], ["p11"], ["p11", "p12"], ["p11", "p12", "p13"]])
 def test_wd_restore_10_a_refresh_is_never_a_deck_running_out(deck):
     table = a_plain_table(seats=3).short_deck("potions", *deck, boxed=("p20", "p21"))
     told = table.play("play w03", "refresh potions")

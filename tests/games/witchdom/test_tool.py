@@ -82,9 +82,7 @@ def test_wd_tool_04_without_any_tool_the_symbol_is_not_met():
 
 
 def test_wd_tool_05_two_symbols_of_a_kind_need_two_cards():
-    table = at_the_cauldron(
-        "w04", "p10", "p45", table=with_tools("p10", ["ring", "ring"])
-    )
+    table = at_the_cauldron("w04", "p10", "p45", table=with_tools("p10", ["ring", "ring"]))
     table.holds("A", leaf=1, berry=1, herb=3, mushroom=1, feather=1).clan("A", "ring")
     alone = table.state.copy()
     table.play("play w04")
@@ -109,7 +107,15 @@ def test_wd_tool_05_a_pair_may_stand_in_for_the_second_card():
     table = at_the_cauldron("w04", "p10", table=with_tools("p10", ["ring", "ring"]))
     table.holds("A", leaf=1, herb=3, mushroom=1, feather=2).clan("A", "ring")
     told = table.play("play w04", "brew p10")
-    assert sorted(brewed(told).spent) == ["feather", "feather", "herb", "herb", "herb", "leaf", "mushroom"]
+    assert sorted(brewed(told).spent) == [
+        "feather",
+        "feather",
+        "herb",
+        "herb",
+        "herb",
+        "leaf",
+        "mushroom",
+    ]
 
 
 def test_wd_tool_06_the_player_chooses_between_a_clan_tool_and_a_waiting_one():

@@ -45,7 +45,7 @@ class _Pen:
         text = _say(
             "heading",
             round=self.view["round"],
-            last=last or "–",
+            last=last or "none",
             potions=decks["potions"]["size"],
             potion_back=decks["potions"]["back"] or "–",
             witches=decks["witches"]["size"],

@@ -31,7 +31,7 @@ witchdom-ask-over = The game is over.
 
 ## Actions
 witchdom-do-play = Play { $card }
-witchdom-do-rest = Rest: take your played cards back, then two resources
+witchdom-do-rest = Rest
 witchdom-do-refresh = Refresh: { $what }
 witchdom-do-keep = Refresh nothing
 witchdom-do-take = Take { $item } from { $location }
@@ -125,7 +125,10 @@ witchdom-refuse-animal-price = Taming the { $animal } costs one { $price }, and 
 witchdom-refuse-no-passing = You cannot pass: play a card, or rest.
 
 ## The table in a terminal
-witchdom-draw-heading = Round { $round } of { $last } · potions { $potions } (top: { $potion_back }) · witches { $witches } (top: { $witch_back }) · pouch { $pouch }
+witchdom-draw-heading = Round { $round }{ $last ->
+    [none] {""}
+   *[other] {" "}of { $last }
+  } · potions { $potions } (top: { $potion_back }) · witches { $witches } (top: { $witch_back }) · pouch { $pouch }
 witchdom-draw-objectives = objectives
 witchdom-draw-wants = { $side }, { $points } points: { $what }
 witchdom-draw-witches = { $count } { $colour } { $count ->
@@ -139,7 +142,10 @@ witchdom-draw-potions = { $count } { $colour } { $count ->
 witchdom-draw-any-tool = any-tool
 witchdom-draw-any-animal = any animal
 witchdom-draw-ostara = Ostara
-witchdom-draw-points = · { $points } points · { $hand ->
+witchdom-draw-points = · { $points ->
+    [one] one point
+   *[other] { $points } points
+  } · { $hand ->
     [one] one card
    *[other] { $hand } cards
   } in hand

@@ -269,8 +269,10 @@ def _brew(state: WitchdomState) -> None:
     box = state.edition
     for potion in _ranked_potions(state):
         able = [witch for witch in state.piles[OSTARA] if box.banners[witch] & box.brewers[potion]]
+        if not able:
+            continue
         spent = payment.exact_then_pairs(box.needs[potion], state.resources(OSTARA))
-        if able and spent is not None:
+        if spent is not None:
             witch = max(able, key=lambda card: box.witch_points[card])  # the earliest of the best
             brewing.join_clan(state, OSTARA, potion=potion, witch=witch, spent=spent)
             break

@@ -22,10 +22,9 @@ if TYPE_CHECKING:
 __all__ = [
     "can_pay",
     "exact_then_pairs",
-    "missing_symbols",
     "missing_tools",
-    "pairs_left",
     "payments",
+    "shortfall",
 ]
 
 Tokens = tuple[int, ...]
@@ -34,19 +33,21 @@ Tokens = tuple[int, ...]
 def can_pay(state: WitchdomState, seat: Seat, potion: int) -> bool:
     """Test affordability: exact tokens first, the rest in pairs (WD-PAY-10)."""
     box = state.edition
-    held = state.held
-    at = seat * KINDS
-    missing = pairs = 0
-    for need in box.needs[potion]:
-        rest = held[at] - need
-        if rest < 0:
-            missing -= rest
-        else:
-            pairs += rest >> 1
-        at += 1
+    missing, pairs = shortfall(box.needs[potion], state.resources(seat))
     if box.needs_tools[potion] or box.needs_any_tool[potion]:
         missing += missing_tools(state, seat, potion)
     return missing <= pairs
+
+
+def shortfall(needs: Sequence[int], held: Sequence[int]) -> tuple[int, int]:
+    """Pay exactly, then count the symbols still missing and the pairs left to replace them."""
+    missing = pairs = 0
+    for need, have in zip(needs, held):  # noqa: B905 - hot, and both have five kinds
+        if have < need:
+            missing += need - have
+        else:
+            pairs += (have - need) >> 1
+    return missing, pairs
 
 
 def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
@@ -162,25 +163,16 @@ def _tool_counts(box: WitchdomEdition, cards: Sequence[int]) -> Tokens:
     return tuple(counts)
 
 
-def missing_symbols(needs: Sequence[int], held: Sequence[int]) -> int:
-    """Count the resource symbols not covered by tokens of their own kind."""
-    return sum(max(0, need - have) for need, have in zip(needs, held, strict=True))
-
-
-def pairs_left(needs: Sequence[int], held: Sequence[int]) -> int:
-    """Count the pairs among the tokens that are left after paying exactly."""
-    return sum(max(0, have - need) >> 1 for need, have in zip(needs, held, strict=True))
-
-
 def exact_then_pairs(needs: Sequence[int], held: Sequence[int]) -> list[int] | None:
     """Pay exact tokens first, then pairs of the kind there is most of (WD-OSTARA-34).
 
     Return the tokens spent by kind, or None if they do not suffice.
     """
-    if missing_symbols(needs, held) > pairs_left(needs, held):
+    missing, pairs = shortfall(needs, held)
+    if missing > pairs:
         return None
     spent = [min(need, have) for need, have in zip(needs, held, strict=True)]
-    for _ in range(sum(needs) - sum(spent)):
+    for _ in range(missing):
         left = [have - gone for have, gone in zip(held, spent, strict=True)]
         spent[left.index(max(left))] += 2
     return spent

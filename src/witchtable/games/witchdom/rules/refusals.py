@@ -173,12 +173,9 @@ def _brew(state: WitchdomState, seat: Seat, action: Brew) -> IllegalAction:
 def _shortage(state: WitchdomState, seat: Seat, potion: int) -> dict[str, Argument]:
     """Give the numbers of the affordability test (WD-PAY-10)."""
     box = state.edition
-    needs, held = box.needs[potion], state.resources(seat)
-    return {
-        "potion": box.potion_names[potion],
-        "missing": payment.missing_symbols(needs, held) + payment.missing_tools(state, seat, potion),
-        "pairs": payment.pairs_left(needs, held),
-    }
+    missing, pairs = payment.shortfall(box.needs[potion], state.resources(seat))
+    missing += payment.missing_tools(state, seat, potion)
+    return {"potion": box.potion_names[potion], "missing": missing, "pairs": pairs}
 
 
 def _pay(state: WitchdomState, seat: Seat, action: Pay) -> IllegalAction:

@@ -1,0 +1,178 @@
+"""How fast is the engine? Random play and copies, for every game, beside a peer in the same run.
+
+    python -m benchmarks.engine [--seconds 3] [--json FILE]
+
+The loop asks for the legal actions, picks one at random and carries it out, dealing included. The
+peer is catanatron (Catan in Python), driven by the same kind of loop; it is optional. Only ratios
+within one run mean anything: machines are shared and noisy. Rounds alternate between the contestants,
+and the best round of each counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from witchtable import GAMES, Game, State
+
+ROUNDS = 5
+PEER = "catanatron"
+RESULTS = Path(__file__).parent / "results"
+
+
+class Round(NamedTuple):
+    """One contestant's figures in one round."""
+
+    decisions_per_second: float
+    games_per_second: float
+    copy_microseconds: float
+
+
+def play_ours(game: Game, seats: int, seconds: float, seed: int) -> Round:
+    """Play whole games at random for some seconds, then copy a position from the middle."""
+    pick = Random(seed).random
+    decisions = games = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        state = game.new(seats=seats, seed=f"{seed}-{games}")
+        while state.deciders:
+            seat = state.deciders[0]
+            actions = state.legal(seat)
+            state.apply_trusted(seat, actions[int(pick() * len(actions))])
+            decisions += 1
+        games += 1
+    elapsed = perf_counter() - started
+    return Round(decisions / elapsed, games / elapsed, _copy_ours(game, seats, seed))
+
+
+def _copy_ours(game: Game, seats: int, seed: int) -> float:
+    rng = Random(seed)
+    state: State = game.new(seats=seats, seed=seed)
+    for _ in range(100):
+        if state.deciders:
+            seat = state.deciders[0]
+            state.apply_trusted(seat, rng.choice(state.legal(seat)))
+    return _time(state.copy)
+
+
+def play_peer(seconds: float, seed: int) -> Round:
+    """The same loop for catanatron: `playable_actions` are its legal actions."""
+    from catanatron import Color, RandomPlayer
+    from catanatron import Game as CatanGame
+
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    pick = Random(seed).random
+    decisions = games = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        game = CatanGame([RandomPlayer(colour) for colour in colours], seed=games)
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            actions = game.state.playable_actions
+            game.execute(actions[int(pick() * len(actions))], validate_action=False)
+            decisions += 1
+        games += 1
+    elapsed = perf_counter() - started
+    game = CatanGame([RandomPlayer(colour) for colour in colours], seed=seed)
+    for _ in range(100):
+        actions = game.state.playable_actions
+        game.execute(actions[int(pick() * len(actions))], validate_action=False)
+    return Round(decisions / elapsed, games / elapsed, _time(game.copy))
+
+
+def _time(copy: Callable[[], object], times: int = 5000) -> float:
+    started = perf_counter()
+    for _ in range(times):
+        copy()
+    return (perf_counter() - started) / times * 1e6
+
+
+def best(rounds: list[Round]) -> Round:
+    """Take the best of each figure: noise only ever slows down."""
+    return Round(
+        max(entry.decisions_per_second for entry in rounds),
+        max(entry.games_per_second for entry in rounds),
+        min(entry.copy_microseconds for entry in rounds),
+    )
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """Measure all contestants, taking turns."""
+    contestants: dict[str, Callable[[int], Round]] = {}
+    for game in GAMES.values():
+        for seats in game.seats:
+            contestants[f"{game.id} {seats}"] = _contestant(game, seats, seconds)
+    try:
+        import catanatron  # noqa: F401
+
+        contestants[PEER] = lambda number: play_peer(seconds, number)
+    except ImportError:
+        pass
+    rounds: dict[str, list[Round]] = {name: [] for name in contestants}
+    with Console(stderr=True).status("") as status:
+        for number in range(ROUNDS):
+            for name, contestant in contestants.items():
+                status.update(f"round {number + 1} of {ROUNDS}: {name}")
+                rounds[name].append(contestant(number))
+    return _with_ratios({name: best(entries) for name, entries in rounds.items()})
+
+
+def _contestant(game: Game, seats: int, seconds: float) -> Callable[[int], Round]:
+    return lambda number: play_ours(game, seats, seconds, number)
+
+
+def _with_ratios(results: dict[str, Round]) -> dict[str, Any]:
+    figures: dict[str, Any] = {}
+    peer = results.get(PEER)
+    for name, result in results.items():
+        figures[name] = result._asdict()
+        if peer is not None:
+            speed = result.decisions_per_second / peer.decisions_per_second
+            copying = peer.copy_microseconds / result.copy_microseconds
+            figures[name] |= {"speed_ratio": round(speed, 2), "copy_ratio": round(copying, 1)}
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return {"python": python, "machine": platform.machine(), "results": figures}
+
+
+def show(figures: dict[str, Any]) -> None:
+    """Print a table."""
+    table = Table(title=f"Random play, one core, {figures['python']}; × = times {PEER}")
+    for heading in ("game, seats", "decisions/s", "×", "games/s", "µs a decision", "µs a copy", "×"):
+        table.add_column(heading, justify="left" if heading == "game, seats" else "right")
+    for name, entry in figures["results"].items():
+        table.add_row(
+            name,
+            f"{entry['decisions_per_second']:,.0f}",
+            str(entry.get("speed_ratio", "–")),
+            f"{entry['games_per_second']:,.1f}",
+            f"{1e6 / entry['decisions_per_second']:.1f}",
+            f"{entry['copy_microseconds']:.2f}",
+            str(entry.get("copy_ratio", "–")),
+        )
+    Console().print(table)
+
+
+def main() -> None:
+    """Measure, print a table, write JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.5, help="for each game in each round")
+    parser.add_argument("--json", type=Path, default=RESULTS / "engine.json")
+    arguments = parser.parse_args()
+    figures = measure(arguments.seconds)
+    show(figures)
+    arguments.json.parent.mkdir(parents=True, exist_ok=True)
+    arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
+    print(f"written to {arguments.json.relative_to(Path.cwd())}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

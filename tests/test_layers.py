@@ -1,0 +1,88 @@
+"""The folders show the architecture: imports point one way, and only the registry names a game."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "witchtable"
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+# What each layer may import of ours; `games` only its own folder besides the engine.
+ALLOWED = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "bots": {"engine", "games", "bots"},
+    "cli": {"engine", "games", "bots", "cli"},
+}
+# The engine, the games and the bots also run where there are no files, threads, clocks or sockets.
+PURE = {"engine", "games", "bots"}
+ALLOWED_LIBRARIES = {"msgspec", "fluent"}
+FORBIDDEN = {
+    "threading",
+    "asyncio",
+    "socket",
+    "time",
+    "datetime",
+    "subprocess",
+    "os.environ",
+    "secrets",
+}
+
+
+def imports(path):
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            if node.module.startswith("witchtable"):
+                yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def layer(path):
+    parts = path.relative_to(SOURCE).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_one_way(path):
+    allowed = ALLOWED.get(layer(path))
+    if allowed is None:
+        return  # the package itself gathers everything
+    for name in imports(path):
+        if name.startswith("witchtable."):
+            assert name.split(".")[1] in allowed, f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_engine_games_and_bots_need_nothing_but_python_and_msgspec(path):
+    if layer(path) not in PURE:
+        return
+    import sys
+
+    for name in imports(path):
+        root = name.split(".")[0]
+        ours = root in sys.stdlib_module_names or root in ALLOWED_LIBRARIES or root == "witchtable"
+        assert ours, f"{path.name} imports {name}"
+        assert root not in FORBIDDEN, f"{path.name} imports {name}"
+
+
+def test_only_the_registry_and_its_own_folder_name_a_game():
+    folders = [path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists()]
+    assert folders
+    for path in MODULES:
+        parts = path.relative_to(SOURCE).parts
+        own = parts[1] if parts[0] == "games" and len(parts) > 2 else None
+        if parts == ("games", "__init__.py"):
+            continue
+        for name in imports(path):
+            for folder in folders:
+                assert folder == own or f"games.{folder}" not in name, f"{path} names {folder}"
+
+
+def test_modules_are_short_enough_to_read():
+    for path in MODULES:
+        assert len(path.read_text("utf-8").splitlines()) <= 450, f"{path.name} has a second subject"
