@@ -178,6 +178,8 @@ def test_states_that_differ_only_in_secrets_look_alike(game, seats, options):
     universe = some_actions(game, seats, options)
     for state in thinned(random_game(game, seats, 9, options), 13):
         for seat in range(seats):
+            for decider in state.deciders:
+                state.legal(decider)
             other = state.sample(seat, rng)
             differ += other != state
             assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(state.view(seat))
@@ -185,6 +187,9 @@ def test_states_that_differ_only_in_secrets_look_alike(game, seats, options):
             assert other.deciders == state.deciders
             for action in rng.sample(universe, 10):
                 assert answer(other, seat, action) == answer(state, seat, action)
+            # Its choices are its own, not ones worked out before for the true hands.
+            for decider in other.deciders:
+                assert other.legal(decider) == fresh(other).legal(decider)
             # Whoever samples learns nothing: equal views and equal dice give equal samples.
             assert other.sample(seat, Random(1)) == state.sample(seat, Random(1))
     assert differ
@@ -304,6 +309,13 @@ def some_actions(game, seats, options):
                 for action in state.legal(seat)[:12]:
                     found[str(action)] = action
     return Random(0).sample(sorted(found.values(), key=str), min(len(found), 60))
+
+
+def fresh(state):
+    """A copy that has nothing worked out yet."""
+    twin = state.copy()
+    twin.forget_choices()
+    return twin
 
 
 def answer(state, seat, action):

@@ -192,6 +192,10 @@ class State(ABC):
         self.offer(seat, choices)
         return choices
 
+    def forget_choices(self) -> None:
+        """Forget the choices worked out so far: the position has changed."""
+        self._choices = None
+
     def offer(self, seat: Seat, choices: tuple[Action, ...]) -> None:
         """Keep choices that the rules had to work out anyway for when they are asked for."""
         self._choices = choices

@@ -29,7 +29,7 @@ def a_turn(table):
 def turns_left(table):
     """Play on to the end; return whose turns those were."""
     seats = ""
-    while table.state.deciders:
+    while table.state.deciders and len(seats) < 20:
         seats += table.whose_turn
         a_turn(table)
     return seats

@@ -81,6 +81,16 @@ def test_wd_obj_01_in_the_variant_animals_meet_objectives():
     assert claims(told) == [ObjectiveClaimed(0, "o15", "easy", 3)]
 
 
+def test_wd_obj_01_named_animals_must_be_those_named():
+    # The easy side of o15 asks for a snake and an owl, that of o14 for any two.
+    table = (
+        a_table(animals=True).empty_board().hand("A", "w01").objectives("o14 easy", "o15 easy", *FAR)
+    )
+    table.clan("A", "cat").animals("A", "snake").holds("A", herb=1)
+    told = table.play("play w01", "tame snake")
+    assert claims(told) == [ObjectiveClaimed(0, "o14", "easy", 2)]
+
+
 def test_wd_obj_02_the_first_to_meet_a_condition_takes_the_token_at_once():
     table = about_to_brew("w04", row=["o01 easy"], clan=["w01"])
     assert claims(brew(table)) == [ObjectiveClaimed(0, "o01", "easy", 3)]

@@ -536,6 +536,7 @@ def test_wd_ostara_14_without_a_potion_the_first_resource_in_the_row_is_taken():
         pytest.param("p02 p35", "", "berry", id="4: further left"),
         pytest.param("p35 p02", "", "leaf", id="4: the other way round"),
         pytest.param("p02 p35", "w35", "leaf", id="1 before 4"),
+        pytest.param("p02 p35", "w35 w20", "leaf", id="1 by the earlier of two witches"),
         pytest.param("p02 p35", "w41", "berry", id="both matched, so 4"),
         # p34 wants leaf and berry, three in all; p17 herb, mushroom and feather, four in all.
         pytest.param("p17 p34", "", "leaf", id="2 before 3 and 4"),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
+from importlib import resources
 from random import Random
 
 import pytest
 
 from tests.games.witchdom.table import GAME, a_table
 from witchtable.engine.errors import BadOption
+from witchtable.games.witchdom import components
 from witchtable.games.witchdom.events import (
     CardPlayed,
     DeckRanOut,
@@ -272,6 +275,16 @@ def test_wd_solo_08_the_row_goes_from_easy_to_hard_then_by_points_then_as_drawn(
         by_id = sorted(drawn, key=lambda place: (place["side"], place["points"], place["objective"]))
         ties += ordered != by_id
     assert ties  # somewhere the order drawn made the difference
+
+
+def test_wd_solo_08_easy_ones_lie_on_the_left_whatever_their_points():
+    # In the house edition every easy side is worth less than any hard one.
+    file = resources.files(components.__package__) / "components.toml"
+    data = tomllib.loads(file.read_text("utf-8"))
+    for token in data["pieces"]["objectives"]:
+        token["easy"]["points"] += 10
+    table = solo("new_apprentice", edition=components.read(data, "test"))
+    assert [side for _, side in row(table)] == ["easy", "easy", "hard", "hard", "hard"]
 
 
 @pytest.mark.parametrize("level", HARDER)

@@ -23,54 +23,52 @@ __all__ = ["sample"]
 def sample(state: WitchdomState, seat: Seat, rng: Random) -> WitchdomState:
     """Return a table that `seat` cannot tell from this one."""
     twin = state.copy()
+    twin.forget_choices()  # those worked out so far may be of a hand that is now re-drawn
     # Future draws from the pouch and shuffles are hidden too.
     twin.chance = Chance(rng.getrandbits(256).to_bytes(32, "big"))
-    _redraw_witches(twin, seat, rng)
-    _redraw_potions(twin, rng)
-    if twin.stack:
-        stack = sorted(twin.stack)
-        rng.shuffle(stack)
-        twin.stack = tuple(stack)
+    others = [other for other in range(state.seats) if other != seat]
+    _redraw(twin, WITCHES, [twin.waiting_animals, twin.clan_animals], others, rng)
+    _redraw(twin, POTIONS, [twin.waiting_tools, twin.clan_tools], [], rng)
+    stack = sorted(twin.stack)
+    rng.shuffle(stack)
+    twin.stack = tuple(stack)
     return twin
 
 
-def _redraw_witches(state: WitchdomState, seat: Seat, rng: Random) -> None:
-    """Deal the unseen witches anew to the deck, the box and the hands of the others.
+def _redraw(
+    state: WitchdomState,
+    deck: int,
+    turned: list[list[tuple[int, ...]]],
+    hands: list[Seat],
+    rng: Random,
+) -> None:
+    """Deal the unseen faces of a deck anew: to cards turned to their backs, deck, box and hands.
 
+    The backs stay as they are seen: those of turned cards, and that of the top card (WD-INFO-04).
     Which novices the others hold is no secret: a pair belongs to its clan card, and those in the
     played pile are seen.
     """
-    witches = len(state.edition.witches)
-    others = [other for other in range(state.seats) if other != seat]
-    unseen = [*state.decks[WITCHES], *state.boxes[WITCHES]]
-    for other in others:
-        unseen += [card for card in state.hands[other] if card < witches]
-    _deal_deck(state, WITCHES, unseen, rng)
-    for other in others:
-        # Novices keep their places, so that equal views give equal samples.
-        hand = state.hands[other]
-        novices = tuple(sorted(card for card in hand if card >= witches))
-        state.hands[other] = novices + tuple(unseen.pop() for _ in range(len(hand) - len(novices)))
-
-
-def _redraw_potions(state: WitchdomState, rng: Random) -> None:
-    _deal_deck(state, POTIONS, [*state.decks[POTIONS], *state.boxes[POTIONS]], rng)
-
-
-def _deal_deck(state: WitchdomState, deck: int, unseen: list[int], rng: Random) -> None:
-    """Shuffle the unseen cards into a deck and its box; the top card keeps its back (WD-INFO-04).
-
-    Takes the dealt cards out of `unseen`. Sorted first: the result must follow from what the seat
-    sees and the random numbers alone, not from the true order.
-    """
+    backs = state.edition.backs[deck]
+    cards = state.decks[deck]
+    unseen = [*cards, *state.boxes[deck]]
+    unseen += [card for zone in turned for owned in zone for card in owned]
+    unseen += [card for seat in hands for card in state.hands[seat] if card < len(backs)]
+    # Sorted first: the result must follow from what the seat sees and the random numbers alone.
     unseen.sort()
     rng.shuffle(unseen)
-    size, boxed = len(state.decks[deck]), len(state.boxes[deck])
-    if size:
-        backs = state.edition.backs[deck]
-        shown = backs[state.decks[deck][-1]]
-        top = next(card for card in unseen if backs[card] == shown)
-        unseen.remove(top)
-        below = [unseen.pop() for _ in range(size - 1)]
-        state.decks[deck] = (*below, top)
-    state.boxes[deck] = tuple(unseen.pop() for _ in range(boxed))
+
+    def draw_with_back_of(card: int) -> int:
+        drawn = next(other for other in unseen if backs[other] == backs[card])
+        unseen.remove(drawn)
+        return drawn
+
+    for zone in turned:
+        zone[:] = [tuple(draw_with_back_of(card) for card in owned) for owned in zone]
+    if cards:
+        top = draw_with_back_of(cards[-1])
+        state.decks[deck] = (*(unseen.pop() for _ in cards[:-1]), top)
+    state.boxes[deck] = tuple(unseen.pop() for _ in state.boxes[deck])
+    for seat in hands:
+        novices = sorted(card for card in state.hands[seat] if card >= len(backs))
+        witches = [unseen.pop() for _ in range(len(state.hands[seat]) - len(novices))]
+        state.hands[seat] = (*novices, *witches)

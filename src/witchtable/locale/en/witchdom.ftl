@@ -96,6 +96,7 @@ witchdom-refuse-in-clan = { $card } belongs to your clan and stays there.
 witchdom-refuse-not-in-hand = { $card } is not in your hand.
 witchdom-refuse-nothing-played = You can rest only when a card lies in your played pile.
 witchdom-refuse-refresh-late = Too late: refreshing comes before the first action point.
+witchdom-refuse-refresh-once = You have already decided about refreshing; it is offered once.
 witchdom-refuse-no-symbol = Your active card has no restoration symbol.
 witchdom-refuse-nothing-to-refresh = There is nothing to refresh: { $what }.
 witchdom-refuse-refresh-what = You can refresh the witches, the potions, or one location, not “{ $what }”.

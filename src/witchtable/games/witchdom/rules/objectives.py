@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 from witchtable.engine.moves import Seat
-from witchtable.games.witchdom.components import Side
+from witchtable.games.witchdom.components import POTIONS, WITCHES, Side, WitchdomEdition
 from witchtable.games.witchdom.events import ObjectiveClaimed
 from witchtable.games.witchdom.rules import ending
 from witchtable.games.witchdom.rules.phases import EMPTY
@@ -15,22 +15,21 @@ from witchtable.games.witchdom.rules.phases import EMPTY
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["claim", "has_met", "open_objectives", "potions_of", "witches_of"]
+__all__ = ["claim", "has_met", "open_objectives", "open_symbols"]
 
 
 def claim(state: WitchdomState, seat: Seat) -> None:
     """Take every open objective that the clan meets now, then look at the end (WD-OBJ-03 to -05)."""
     box = state.edition
-    for position in open_objectives(state):
-        side = state.row[position]
-        if has_met(state, seat, box.sides[side]):
-            state.claimed[position] = seat
-            if state.told is not None:
-                token = box.objectives[side // 2]
-                name = "hard" if side % 2 else "easy"
-                points = box.sides[side].points
-                state.tell(ObjectiveClaimed(seat, token.id, name, points))
-    if len(open_objectives(state)) <= 1:
+    won = [at for at in open_objectives(state) if has_met(state, seat, box.sides[state.row[at]])]
+    for position in won:
+        state.claimed[position] = seat
+        if state.told is not None:
+            side = state.row[position]
+            token = box.objectives[side // 2]
+            name = "hard" if side % 2 else "easy"
+            state.tell(ObjectiveClaimed(seat, token.id, name, box.sides[side].points))
+    if won and len(open_objectives(state)) <= 1:
         ending.trigger(state, "objectives")  # the last but one is gone (WD-END-01, -10)
 
 
@@ -45,8 +44,8 @@ def has_met(state: WitchdomState, seat: Seat, side: Side) -> bool:
     tools = {box.tools[box.potion_tool[card]] for card in state.clan_tools[seat]}
     animals = {box.animal_ids[box.witch_animal[card]] for card in state.clan_animals[seat]}
     return (
-        _has_witches(state, seat, side.witches)
-        and all(potions_of(state, seat, colour) >= count for colour, count in side.potions.items())
+        not open_symbols(box, WITCHES, state.clan_witches[seat], side)
+        and not open_symbols(box, POTIONS, state.clan_potions[seat], side)
         and tools.issuperset(side.tools)
         and len(tools) >= len(set(side.tools)) + side.any_tools
         and animals.issuperset(side.animals)
@@ -54,29 +53,19 @@ def has_met(state: WitchdomState, seat: Seat, side: Side) -> bool:
     )
 
 
-def _has_witches(state: WitchdomState, seat: Seat, wanted: Mapping[str, int]) -> bool:
-    """Ask whether the clan's witches fill all symbols, each witch one of them (WD-OBJ-06).
+def open_symbols(box: WitchdomEdition, deck: int, cards: Sequence[int], side: Side) -> int:
+    """Count the witch (or potion) symbols of a side that these cards leave open.
 
-    For every set of colours there must be as many witches with any of them as symbols ask for
-    them (Hall's condition): then the witches can be shared out.
+    A witch of several banners counts for each of her colours, but fills one symbol only
+    (WD-OBJ-06); a wild potion has no colour (WD-OBJ-07). So for every set of colours, the symbols of
+    these colours beyond the cards of any of them stay open; the worst set decides (Hall's theorem).
     """
-    box = state.edition
+    wanted = side.potions if deck == POTIONS else side.witches
+    colours = box.potion_colour if deck == POTIONS else box.banners
+    still_open = 0
     for size in range(1, len(wanted) + 1):
-        for colours in combinations(wanted, size):
-            bits = sum(1 << box.colours.index(colour) for colour in colours)
-            able = sum(1 for card in state.clan_witches[seat] if box.banners[card] & bits)
-            if able < sum(wanted[colour] for colour in colours):
-                return False
-    return True
-
-
-def witches_of(state: WitchdomState, seat: Seat, colour: str) -> int:
-    """Count the witches of a colour in a clan; several banners count for each (WD-OBJ-06)."""
-    bit = 1 << state.edition.colours.index(colour)
-    return sum(1 for card in state.clan_witches[seat] if state.edition.banners[card] & bit)
-
-
-def potions_of(state: WitchdomState, seat: Seat, colour: str) -> int:
-    """Count the potions of a colour in a clan; wild ones have none (WD-OBJ-07)."""
-    bit = 1 << state.edition.colours.index(colour)
-    return sum(1 for card in state.clan_potions[seat] if state.edition.potion_colour[card] & bit)
+        for group in combinations(wanted, size):
+            bits = sum(1 << box.colours.index(colour) for colour in group)
+            able = sum(1 for card in cards if colours[card] & bits)
+            still_open = max(still_open, sum(wanted[colour] for colour in group) - able)
+    return still_open

@@ -160,16 +160,18 @@ def _helps_objective(state: WitchdomState, deck: int, places: list[int]) -> list
     if state.level is None or not state.level.ostara_claims:
         return []
     box = state.edition
+    clan = state.clan_potions[OSTARA] if deck == POTIONS else state.clan_witches[OSTARA]
     for position in objectives.open_objectives(state):
         side = box.sides[state.row[position]]
-        asked = side.potions if deck == POTIONS else side.witches
-        count = objectives.potions_of if deck == POTIONS else objectives.witches_of
-        wanted = 0
-        for colour, number in asked.items():
-            if count(state, OSTARA, colour) < number:
-                wanted |= 1 << box.colours.index(colour)
-        colours = box.potion_colour if deck == POTIONS else box.banners
-        fitting = [place for place in places if colours[state.up[deck * 3 + place]] & wanted]
+        still_open = objectives.open_symbols(box, deck, clan, side)
+        if not still_open:
+            continue
+        fitting = [
+            place
+            for place in places
+            if objectives.open_symbols(box, deck, (*clan, state.up[deck * 3 + place]), side)
+            < still_open
+        ]
         if fitting:
             return fitting
     return []

@@ -58,8 +58,8 @@ def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
     named, any_tool = box.needs_tools[potion], box.needs_any_tool[potion]
     held = state.resources(seat)
     ways: list[Words] = []
-    for moved, pairs in _tool_ways(named, any_tool, clan, waiting):
-        tokens = _token_ways(box, box.needs[potion], held, pairs)
+    for moved, fewest, most in _tool_ways(named, any_tool, clan, waiting):
+        tokens = _token_ways(box, box.needs[potion], held, fewest=fewest, most=most)
         if any(moved):
             tools = [tool for tool, count in zip(box.tools, moved, strict=True) for _ in range(count)]
             tokens = [tuple(sorted([*way, *tools])) for way in tokens]
@@ -69,15 +69,15 @@ def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
 
 
 def _token_ways(
-    box: WitchdomEdition, needs: Sequence[int], held: Sequence[int], pairs: int
+    box: WitchdomEdition, needs: Sequence[int], held: Sequence[int], *, fewest: int, most: int
 ) -> list[Words]:
-    """List the tokens that can be given for `needs` and `pairs` further symbols, in words.
+    """List the tokens that can be given for `needs` and `fewest` to `most` tool symbols, in words.
 
     Of s tokens of a kind, x pay for themselves and the others go in pairs, so they cover
     x + (s - x) / 2 symbols. x may be anything of the parity of s up to the need, so the symbols
-    covered by a choice of s for each kind fill the whole range from `least` to `most`.
+    covered by a choice of s for each kind fill the whole range from `low` to `high`.
     """
-    symbols = sum(needs) + pairs
+    least_symbols, most_symbols = sum(needs) + fewest, sum(needs) + most
     options = [
         (word, _covers(needs[kind], held[kind]))
         for word, kind in sorted(box.kind_index.items())  # words in their order: no sorting later
@@ -87,10 +87,10 @@ def _token_ways(
     for word, covers in options:
         reach -= covers[-1][2]
         ways = [
-            (given + (word,) * spent, low + least, high + most)
+            (given + (word,) * spent, low + lowest, high + highest)
             for given, low, high in ways
-            for spent, least, most in covers
-            if low + least <= symbols <= high + most + reach
+            for spent, lowest, highest in covers
+            if low + lowest <= most_symbols and least_symbols <= high + highest + reach
         ]
     return [given for given, _, _ in ways]
 
@@ -110,21 +110,22 @@ def _covers(need: int, have: int) -> list[tuple[int, int, int]]:
 @lru_cache(maxsize=4096)
 def _tool_ways(
     named: Tokens, any_tool: int, clan: Tokens, waiting: Tokens
-) -> tuple[tuple[Tokens, int], ...]:
-    """List (waiting tools moved by kind, symbols left for pairs) for the tool symbols.
+) -> tuple[tuple[Tokens, int, int], ...]:
+    """List (waiting tools moved by kind, fewest and most symbols left for pairs).
 
-    Each symbol takes a card of its own (WD-TOOL-05): one of the clan, a waiting one, or a pair.
+    Each symbol takes a card of its own (WD-TOOL-05): one of the clan, a waiting one, or a pair. What
+    a clan tool could serve may be paid with a pair as well, so every number in between is possible.
     """
     ways = {(clan, waiting, 0)}
     for tool in named:
         ways = {step for way in ways for step in _serve(way, (tool,))}
     for _ in range(any_tool):
         ways = {step for way in ways for step in _serve(way, range(KINDS))}
-    outcomes = {
-        (tuple(had - left for had, left in zip(waiting, rest, strict=True)), pairs)
-        for _, rest, pairs in ways
-    }
-    return tuple(sorted(outcomes))
+    pairs_by_move: dict[Tokens, list[int]] = {}
+    for _, rest, pairs in ways:
+        moved = tuple(had - left for had, left in zip(waiting, rest, strict=True))
+        pairs_by_move.setdefault(moved, []).append(pairs)
+    return tuple((moved, min(pairs), max(pairs)) for moved, pairs in sorted(pairs_by_move.items()))
 
 
 def _serve(way: tuple[Tokens, Tokens, int], tools: Sequence[int]) -> list[tuple[Tokens, Tokens, int]]:

@@ -115,9 +115,13 @@ def _rest(state: WitchdomState, seat: Seat, action: Rest) -> IllegalAction:  # n
 
 def _refresh(state: WitchdomState, seat: Seat, action: Refresh) -> IllegalAction:
     if state.phase in (COLLECT, BREW, PAY):
-        if state.edition.restores[state.piles[seat][-1]]:
-            return _refuse("WD-RESTORE-05", "refresh-late")
-        return _refuse("WD-RESTORE-01", "no-symbol")
+        active = state.piles[seat][-1]
+        if not state.edition.restores[active]:
+            return _refuse("WD-RESTORE-01", "no-symbol")
+        points = state.edition.ap[active]
+        if state.phase == COLLECT and state.points == sum(points[: state.location + 1]):
+            return _refuse("WD-RESTORE-01", "refresh-once")  # no point has been used yet
+        return _refuse("WD-RESTORE-05", "refresh-late")
     if state.phase != RESTORE:
         return _wrong_moment(state)
     if action.what in DECKS or action.what in state.edition.location_index:
@@ -153,17 +157,18 @@ def _take(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction:  # n
 
 
 def _brew(state: WitchdomState, seat: Seat, action: Brew) -> IllegalAction:
-    if state.phase == REST or (state.phase == PLAY):
-        return _refuse("WD-BREW-10", "brew-after-collect")
-    if state.phase != BREW:
-        return _wrong_moment(state)
+    if state.phase in (PLAY, REST):
+        clause = "WD-BREW-01" if state.phase == PLAY else "WD-BREW-10"
+        return _refuse(clause, "brew-after-collect")
     box = state.edition
     active = state.piles[seat][-1]
+    if not box.banners[active]:
+        return _refuse("WD-BREW-04", "novice", card=box.card_names[active])
+    if state.phase != BREW:
+        return _wrong_moment(state)
     potion = box.potion_index.get(action.potion)
     if potion is None or potion not in state.waiting_potions[seat]:
         return _refuse("WD-BREW-01", "not-waiting", potion=action.potion)
-    if not box.banners[active]:
-        return _refuse("WD-BREW-04", "novice", card=box.card_names[active])
     if not box.banners[active] & box.brewers[potion]:
         names = box.card_names[active], box.potion_names[potion]
         return _refuse("WD-BREW-02", "banner", witch=names[0], potion=names[1])
@@ -201,16 +206,17 @@ def _tame(state: WitchdomState, seat: Seat, action: Tame) -> IllegalAction:
     if state.phase == PAY:
         return _refuse("WD-ANIMAL-07", "brewing-already")
     if state.phase in (PLAY, REST):
-        return _refuse("WD-ANIMAL-10", "tame-after-collect")
+        clause = "WD-ANIMAL-03" if state.phase == PLAY else "WD-ANIMAL-10"
+        return _refuse(clause, "tame-after-collect")
+    active = state.piles[seat][-1]
+    if not box.banners[active]:
+        return _refuse("WD-ANIMAL-04", "novice-tames", card=box.card_names[active])
     if state.phase != BREW:
         return _wrong_moment(state)
     kind = box.animal_index.get(action.animal)
     waiting = [box.witch_animal[card] for card in state.waiting_animals[seat]]
     if kind is None or kind not in waiting:
         return _refuse("WD-ANIMAL-03", "no-such-animal", animal=action.animal)
-    active = state.piles[seat][-1]
-    if not box.banners[active]:
-        return _refuse("WD-ANIMAL-04", "novice-tames", card=box.card_names[active])
     if kind in animals.clan_kinds(state, seat):
         return _refuse("WD-ANIMAL-06", "animal-twice", animal=action.animal)
     price = box.kind_ids[box.tame_with[kind]]
