@@ -1,0 +1,53 @@
+"""The documentation is true: its Python runs, its links lead somewhere, its commands exist."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from witchtable.cli import app
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+PAGES += sorted((ROOT / "docs").rglob("*.md"))
+each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+
+
+@each_page
+def test_python_examples_run(page):
+    for code in re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+        assert done.returncode == 0, done.stderr
+
+
+@each_page
+def test_links_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@each_page
+def test_commands_exist(page):
+    known = {command.name for command in app.registered_commands}
+    known |= {group.name for group in app.registered_groups}
+    for command in re.findall(r"witchtable (\w+)[ `]", page.read_text("utf-8")):
+        if command not in ("record",):
+            assert command in known, f"{page.name} speaks of witchtable {command}"
+
+
+def test_every_make_target_in_the_docs_exists():
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for page in PAGES:
+        for target in re.findall(r"`make (\w+)`", page.read_text("utf-8")):
+            assert target in targets
+
+
+def test_no_tracked_file_records_where_packages_come_from():
+    """Versions are pinned by name only."""
+    for path in [ROOT / "pyproject.toml", ROOT / "Makefile", *ROOT.glob("*.lock"), *ROOT.glob("*.txt")]:
+        assert "://" not in path.read_text("utf-8"), path.name
