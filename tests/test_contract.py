@@ -89,6 +89,15 @@ def test_the_same_seed_deals_the_same_game_and_another_one_does_not(game, seats,
     assert game.new(seats=seats, seed=7, **options) == game.new(seats=seats, seed="7", **options)
 
 
+@each_game
+def test_tables_with_other_options_are_other_positions(game):
+    digests = set()
+    tables = [(seats, options) for g, seats, options in ALL_VARIANTS if g is game]
+    for seats, options in tables:
+        digests.add(game.new(seats=seats, seed="same", **options).digest)
+    assert len(digests) == len(tables)
+
+
 @each_variant
 def test_everything_is_json_and_comes_back(game, seats, options):
     deal = game.arrange(seats, 4, None, options)
@@ -238,11 +247,21 @@ def test_what_is_no_action_of_the_game_is_refused(game):
     for nonsense in (Stranger(), "play", None):
         with pytest.raises(ForeignAction):
             state.apply(seat, nonsense)
-    for nowhere in (99, -1, "A", True):
+    state.legal(seat)  # what was worked out for a seat must not answer for something like it
+    for nowhere in (99, -1, "A", True, False, 0.0, None):
         with pytest.raises(UnknownSeat):
             state.apply(nowhere, state.legal(seat)[0])
         with pytest.raises(UnknownSeat):
             state.legal(nowhere)
+        with pytest.raises(UnknownSeat):
+            state.sample(nowhere, Random(1))
+        with pytest.raises(UnknownSeat):
+            state.score_sheet(nowhere)
+        with pytest.raises(UnknownSeat):
+            state.question(nowhere)
+        if nowhere is not None:
+            with pytest.raises(UnknownSeat):
+                state.view(nowhere)
     assert state.dump() == before
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, get_type_hints
 import msgspec
 
 from witchtable.engine.chance import Chance
-from witchtable.engine.deal import Deal
+from witchtable.engine.deal import Deal, Value
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import ForeignAction, IllegalAction, UnknownSeat
 from witchtable.engine.moves import Action, Event, Seat
@@ -39,7 +39,7 @@ class ScoreLine(NamedTuple):
 class State(ABC):
     """A position, the seats that owe a decision in it, and what they may choose."""
 
-    __slots__ = ("_asked", "_choices", "deciders", "edition", "seats", "told")
+    __slots__ = ("_asked", "_choices", "deciders", "edition", "options", "seats", "told")
 
     title: ClassVar[str]
     action_types: ClassVar[frozenset[type[Action]]]
@@ -48,6 +48,8 @@ class State(ABC):
 
     edition: Edition
     """The components in play."""
+    options: Mapping[str, Value]
+    """The settings of this table."""
     seats: int
     """Seats that score. (One of them may belong to an automatic opponent, who never decides.)"""
     deciders: tuple[Seat, ...]
@@ -110,10 +112,18 @@ class State(ABC):
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         """Say why an action is not legal (only asked when it is not)."""
 
+    def _extras(self, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG002 - most games have none
+        """List what a seat may do although it owes no decision, such as taking a sealed one back."""
+        return ()
+
+    def _settled(self, seat: Seat, action: Action) -> Action:  # noqa: ARG002 - most need only the action
+        """Fill in what an action may leave out, so that it equals an offered one."""
+        return action.canonical()
+
     # -- what all games share ---------------------------------------------------------------
 
     def legal(self, seat: Seat) -> list[Action]:
-        """List what a seat may do now; [] when it owes no decision."""
+        """List what a seat may do now; a seat that owes no decision may at most take one back."""
         return list(self._offered(seat))
 
     def apply(self, seat: Seat, action: Action) -> list[Event]:
@@ -121,7 +131,7 @@ class State(ABC):
 
         Raises IllegalAction (with clause and reason) and leaves the state as it was.
         """
-        self.check(seat, action)
+        action = self.check(seat, action)
         told: list[Event] = []
         self.told = told
         try:
@@ -130,13 +140,21 @@ class State(ABC):
             self.told = None
         return told
 
-    def check(self, seat: Seat, action: Action) -> None:
-        """Raise the error that `apply` would raise; do nothing if the action is legal."""
+    def check(self, seat: Seat, action: Action) -> Action:
+        """Return the action in the form in which it is offered; raise the error of `apply` if it is not."""
         if type(action) not in self.action_types:
             raise ForeignAction(action, self.title)
         offered = self._offered(seat)
-        if action not in offered and action.canonical() not in offered:
-            raise self._refusal(seat, action)
+        if action in offered:
+            return action
+        settled = self._settled(seat, action)
+        if settled in offered:
+            return settled
+        raise self._refusal(seat, action)
+
+    def fallback(self, seat: Seat) -> Action:
+        """Choose for a decider who has run out of time: something harmless, the same every time."""
+        return self._offered(seat)[0]
 
     def clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
         """Name the rules that make this action possible or, if it is not, the one that forbids it."""
@@ -158,7 +176,10 @@ class State(ABC):
 
     def dump(self) -> dict[str, Any]:
         """Write the whole position, secrets included, as JSON-ready values."""
-        position: dict[str, Any] = {}
+        position: dict[str, Any] = {
+            "edition": self.edition.fingerprint,
+            "options": dict(self.options),
+        }
         for name in self.parts:
             value = getattr(self, name)
             position[name] = value.dump() if isinstance(value, Chance) else value
@@ -181,16 +202,21 @@ class State(ABC):
     def _offered(self, seat: Seat) -> tuple[Action, ...]:
         # Built once per decision; every change of the state clears it.
         choices = self._choices
-        if choices is not None and self._asked == seat:
+        # `is`: what was worked out for seat 0 must not answer for False or 0.0.
+        if choices is not None and self._asked is seat:
             return choices
-        # type() and not isinstance(): True is an int to Python, but no seat.
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise UnknownSeat(seat, self.seats)
+        self.check_seat(seat)
         if seat not in self.deciders:
-            return ()
+            return self._extras(seat)
         choices = self._legal(seat)
         self.offer(seat, choices)
         return choices
+
+    def check_seat(self, seat: object) -> None:
+        """Raise UnknownSeat unless this is the number of a seat at this table."""
+        # type() and not isinstance(): True is an int to Python, but no seat.
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise UnknownSeat(seat, self.seats)
 
     def forget_choices(self) -> None:
         """Forget the choices worked out so far: the position has changed."""

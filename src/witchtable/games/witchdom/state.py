@@ -6,12 +6,11 @@ tuples: a change replaces one tuple. `EMPTY` marks a gap on the board.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
 from witchtable.engine.chance import Chance
-from witchtable.engine.deal import Deal, Value
+from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.state import ScoreLine, State
@@ -48,7 +47,6 @@ class WitchdomState(State):
         "level",
         "location",
         "offers",
-        "options",
         "phase",
         "piles",
         "points",
@@ -79,7 +77,6 @@ class WitchdomState(State):
     # What never changes during a game.
     edition: WitchdomEdition
     offers: Offers
-    options: Mapping[str, Value]
     animals: bool
     """The animal variant is in play."""
     solo: bool
@@ -207,14 +204,18 @@ class WitchdomState(State):
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """Show what a seat (None: a spectator) may see."""
+        if seat is not None:
+            self.check_seat(seat)
         return view.view(self, seat)
 
     def sample(self, seat: Seat, rng: Random) -> WitchdomState:
         """Re-draw everything that `seat` cannot see."""
+        self.check_seat(seat)
         return sampling.sample(self, seat, rng)
 
     def score_sheet(self, seat: Seat) -> list[ScoreLine]:
         """List the sources of a seat's points so far."""
+        self.check_seat(seat)
         return scoring.score_sheet(self, seat)
 
     @property
@@ -228,6 +229,7 @@ class WitchdomState(State):
 
     def question(self, seat: Seat) -> Message:
         """Say in one sentence what is asked of a seat now."""
+        self.check_seat(seat)
         return texts.question(self, seat)
 
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
