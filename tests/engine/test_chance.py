@@ -64,3 +64,14 @@ def test_a_shuffle_keeps_every_item():
     items = list(range(50))
     assert sorted(Chance.from_seed("1", "keep").shuffled(items)) == items
     assert items == list(range(50))
+
+
+@pytest.mark.parametrize("bound", [0, -1, 65537, 10**9])
+def test_a_bound_that_cannot_be_drawn_below_is_refused(bound):
+    with pytest.raises(ValueError, match="cannot draw below"):
+        Chance.from_seed("1", "bound").below(bound)
+
+
+def test_the_greatest_bound_can_be_drawn_below():
+    assert 0 <= Chance.from_seed("1", "bound").below(65536) < 65536
+    assert Chance.from_seed("1", "bound").below(1) == 0

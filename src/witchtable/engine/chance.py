@@ -56,6 +56,8 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """Draw a whole number from 0 up to but not including `bound` (at most 65536)."""
+        if not 0 < bound <= _SLICE:
+            raise ValueError(f"cannot draw below {bound}")
         fair = _SLICE - _SLICE % bound
         while True:
             if self._left == 0:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from witchtable.engine.edition import Edition
-from witchtable.engine.errors import BadOption
+from witchtable.engine.errors import BadOption, BadSeed
 from witchtable.engine.texts import Message
 
-__all__ = ["Deal", "Option", "Value", "write_value"]
+__all__ = ["Deal", "Option", "Value", "read_seed", "write_value"]
 
 Value: TypeAlias = bool | int | str
 
@@ -59,7 +58,20 @@ class Deal:
     seats: int
     seed: str
     edition: Edition
-    options: Mapping[str, Value]
+    options: dict[str, Value]
+
+
+def read_seed(seed: object) -> str:
+    """Return a seed as the text that decides the deal; raise BadSeed if it is not one."""
+    # type() and not isinstance(): True is an int to Python, but no seed.
+    if type(seed) not in (str, int):
+        raise BadSeed(seed)
+    try:
+        text = str(seed)
+        text.encode()
+    except ValueError:  # half a character, or a number of thousands of digits
+        raise BadSeed(seed) from None
+    return text
 
 
 def write_value(value: Value) -> str:

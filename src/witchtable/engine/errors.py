@@ -6,34 +6,41 @@
     │   ├── UnknownBot       no such level of bot
     │   ├── UnknownClause    no such clause in the rules of the game
     │   ├── BadSeatCount     the game is not for that many players
+    │   ├── BadSeed          neither text nor a whole number
+    │   ├── BadName          nothing a player can be called
     │   ├── UnknownSeat      no such seat at this table
     │   ├── BadOption        unknown option, wrong type, or not for this table
-    │   ├── BadNotation      text that is no action of this game
+    │   ├── BadNotation      text (or an object's fields) that is no action of this game
     │   ├── ForeignAction    not an action of this game at all
     │   └── BadEdition       a component file with mistakes, listed entry by entry
     ├── IllegalAction        well-formed, but the rules forbid it now
     │   └── OutOfTurn        the seat owes no decision now
     ├── CannotUndo           nothing to take back, or it would cross a reveal
     └── CorruptRecord        a match record that does not hold together
+        ├── Truncated        it stops in the middle
         ├── SeedWithheld     it shows only the hash of its seed
         ├── OtherRules       it was played by another version of the rules
         └── OtherEdition     it was played with other components
 
 Each error carries a `message` (an id with arguments, see texts.py), so that it can be shown in any
-language; `str(error)` is the English sentence.
+language; `str(error)` is the English sentence. The mistakes of an edition are English only: they quote
+the file and the reader of its types. All errors can be pickled: bots think in other processes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
-from witchtable.engine.texts import Argument, Message
+from witchtable.engine.texts import Argument, Message, shorten
 
 __all__ = [
     "BadEdition",
+    "BadName",
     "BadNotation",
     "BadOption",
     "BadSeatCount",
+    "BadSeed",
     "CannotUndo",
     "CorruptRecord",
     "ForeignAction",
@@ -43,12 +50,18 @@ __all__ = [
     "OtherRules",
     "OutOfTurn",
     "SeedWithheld",
+    "Truncated",
     "UnknownBot",
     "UnknownClause",
     "UnknownGame",
     "UnknownSeat",
     "WitchtableError",
 ]
+
+# What a message shows of endless things; the errors themselves keep all of it.
+_PROBLEMS_SHOWN: Final = 3
+_PROBLEM_SHOWN: Final = 180
+_TYPED_SHOWN: Final = 80
 
 
 class WitchtableError(Exception):
@@ -61,23 +74,42 @@ class WitchtableError(Exception):
     def __str__(self) -> str:
         return str(self.message)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Not by calling the class again: each has its own arguments.
+        return _rebuild, (type(self), self.__dict__)
+
+
+def _rebuild(kind: type[WitchtableError], attributes: dict[str, Any]) -> WitchtableError:
+    error = kind.__new__(kind, attributes["message"])
+    error.__dict__.update(attributes)
+    return error
+
+
+def _shown(value: object) -> str:
+    """Show what was given instead of the right thing: anything at all, and perhaps endless."""
+    try:
+        text = value if isinstance(value, str) and value.isprintable() else ascii(value)
+        return shorten(text, _TYPED_SHOWN)
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return type(value).__name__
+
 
 class Malformed(WitchtableError):
     """What was sent means nothing in any position."""
 
 
-class UnknownGame(Malformed):
-    """No game of that name is in the registry."""
+class UnknownGame(Malformed, KeyError):
+    """No game of that name is in the registry (a mapping, so this is a KeyError as well)."""
 
     def __init__(self, game: object, known: Iterable[str]) -> None:
-        super().__init__(Message("error-unknown-game", game=str(game), known=", ".join(known)))
+        super().__init__(Message("error-unknown-game", game=_shown(game), known=", ".join(known)))
 
 
 class UnknownBot(Malformed):
     """No bot of that name."""
 
     def __init__(self, bot: object, known: Iterable[str]) -> None:
-        super().__init__(Message("error-unknown-bot", bot=str(bot), known=", ".join(known)))
+        super().__init__(Message("error-unknown-bot", bot=_shown(bot), known=", ".join(known)))
 
 
 class UnknownClause(Malformed):
@@ -95,18 +127,32 @@ class BadSeatCount(Malformed):
             Message(
                 "error-seat-count",
                 title=title,
-                seats=str(seats),
+                seats=_shown(seats),
                 least=allowed.start,
                 most=allowed.stop - 1,
             )
         )
 
 
+class BadSeed(Malformed):
+    """A seed must be text or a whole number, and text that can be written down."""
+
+    def __init__(self, seed: object) -> None:
+        super().__init__(Message("error-seed", seed=_shown(seed)))
+
+
+class BadName(Malformed):
+    """A player's name must be text that can be written down."""
+
+    def __init__(self, name: object) -> None:
+        super().__init__(Message("error-name", name=_shown(name)))
+
+
 class UnknownSeat(Malformed):
     """There is no such seat at this table."""
 
     def __init__(self, seat: object, seats: int) -> None:
-        super().__init__(Message("error-unknown-seat", seat=str(seat), last=seats - 1))
+        super().__init__(Message("error-unknown-seat", seat=_shown(seat), last=seats - 1))
 
 
 class BadOption(Malformed):
@@ -121,7 +167,7 @@ class BadNotation(Malformed):
     """The text is not the notation of any action of the game."""
 
     def __init__(self, text: str, problem: Message) -> None:
-        super().__init__(Message("error-notation", text=text, problem=problem))
+        super().__init__(Message("error-notation", text=_shown(text), problem=problem))
         self.text = text
 
 
@@ -129,16 +175,17 @@ class ForeignAction(Malformed):
     """The object is not an action of this game."""
 
     def __init__(self, action: object, title: str) -> None:
-        super().__init__(Message("error-foreign-action", action=repr(action), title=title))
+        super().__init__(Message("error-foreign-action", action=_shown(action), title=title))
 
 
 class BadEdition(Malformed):
-    """A component file with mistakes; `problems` names each one with its entry."""
+    """A component file with mistakes: `problems` has them all, the message only the first few."""
 
     def __init__(self, source: str, problems: Sequence[str]) -> None:
-        super().__init__(
-            Message("error-edition", source=source, count=len(problems), problems="; ".join(problems))
-        )
+        shown = [shorten(problem, _PROBLEM_SHOWN) for problem in problems[:_PROBLEMS_SHOWN]]
+        more = ["…"] if len(problems) > _PROBLEMS_SHOWN else []
+        said = "; ".join(shown + more)
+        super().__init__(Message("error-edition", source=source, count=len(problems), problems=said))
         self.source = source
         self.problems = tuple(problems)
 
@@ -179,6 +226,10 @@ class CorruptRecord(WitchtableError):
         where = Message("record-line", line=line) if line else Message("record-whole")
         super().__init__(Message("error-record", where=where, problem=problem))
         self.line = line
+
+
+class Truncated(CorruptRecord):
+    """The record stops in the middle: `Match.salvage` goes on from there."""
 
 
 class SeedWithheld(CorruptRecord):

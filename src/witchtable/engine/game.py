@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, Union
 import msgspec
 
 from witchtable.engine import notation
-from witchtable.engine.deal import Deal, Option, Value
+from witchtable.engine.deal import Deal, Option, Value, read_seed
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import BadEdition, BadNotation, BadOption, BadSeatCount
 from witchtable.engine.moves import Action, Event
@@ -47,7 +47,7 @@ class Game:
     apprentice: Callable[[Place, Random], Action]
 
     def new(
-        self, *, seats: int, seed: str | int, edition: EditionSource = None, **options: Value
+        self, /, *, seats: int, seed: str | int, edition: EditionSource = None, **options: Value
     ) -> State:
         """Deal a new game. The same arguments give the same deal on every machine."""
         return self.open(self.arrange(seats, seed, edition, options))[0]
@@ -73,15 +73,19 @@ class Game:
             raise BadSeatCount(self.title, seats, self.seats)
         settled = self._settle(options)
         self.check_options(seats, settled)
-        return Deal(seats, str(seed), self.edition(edition), MappingProxyType(settled))
+        return Deal(seats, read_seed(seed), self.edition(edition), settled)
 
     def edition(self, source: EditionSource = None) -> Edition:
         """Load an edition from a file; without one, the house edition."""
+        house = self.house_edition()
         if source is None:
-            return self.house_edition()
-        if isinstance(source, Edition):
+            return house
+        if isinstance(source, str | PathLike):
+            return self.read_edition(read_toml(Path(source)), str(source))
+        if isinstance(source, type(house)):
             return source
-        return self.read_edition(read_toml(Path(source)), str(source))
+        name = source.name if isinstance(source, Edition) else ascii(source)
+        raise BadEdition(name, [f"this is neither a file nor an edition of {self.title}"])
 
     def restore(self, dump: Mapping[str, Any], deal: Deal) -> State:
         """Rebuild a state from what `State.dump` wrote and the deal it began with."""
@@ -96,17 +100,19 @@ class Game:
 
     def action_from_json(self, text: str | bytes) -> Action:
         """Read an action from JSON."""
-        try:
-            action: Action = msgspec.json.decode(text, type=Union[self.action_types])  # noqa: UP007
-        except msgspec.MsgspecError as problem:
-            shown = text if isinstance(text, str) else text.decode("utf-8", "replace")
-            raise BadNotation(shown, Message("notation-json", detail=str(problem))) from None
+        action: Action = _from_json(text, Union[self.action_types])  # noqa: UP007
         return action
 
     def event_from_json(self, text: str | bytes) -> Event:
         """Read an event from JSON."""
-        event: Event = msgspec.json.decode(text, type=Union[self.event_types])  # noqa: UP007
+        event: Event = _from_json(text, Union[self.event_types])  # noqa: UP007
         return event
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Imported here: the registry knows the games. A game is its functions: it is found, not copied.
+        from witchtable.engine.registry import find
+
+        return find, (self.id,)
 
     def _furnished(self, deal: Deal) -> State:
         state = self.state_type()
@@ -127,8 +133,17 @@ class Game:
 def read_toml(path: Path) -> dict[str, Any]:
     """Read a TOML file; raise BadEdition if it is not there or not TOML."""
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        # Some editors begin a file with a byte order mark: "-sig" skips it.
+        return tomllib.loads(path.read_text("utf-8-sig"))
     except OSError as problem:
         raise BadEdition(str(path), [problem.strerror or str(problem)]) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadEdition(str(path), [str(problem)]) from None
+
+
+def _from_json(text: str | bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (ValueError, TypeError, RecursionError) as problem:
+        shown = text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)
+        raise BadNotation(shown, Message("notation-json", detail=str(problem))) from None

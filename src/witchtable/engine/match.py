@@ -7,14 +7,20 @@ from typing import NamedTuple
 
 from witchtable.engine import record as text_record
 from witchtable.engine.chance import commitment
-from witchtable.engine.deal import Value, write_value
+from witchtable.engine.deal import Deal, Value, write_value
+from witchtable.engine.edition import Edition
 from witchtable.engine.errors import (
+    BadName,
+    BadOption,
     BadSeatCount,
     CannotUndo,
     CorruptRecord,
+    Malformed,
     OtherEdition,
     OtherRules,
     SeedWithheld,
+    Truncated,
+    UnknownGame,
     WitchtableError,
 )
 from witchtable.engine.game import EditionSource, Game
@@ -40,6 +46,7 @@ class Match:
 
     def __init__(
         self,
+        /,
         game: Game,
         *,
         seats: int,
@@ -48,13 +55,23 @@ class Match:
         players: Sequence[str] = (),
         **options: Value,
     ) -> None:
+        self._sit_down(game, game.arrange(seats, seed, edition, options), players)
+
+    @classmethod
+    def open(cls, game: Game, deal: Deal, players: Sequence[str] = ()) -> Match:
+        """Begin with a deal that `game.arrange` has made: for options that come as a mapping."""
+        match = cls.__new__(cls)
+        match._sit_down(game, deal, players)
+        return match
+
+    def _sit_down(self, game: Game, deal: Deal, players: Sequence[str]) -> None:
         self.game = game
-        self.deal = game.arrange(seats, seed, edition, options)
-        self.state, self.opening = game.open(self.deal)
+        self.deal = deal
+        self.players = _check_names(players) or list(text_record.LETTERS[: deal.seats])
+        if len(self.players) != deal.seats:
+            raise BadSeatCount(game.title, len(self.players), range(deal.seats, deal.seats + 1))
+        self.state, self.opening = game.open(deal)
         self.log: list[Move] = []
-        self.players = list(players) or list(text_record.LETTERS[:seats])
-        if len(self.players) != seats:
-            raise BadSeatCount(game.title, len(self.players), range(seats, seats + 1))
         # States before each move since the last reveal: as far back as anybody may go.
         self._before: list[State] = []
 
@@ -65,6 +82,7 @@ class Match:
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Make a move; an illegal one raises and changes nothing."""
+        action = self.state.check(seat, action)  # the log has it in the form in which it was offered
         before = self.state.copy()
         events = self.state.apply(seat, action)
         self.log.append(Move(seat, action, events))
@@ -106,49 +124,36 @@ class Match:
     @classmethod
     def loads(cls, text: str, *, edition: EditionSource = None) -> Match:
         """Load a record and replay all of it; raise CorruptRecord if anything does not fit."""
+        match, truncated = cls.salvage(text, edition=edition)
+        if truncated is not None:
+            raise truncated
+        return match
+
+    @classmethod
+    def salvage(cls, text: str, *, edition: EditionSource = None) -> tuple[Match, Truncated | None]:
+        """Load a record as `loads` does, but one that stops in the middle up to its last complete move.
+
+        Also returns where it stops. Only the end may be missing: what is there must fit.
+        """
         record = text_record.read(text)
         match = cls._begin(record, edition)
         for line in record.moves:
             match._replay(line)
-        match._check_end(record)
-        return match
-
-    @classmethod
-    def salvage(cls, text: str, *, edition: EditionSource = None) -> tuple[Match, CorruptRecord | None]:
-        """Load a damaged record up to its last good move; also return what stopped it."""
-        record = text_record.read(text, salvage=True)
-        match = cls._begin(record, edition)
-        try:
-            for line in record.moves:
-                match._replay(line)
-            if record.problem is None:
-                match._check_end(record)
-        except CorruptRecord as problem:
-            return match, problem
-        return match, record.problem
+        text_record.compare(text, match.dumps())
+        return match, record.truncated
 
     @classmethod
     def _begin(cls, record: Record, source: EditionSource) -> Match:
-        game = GAMES.find(record.game)
-        if record.rules != game.rules_version:
-            raise OtherRules(Message("record-rules", found=record.rules, known=game.rules_version))
-        edition = game.edition(source)
-        known = f"{edition.name} {edition.fingerprint}"
-        if record.edition.split(" ")[-1] != edition.fingerprint:
-            raise OtherEdition(Message("record-edition", found=record.edition, known=known))
-        if record.seed is None:
-            raise SeedWithheld(Message("record-seed"))
-        if record.commitment != commitment(record.seed):
-            raise CorruptRecord(Message("record-commitment"))
-        options = _read_options(game, record.options)
-        return cls(
-            game,
-            seats=record.seats,
-            seed=record.seed,
-            edition=edition,
-            players=record.players,
-            **options,
-        )
+        try:
+            game = GAMES[record.game]
+            edition = game.edition(source)
+            seed = _check_header(record, game, edition)
+            options = _read_options(game, record.options)
+            deal = game.arrange(record.seats, seed, edition, options)
+            return cls.open(game, deal, record.players)
+        except tuple(_BLAMED) as problem:
+            line = text_record.line_of(_BLAMED[type(problem)])
+            raise CorruptRecord(problem.message, line) from None
 
     def _replay(self, line: Line) -> None:
         try:
@@ -156,15 +161,7 @@ class Match:
         except WitchtableError as problem:
             raise CorruptRecord(Message("record-illegal", reason=str(problem)), line.line) from None
 
-    def _check_end(self, record: Record) -> None:
-        result = text_record.write_result(self.state.scores, self.state.winners)
-        if record.result != result:
-            raise CorruptRecord(Message("record-result", found=record.result, known=result))
-        if record.digest != self.state.digest:
-            raise CorruptRecord(Message("record-digest"))
-
     def _record(self, reveal_seed: bool) -> Record:
-        edition = self.deal.edition
         changed = {
             name: write_value(value)
             for name, value in self.deal.options.items()
@@ -173,7 +170,7 @@ class Match:
         return Record(
             game=self.game.id,
             rules=self.game.rules_version,
-            edition=f"{edition.name} {edition.fingerprint}",
+            edition=_write_edition(self.deal.edition),
             seats=self.deal.seats,
             players=self.players,
             options=changed,
@@ -183,6 +180,41 @@ class Match:
             result=text_record.write_result(self.state.scores, self.state.winners),
             digest=self.state.digest,
         )
+
+
+# The line of the header that is to blame when a table cannot be set up.
+_BLAMED: dict[type[Malformed], str] = {
+    UnknownGame: "game",
+    BadSeatCount: "seats",
+    BadOption: "options",
+}
+
+
+def _check_header(record: Record, game: Game, edition: Edition) -> str:
+    """Check that the record can be replayed here; return its seed."""
+    if record.rules != game.rules_version:
+        message = Message("record-rules", found=record.rules, known=game.rules_version)
+        raise OtherRules(message, text_record.line_of("rules"))
+    if record.edition != _write_edition(edition):
+        message = Message("record-edition", found=record.edition, known=_write_edition(edition))
+        raise OtherEdition(message, text_record.line_of("edition"))
+    if record.seed is None:
+        raise SeedWithheld(Message("record-seed"), text_record.line_of("seed"))
+    if record.commitment != commitment(record.seed):
+        raise CorruptRecord(Message("record-commitment"), text_record.line_of("deal"))
+    return record.seed
+
+
+def _write_edition(edition: Edition) -> str:
+    return f"{edition.name} {edition.fingerprint}"
+
+
+def _check_names(players: Sequence[str]) -> list[str]:
+    for name in players:
+        # Half a character (a lone surrogate) cannot be written down.
+        if not isinstance(name, str) or name.encode(errors="replace").decode() != name:
+            raise BadName(name)
+    return list(players)
 
 
 def _read_options(game: Game, texts: Mapping[str, str]) -> dict[str, Value]:

@@ -11,18 +11,20 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from witchtable.engine.errors import BadNotation
 from witchtable.engine.texts import Message
 
-__all__ = ["Words", "read", "write"]
+__all__ = ["Words", "checked", "read", "write"]
 
 Words: TypeAlias = tuple[str, ...]
+A = TypeVar("A", bound=msgspec.Struct)
 
-_COUNTED = re.compile(r"(\d{0,2})([a-z][a-z0-9_-]*)")
+_COUNTED = re.compile(r"([0-9]{0,2})([a-z][a-z0-9_-]*)")
+_NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def write(action: msgspec.Struct) -> str:
@@ -36,6 +38,8 @@ def write(action: msgspec.Struct) -> str:
 
 def read(text: str, action_types: Sequence[type[Any]]) -> Any:
     """Read an action from its notation; raise BadNotation that says what does not fit."""
+    if not isinstance(text, str):
+        raise BadNotation(str(text), Message("notation-text"))
     words = text.lower().split()
     if not words:
         raise BadNotation(text, Message("notation-empty"))
@@ -44,6 +48,14 @@ def read(text: str, action_types: Sequence[type[Any]]) -> Any:
         verbs = ", ".join(_verbs(tuple(action_types)))
         raise BadNotation(text, Message("notation-verb", verb=words[0], verbs=verbs))
     return _read_fields(text, action_type, words[1:])
+
+
+def checked(action: A) -> A:
+    """Return an action that somebody built by hand; raise BadNotation unless its fields fit."""
+    try:
+        return msgspec.convert(msgspec.structs.asdict(action), type(action))
+    except msgspec.ValidationError as problem:
+        raise BadNotation(ascii(action), Message("notation-json", detail=str(problem))) from None
 
 
 def _read_fields(text: str, action_type: type[Any], words: list[str]) -> Any:
@@ -80,7 +92,7 @@ def _read_bag(text: str, words: list[str]) -> Words:
 
 
 def _read_number(text: str, word: str) -> int:
-    if not word.isdecimal():
+    if not _NUMBER.fullmatch(word):
         raise BadNotation(text, Message("notation-number", part=word))
     return int(word)
 

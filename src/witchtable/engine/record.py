@@ -17,7 +17,8 @@
     end
 
 Reading is strict: whatever does not belong there is an error that names its line. Only the text is
-judged here; match.py plays it.
+judged here; match.py plays it, and `compare` then sees to it that the text is, to the letter, what
+`write` makes of the match.
 """
 
 from __future__ import annotations
@@ -25,13 +26,15 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from witchtable.engine.errors import CorruptRecord
+import msgspec
+
+from witchtable.engine.errors import CorruptRecord, Truncated
 from witchtable.engine.moves import Seat
 from witchtable.engine.texts import Message
 
-__all__ = ["LETTERS", "Line", "Record", "read", "write", "write_result"]
+__all__ = ["LETTERS", "Line", "Record", "compare", "line_of", "read", "write", "write_result"]
 
 LETTERS: Final = "ABCDEFGH"
 """Seats in records and on the screen: A is seat 0."""
@@ -41,6 +44,7 @@ _FIRST: Final = "witchtable record"
 _HEADER: Final = (
     "game", "rules", "edition", "seats", "players", "options", "deal", "seed", "moves",
 )  # fmt: skip
+_LONGEST_NUMBER: Final = 9  # digits
 
 
 class Line(NamedTuple):
@@ -66,8 +70,13 @@ class Record:
     moves: list[Line] = field(default_factory=list)
     result: str | None = None
     digest: str | None = None
-    problem: CorruptRecord | None = None
-    """Why the text ends early, when it was read with `salvage`."""
+    truncated: Truncated | None = None
+    """Where the text stops, if it does not reach its end."""
+
+
+def line_of(name: str) -> int:
+    """Say in which line a field of the header stands."""
+    return _HEADER.index(name) + 2
 
 
 def write_result(scores: Sequence[int], winners: Sequence[Seat]) -> str:
@@ -99,17 +108,29 @@ def write(record: Record) -> str:
     return "\n".join(lines)
 
 
-def read(text: str, *, salvage: bool = False) -> Record:
-    """Read a record; with `salvage`, a text that stops in the middle gives what is complete."""
+def read(text: str) -> Record:
+    """Read a record; one that stops in the middle of its moves keeps those that are complete."""
     reader = _Reader(text)
     record = reader.header()
     try:
         reader.moves(record)
-    except CorruptRecord as problem:
-        if not salvage:
-            raise
-        record.problem = problem
+    except Truncated as problem:
+        record.truncated = problem
     return record
+
+
+def compare(text: str, again: str) -> None:
+    """Raise CorruptRecord at the first complete line that reads otherwise when written again."""
+    lines = zip(text.split("\n")[:-1], again.split("\n"), strict=False)
+    for line, (found, known) in enumerate(lines, start=1):
+        if found != known:
+            field, _, value = known.partition(": ")
+            if field == "digest":
+                raise CorruptRecord(Message("record-digest"), line)
+            if field == "result":
+                said = found.partition(": ")[2]
+                raise CorruptRecord(Message("record-result", found=said, known=value), line)
+            raise CorruptRecord(Message("record-other", found=found, known=known), line)
 
 
 class _Reader:
@@ -117,8 +138,8 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         # A last line without its line break was cut off while being written.
-        self._lines = text.split("\n")[:-1]
-        self._cut = bool(text.split("\n")[-1])
+        *self._lines, rest = text.split("\n")
+        self._cut = bool(rest)
         self._at = 0
 
     def header(self) -> Record:
@@ -144,7 +165,7 @@ class _Reader:
         elif name == "seats":
             record.seats = self._number(value)
         elif name == "players":
-            record.players = self._names(value)
+            record.players = self._names(value, record.seats)
         elif name == "options":
             record.options = self._options(value)
         elif name == "deal":
@@ -152,7 +173,7 @@ class _Reader:
         elif name == "seed":
             record.seed = None if value == "withheld" else self._string(value)
         elif value:
-            raise self._wrong(Message("record-header", expected="moves"))
+            raise self._wrong(Message("record-header", expected="moves:"))
 
     def moves(self, record: Record) -> None:
         while not (line := self._next()).startswith("result:"):
@@ -175,40 +196,39 @@ class _Reader:
 
     def _next(self) -> str:
         if self._at >= len(self._lines):
-            raise CorruptRecord(Message("record-truncated", line=self._at))
+            raise Truncated(Message("record-truncated", line=self._at))
         line = self._lines[self._at]
         self._at += 1
+        if "\r" in line:
+            raise self._wrong(Message("record-line-break"))
         return line
 
     def _field(self, name: str) -> str:
         line = self._next()
         if not line.startswith(f"{name}:"):
-            raise self._wrong(Message("record-header", expected=name))
+            raise self._wrong(Message("record-header", expected=f"{name}: …"))
         return line.removeprefix(f"{name}:").strip()
 
     def _number(self, text: str) -> int:
-        if not text.isdecimal():
+        if not text.isdecimal() or len(text) > _LONGEST_NUMBER:
             raise self._wrong(Message("record-number", found=text))
         return int(text)
 
     def _string(self, text: str) -> str:
-        value = self._json(text)
-        if not isinstance(value, str):
-            raise self._wrong(Message("record-header", expected='seed: "text"'))
+        value: str = self._json(text, str, 'seed: "text"')
         return value
 
-    def _names(self, text: str) -> list[str]:
-        value = self._json(text)
-        if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-            raise self._wrong(Message("record-header", expected='players: ["…"]'))
-        return value
+    def _names(self, text: str, seats: int) -> list[str]:
+        names: list[str] = self._json(text, list[str], 'players: ["…"]')
+        if len(names) != seats:
+            raise self._wrong(Message("record-players", seats=seats, names=len(names)))
+        return names
 
-    def _json(self, text: str) -> object:
+    def _json(self, text: str, kind: Any, expected: str) -> Any:
         try:
-            value: object = json.loads(text)
+            return msgspec.json.decode(text, type=kind)
         except ValueError:
-            return None
-        return value
+            raise self._wrong(Message("record-header", expected=expected)) from None
 
     def _options(self, text: str) -> dict[str, str]:
         options = {}

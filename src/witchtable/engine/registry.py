@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any
 
+import msgspec
+
+from witchtable.engine.edition import Edition
 from witchtable.engine.errors import UnknownGame
 from witchtable.engine.game import Game
 
-__all__ = ["GAMES", "Registry"]
+__all__ = ["GAMES", "Registry", "find", "find_edition"]
 
 
 class Registry(Mapping[str, Game]):
@@ -22,13 +27,13 @@ class Registry(Mapping[str, Game]):
 
     def find(self, id: str) -> Game:
         """Find a game; raise UnknownGame, which lists the known ones."""
-        try:
-            return self._games[id]
-        except KeyError:
-            raise UnknownGame(id, self._games) from None
+        return self[id]
 
     def __getitem__(self, id: str) -> Game:
-        return self._games[id]
+        try:
+            return self._games[id]
+        except (KeyError, TypeError):
+            raise UnknownGame(id, self._games) from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._games)
@@ -38,3 +43,17 @@ class Registry(Mapping[str, Game]):
 
 
 GAMES = Registry()
+
+
+def find(id: str) -> Game:
+    """Find a game of this process: what a pickled game comes back as."""
+    return GAMES[id]
+
+
+@lru_cache(maxsize=8)
+def find_edition(id: str, data: bytes) -> Edition:
+    """Find the house edition, or read another one again from its data (JSON), each only once."""
+    game = GAMES[id]
+    house = game.house_edition()
+    found: dict[str, Any] = msgspec.json.decode(data)
+    return house if found == house.data else game.read_edition(found, found["meta"]["edition"])

@@ -9,14 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, TypeAlias
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["Argument", "Message", "render"]
+__all__ = ["Argument", "Message", "render", "shorten"]
 
 Argument: TypeAlias = "str | int | Message | Sequence[Argument] | None"
+
+_ENGLISH: Final = "en"
+# Fluent gives a whole sentence up ("{???}") when one argument has more than 2500 characters.
+_LONGEST_WORD: Final = 600
+_LONGEST_PART: Final = 2000
+_GIVEN_UP: Final = "{???}"
 
 
 class Message:
@@ -41,37 +48,55 @@ class Message:
         return hash((self.id, repr(self.args)))
 
 
-def render(message: Message, language: str = "en") -> str:
-    """Put a message into words; an id without text shows itself rather than nothing."""
+def render(message: Message, language: str = _ENGLISH) -> str:
+    """Put a message into words: English where the language has none, the id where English has none."""
     bundle = _bundle(language)
     if not bundle.has_message(message.id):
-        return message.id
+        return message.id if language == _ENGLISH else render(message)
     pattern = bundle.get_message(message.id).value
     if pattern is None:
         return message.id
     args = {name: _plain(value, language) for name, value in message.args.items()}
     text, _ = bundle.format_pattern(pattern, args)
-    return str(text)
+    # An argument that is missing shows as a hole with its name; nothing else may get lost.
+    return f"{message.id} {args}" if text == _GIVEN_UP else str(text)
+
+
+def shorten(text: str, longest: int = _LONGEST_WORD) -> str:
+    """Cut a text that is too long to be shown, and mark the cut."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 def _plain(value: Argument, language: str) -> str | int:
-    if isinstance(value, str | int):
+    if isinstance(value, int):
         return value
+    if isinstance(value, str):
+        return shorten(value)
     if value is None:
         return ""
     if isinstance(value, Message):
-        return render(value, language)
-    return ", ".join(str(_plain(part, language)) for part in value)
+        return shorten(render(value, language), _LONGEST_PART)
+    return shorten(", ".join(str(_plain(part, language)) for part in value), _LONGEST_PART)
 
 
 @cache
+def _languages() -> dict[str, Traversable]:
+    """Find the languages that have files."""
+    folder = resources.files("witchtable") / "locale"
+    return {entry.name: entry for entry in folder.iterdir() if entry.is_dir()}
+
+
 def _bundle(language: str) -> FluentBundle:
+    return _load(language if language in _languages() else _ENGLISH)
+
+
+@cache
+def _load(language: str) -> FluentBundle:
     # Imported on first use: search and simulation never put anything into words.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("witchtable") / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+    for file in sorted(_languages()[language].iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

@@ -7,6 +7,8 @@ error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-unknown-clause = The rules of { $title } have no clause “{ $clause }”.
 error-seat-count = { $title } is for { $least } to { $most } players, not { $seats }.
+error-seed = A seed is any text or whole number that can be written down, not { $seed }.
+error-name = A player's name is text that can be written down, not { $name }.
 error-unknown-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
 error-option = Option “{ $option }”: { $problem }
 option-unknown = { $title } has no such option. Its options: { $known }.
@@ -23,6 +25,7 @@ error-edition = { $source }: { $count ->
   }: { $problems }
 
 error-notation = Cannot read “{ $text }”: { $problem }
+notation-text = this is not text.
 notation-empty = nothing was typed.
 notation-verb = “{ $verb }” is not a verb of this game; verbs are { $verbs }.
 notation-missing = the { $part } is missing.
@@ -37,22 +40,28 @@ undo-other = The last move was not yours.
 undo-reveal = Your last move revealed something: it stands.
 
 ## Match records
-error-record = This match record { $where }: { $problem }
-record-line = is wrong in line { $line }
-record-whole = does not hold together
+error-record = { $where }: { $problem }
+record-line = Line { $line } of this match record
+record-whole = This match record
+record-unreadable = it cannot be read: { $detail }
+record-truncated = it stops in the middle; the last complete line is { $line }.
 record-not-one = it does not begin with “{ $expected }”.
-record-header = expected “{ $expected }: …”.
 record-version = it is written in version { $found }; this program reads version { $known }.
+record-line-break = it ends with a carriage return; lines must end with plain newlines (LF, not CRLF).
+record-header = expected “{ $expected }”.
 record-number = expected a whole number, found “{ $found }”.
-record-rules = it was played by version { $found } of the rules; this program plays version { $known }.
-record-edition = it was played with the edition “{ $found }”, not with “{ $known }”.
-record-seed = it shows only the hash of its seed, because the game was still running.
+record-players = { $seats ->
+    [one] one seat, but { $names } names.
+   *[other] { $seats } seats, but { $names } names.
+  }
+record-rules = the match was played by version { $found } of the rules; this program plays version { $known }.
+record-edition = the match was played with the edition “{ $found }”, not with “{ $known }”.
+record-seed = the seed is withheld; only its hash is shown while the game is running.
 record-commitment = the seed does not match the hash that was published before the deal.
 record-move = expected move { $number } as “{ $number } A notation”.
 record-seat = there is no seat “{ $seat }”.
 record-illegal = the rules do not allow it: { $reason }
-record-truncated = it stops in the middle; the last complete line is { $line }.
 record-result = the result says “{ $found }”, but playing it gives “{ $known }”.
 record-digest = playing it leads to another position than the one it ends with.
+record-other = written again it reads “{ $known }”, not “{ $found }”.
 record-surplus = something stands after its end.
-record-unreadable = the file cannot be read: { $detail }
