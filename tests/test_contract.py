@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from random import Random
 
 import msgspec
@@ -12,7 +14,14 @@ from tests.positions import ALL_VARIANTS, IDS, random_game
 from witchtable import GAMES, IllegalAction, Match, Place, bot
 from witchtable.bots import LEVELS
 from witchtable.engine import rulebook
-from witchtable.engine.errors import ForeignAction, OutOfTurn, UnknownSeat
+from witchtable.engine.errors import (
+    BadEdition,
+    BadNotation,
+    ForeignAction,
+    Malformed,
+    OutOfTurn,
+    UnknownSeat,
+)
 from witchtable.engine.moves import Action
 from witchtable.engine.texts import Message
 
@@ -129,6 +138,28 @@ def test_a_restored_state_goes_on_like_the_original(game, seats, options):
         assert restored.legal(seat) == original.legal(seat)
         action = rng.choice(original.legal(seat))
         assert restored.apply(seat, action) == original.apply(seat, action)
+
+
+@each_variant
+@pytest.mark.parametrize("through", [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
+def test_another_process_can_go_on_with_a_state_or_a_match(game, seats, options, through):
+    match = Match(game, seats=seats, seed="pickle", **options)
+    rng = Random(7)
+    again = through(match)
+    while match.state.deciders:
+        seat = match.state.deciders[0]
+        action = rng.choice(match.state.legal(seat))
+        assert again.state.legal(seat) == match.state.legal(seat)
+        assert again.play(seat, action) == match.play(seat, action)
+        if len(match.log) in (1, 40):
+            again = through(again)
+            state = through(match.state)
+            assert state == match.state
+            assert state.digest == match.state.digest
+            assert through(Place(match.state, seat)).view == match.state.view(seat)
+    assert again.game is match.game
+    assert again.state.edition is match.state.edition
+    assert again.dumps() == match.dumps()
 
 
 @each_variant
@@ -263,6 +294,48 @@ def test_what_is_no_action_of_the_game_is_refused(game):
             with pytest.raises(UnknownSeat):
                 state.view(nowhere)
     assert state.dump() == before
+
+
+@each_game
+@pytest.mark.parametrize("value", [None, 5, (1, "a"), ["a", None], {"a": 1}, object()], ids=range(6))
+def test_an_action_with_impossible_parts_is_malformed(game, value):
+    state = game.new(seats=max(game.seats), seed=1)
+    for kind in game.action_types:
+        fields = len(kind.__struct_fields__)
+        if fields:
+            for ask in (state.apply, state.clauses):
+                with pytest.raises(Malformed):
+                    ask(state.deciders[0], kind(*[value] * fields))
+
+
+@each_game
+def test_what_is_no_json_of_the_game_is_malformed(game):
+    deep = f'{{"do":"{game.action_types[0].__struct_config__.tag}","x":' + "[" * 100_000
+    for text in (
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"do":"fly"}',
+        '{"event":"fly"}',
+        b"\xff",
+        None,
+        "\ud800",
+        deep,
+    ):
+        with pytest.raises(BadNotation):
+            game.action_from_json(text)
+        with pytest.raises(BadNotation):
+            game.event_from_json(text)
+
+
+@each_game
+def test_editions_with_something_unknown_are_refused(game):
+    for table, content in (("dragons", {}), ("pieces", {"dragons": []}), ("counts", {"dragons": 1})):
+        data = copy.deepcopy(dict(game.edition().data))
+        data[table] = data.get(table, {}) | content
+        with pytest.raises(BadEdition, match=f"{table}.*unknown"):
+            game.read_edition(data, "my box")
 
 
 @each_variant

@@ -1,14 +1,15 @@
 """Editions: one TOML file with every component of a game, read entry by entry.
 
-A reader collects every mistake instead of stopping at the first, and names the entry it is in, so
-that somebody who types in their own box can mend the file in one go. docs/editions.md has the format.
+A reader collects mistakes instead of stopping at the first, and names the entry each is in, so that
+somebody who types in their own box can mend the file in two goes: first what cannot be read at all,
+then what the entries say of each other. docs/editions.md has the format.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 
@@ -19,6 +20,11 @@ __all__ = ["MARKS", "Edition", "Reader"]
 T = TypeVar("T")
 
 MARKS: Final = ("fact", "deduced", "house")
+
+# One short line: it stands in the header of every record. (`$` would allow a line break.)
+_Name = Annotated[str, msgspec.Meta(pattern=r"^[\w.-]+( [\w.-]+)*\Z", max_length=40)]
+# What every file has besides what its game asks for; each has a check of its own.
+_COMMON: Final = ("meta", "counts", "provenance")
 
 
 class Edition:
@@ -38,6 +44,12 @@ class Edition:
             path = path.rpartition(".")[0]
         return "house"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Imported here: the registry knows the games, and they know their editions.
+        from witchtable.engine.registry import find_edition
+
+        return find_edition, (self.data["meta"]["game"], msgspec.json.encode(self.data))
+
 
 class Reader:
     """Reads an edition into typed objects and remembers every mistake with its entry."""
@@ -46,10 +58,11 @@ class Reader:
         self.data = data
         self.source = source
         self.problems: list[str] = []
+        self._asked: set[str] = set()
 
     def one(self, path: str, kind: type[T]) -> T | None:
         """Read the value at a dotted path as `kind`; None (and a problem) if it does not fit."""
-        value = _at(self.data, path)
+        value = self._ask(path)
         if value is _MISSING:
             self.problems.append(f"{path}: missing")
             return None
@@ -57,18 +70,18 @@ class Reader:
 
     def each(self, path: str, kind: type[T]) -> list[T]:
         """Read a list of entries that each have an `id`; the mistakes name the entry by it."""
-        rows = _at(self.data, path)
+        rows = self._ask(path)
         if not isinstance(rows, list):
             self.problems.append(f"{path}: expected a list of entries")
             return []
         found: list[T] = []
-        seen: set[object] = set()
+        seen: set[str] = set()
         for number, row in enumerate(rows, start=1):
-            name = row.get("id") if isinstance(row, dict) else None
-            entry = f"{path}.{name}" if isinstance(name, str) else f"{path}, entry {number}"
-            if name in seen:
-                self.problems.append(f"{entry}: this id stands twice")
-            seen.add(name)
+            name = _id(row)
+            entry = f"{path}.{name}" if name is not None else f"{path}, entry {number}"
+            if name is not None:
+                self.require(name not in seen, entry, "this id stands twice")
+                seen.add(name)
             value = self._convert(row, kind, entry)
             if value is not None:
                 found.append(value)
@@ -92,7 +105,7 @@ class Reader:
         self.require(found == game, "meta.game", f"expected {game!r}")
         found = _at(self.data, "meta.schema")
         self.require(found == schema, "meta.schema", f"expected {schema}")
-        self.one("meta.edition", str)
+        self.one("meta.edition", _Name)
 
     def check_counts(self, counted: Mapping[str, int]) -> None:
         """Check the printed contents list against what the file really holds."""
@@ -100,19 +113,41 @@ class Reader:
             said = self.one(f"counts.{name}", int)
             if said is not None:
                 self.require(said == number, f"counts.{name}", f"says {said}, but there are {number}")
+        counts = self.data.get("counts")
+        for name in counts if isinstance(counts, Mapping) else ():
+            self.require(name in counted, f"counts.{name}", "unknown")
 
     def check_provenance(self) -> None:
         """Check that every mark is a known one and points at something in the file."""
         marks = self.data.get("provenance", {})
+        if not isinstance(marks, Mapping):
+            self.problems.append("provenance: expected a table")
+            return
         for path, mark in marks.items():
             entry = f"provenance.{path}"
             self.require(mark in MARKS, entry, f"expected one of {', '.join(MARKS)}")
             self.require(_at(self.data, path) is not _MISSING, entry, "points at nothing")
 
     def finish(self) -> None:
-        """Raise BadEdition if anything was wrong."""
+        """Raise BadEdition if anything was wrong, or is there although nobody has asked for it."""
+        self._check_unknown()
         if self.problems:
             raise BadEdition(self.source, self.problems)
+
+    def _check_unknown(self) -> None:
+        """Name every table, and every key of a table, that nobody has asked for: typing mistakes."""
+        for table, content in self.data.items():
+            if table in _COMMON or table in self._asked:
+                continue  # the keys of a table that was read as a whole were checked then
+            known = {path.partition(".")[2] for path in self._asked if path.startswith(f"{table}.")}
+            if not known:
+                self.problems.append(f"{table}: unknown table")
+            elif isinstance(content, Mapping):
+                self.problems += [f"{table}.{key}: unknown" for key in content if key not in known]
+
+    def _ask(self, path: str) -> object:
+        self._asked.add(path)
+        return _at(self.data, path)
 
     def _convert(self, value: object, kind: type[T], entry: str) -> T | None:
         try:
@@ -137,14 +172,16 @@ def _at(data: object, path: str) -> object:
     return data
 
 
-def _id(row: object) -> object:
-    return row.get("id") if isinstance(row, Mapping) else None
+def _id(row: object) -> str | None:
+    name = row.get("id") if isinstance(row, Mapping) else None
+    return name if isinstance(name, str) else None
 
 
 def _plain(problem: str) -> str:
-    """Turn msgspec's "... - at `$.ap[0]`" into "ap[0]: ..."."""
-    text, _, where = problem.partition(" - at ")
-    return f"{where.strip('`').removeprefix('$').removeprefix('.')}: {text}" if where else text
+    """Turn msgspec's "... - at `$.ap[0]`" (or "... - at `key` in `$.ap`") into "ap[0]: ..."."""
+    text, at, where = problem.rpartition(" - at ")
+    path = where.rpartition(" in ")[2].strip("`").removeprefix("$").removeprefix(".")
+    return f"{path}: {text}" if at and path else text or problem
 
 
 def _fingerprint(data: Mapping[str, Any]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from witchtable.engine.moves import Action
 from witchtable.engine.notation import Words
 
-__all__ = ["ACTIONS", "Brew", "End", "Keep", "Pay", "Play", "Refresh", "Rest", "Take", "Tame"]
+__all__ = ["ACTIONS", "VERBS", "Brew", "End", "Keep", "Pay", "Play", "Refresh", "Rest", "Take", "Tame"]
 
 
 class Play(Action, frozen=True, tag="play"):
@@ -65,3 +65,4 @@ class End(Action, frozen=True, tag="end"):
 
 
 ACTIONS: tuple[type[Action], ...] = (Play, Rest, Refresh, Keep, Take, Brew, Pay, Tame, End)
+VERBS: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in ACTIONS)

@@ -7,6 +7,7 @@ them in a few seconds.
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from witchtable.engine.moves import Action
 from witchtable.games.witchdom.actions import Brew, Keep, Play, Refresh, Take, Tame
@@ -22,6 +23,7 @@ class Offers:
     """Ready-made actions, by the numbers the state uses."""
 
     def __init__(self, box: WitchdomEdition) -> None:
+        self._box = box
         self.play = [Play(card) for card in box.card_ids]
         self.brew = [Brew(potion) for potion in box.potion_ids]
         self.tame = [Tame(animal) for animal in box.animal_ids]
@@ -33,6 +35,9 @@ class Offers:
         self.take_witch = [Take(place, WITCH) for place in box.locations]
         self.take_animal = [Take(place, ANIMAL) for place in box.locations]
         self._resources: dict[tuple[int, int, int, int], tuple[Action, ...]] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return offers_of, (self._box,)
 
     def resources(self, location: int, a: int, b: int, c: int) -> tuple[Action, ...]:
         """List the kinds to be had at a location with these three tokens, each kind once."""

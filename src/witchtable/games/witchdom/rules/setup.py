@@ -171,23 +171,28 @@ def _lay_out_objectives(state: WitchdomState, deal: Deal) -> None:
     mix = state.level if state.level is not None else box.setup.objectives[str(deal.seats)]  # type: ignore[index]
     hard, easy = mix.hard + int(deal.options["extra_hard"]), mix.easy
     tokens = Chance.from_seed(deal.seed, "objectives").shuffled(range(len(box.objectives)))
-    row = [_draw(box, tokens, is_hard=True, is_animal=False) for _ in range(hard)]
-    row += [_draw(box, tokens, is_hard=False, is_animal=False) for _ in range(easy)]
+    row = [_draw(box, tokens, "extra_hard", is_hard=True) for _ in range(hard)]
+    row += [_draw(box, tokens, "extra_hard", is_hard=False) for _ in range(easy)]
     if state.solo:
         # Easy ones on the left, then by points, then as drawn (WD-SOLO-08); sorting is stable.
         row.sort(key=lambda side: (side % 2, box.sides[side].points))
     elif state.animals:
-        for name in box.setup.animal_objective_sides[: int(deal.options["animal_objectives"])]:
-            row.append(_draw(box, tokens, is_hard=name == "hard", is_animal=True))
+        sides = box.setup.animal_objective_sides[: int(deal.options["animal_objectives"])]
+        for name, option in zip(sides, ("animals", "animal_objectives"), strict=False):
+            row.append(_draw(box, tokens, option, is_hard=name == "hard"))
     state.row = tuple(row)
     state.claimed = [EMPTY] * len(row)
 
 
-def _draw(box: WitchdomEdition, tokens: list[int], *, is_hard: bool, is_animal: bool) -> int:
-    """Take the first token whose needed side fits; put aside what does not (WD-SETUP-15)."""
+def _draw(box: WitchdomEdition, tokens: list[int], option: str, *, is_hard: bool) -> int:
+    """Take the first token whose needed side fits; put aside what does not (WD-SETUP-15).
+
+    `option` is the one that asks for it: without it there are always enough.
+    """
+    is_animal = option != "extra_hard"
     for token in tokens:
         side = token * 2 + is_hard
         if box.sides[side].is_animal == is_animal:
             tokens.remove(token)
             return side
-    raise BadOption("extra_hard", Message("witchdom-option-objectives"))
+    raise BadOption(option, Message("witchdom-option-objectives"))

@@ -1,0 +1,210 @@
+"""The entries of components.toml as typed, frozen objects: one class for each kind of piece."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+__all__ = [
+    "DECKS",
+    "KINDS",
+    "LOCATIONS",
+    "POTIONS",
+    "WITCHES",
+    "Animal",
+    "Clan",
+    "Gain",
+    "Id",
+    "Level",
+    "Mix",
+    "Novice",
+    "Objective",
+    "OstaraToken",
+    "Potion",
+    "Resource",
+    "Scoring",
+    "Setup",
+    "Side",
+    "Solo",
+    "StartingPotion",
+    "Witch",
+]
+
+LOCATIONS: Final = 3
+KINDS: Final = 5  # of resources, of tools and of animals
+DECKS: Final = ("potions", "witches")
+POTIONS: Final = 0
+WITCHES: Final = 1
+
+# \Z: `$` would allow a line break at the end.
+Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*\Z", max_length=30)]
+Name = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]+\Z", max_length=60)]
+# Far more than any box has, and little enough to be dealt, listed and drawn.
+Count = Annotated[int, Meta(ge=0, le=99)]
+Few = Annotated[int, Meta(ge=0, le=9)]
+ActionPoints = tuple[Few, Few, Few]
+
+
+class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what stands in the file: unknown keys are typing mistakes."""
+
+
+class Resource(_Entry, frozen=True):
+    """A kind of resource and its number of tokens (WD-CONT-08)."""
+
+    id: Id
+    count: Count
+
+
+class Animal(_Entry, frozen=True):
+    """A kind of animal and the resource it is tamed with (WD-ANIMAL-05)."""
+
+    id: Id
+    tame_with: Id
+
+
+class Clan(_Entry, frozen=True):
+    """A clan card (WD-CONT-06)."""
+
+    id: Id
+    name: Name
+    solo: bool = False
+
+
+class Novice(_Entry, frozen=True):
+    """A novice: action points, nothing else (WD-CONT-05)."""
+
+    id: Id
+    clan: Id
+    name: Name
+    ap: ActionPoints
+
+
+class Witch(_Entry, frozen=True):
+    """A witch card (WD-CONT-02)."""
+
+    id: Id
+    name: Name
+    banners: Annotated[tuple[Id, ...], Meta(min_length=1)]
+    points: Count
+    ap: ActionPoints
+    back: Id
+    restore: bool = False
+
+
+class StartingPotion(_Entry, frozen=True):
+    """A starting potion (WD-CONT-04)."""
+
+    id: Id
+    seat: int
+    name: Name
+    points: Count
+    needs: dict[Id, Few]
+    tools: tuple[Id, ...] = ()
+    any_tool: Few = 0
+
+
+class Potion(_Entry, frozen=True):
+    """A potion card (WD-CONT-03)."""
+
+    id: Id
+    name: Name
+    banner: Id
+    points: Count
+    needs: dict[Id, Few]
+    back: Id
+    tools: tuple[Id, ...] = ()
+    any_tool: Few = 0
+
+
+class Side(_Entry, frozen=True):
+    """One side of an objective token: what the clan must hold (WD-OBJ-01)."""
+
+    points: Count
+    witches: dict[Id, Few] = {}
+    potions: dict[Id, Few] = {}
+    tools: tuple[Id, ...] = ()
+    any_tools: Few = 0
+    animals: tuple[Id, ...] = ()
+    any_animals: Few = 0
+
+    @property
+    def is_animal(self) -> bool:
+        """Whether the side belongs to the animal variant."""
+        return bool(self.animals or self.any_animals)
+
+
+class Objective(_Entry, frozen=True):
+    """An objective token (WD-CONT-07)."""
+
+    id: Id
+    easy: Side
+    hard: Side
+
+
+class Gain(_Entry, frozen=True):
+    """One gain of an Ostara token (WD-OSTARA-04 to -08)."""
+
+    take: Literal["either", "both", "resource", "animal"]
+    order: tuple[Literal["witch", "potion"], ...] = ()
+    count: Few = 0
+
+
+class OstaraToken(_Entry, frozen=True):
+    """What Ostara gains in a turn, and how she chooses (WD-OSTARA-03)."""
+
+    id: Id
+    gain: Annotated[tuple[Gain, ...], Meta(min_length=1)]
+    criteria: tuple[Literal["objective", "banner", "points"], ...]
+
+    @property
+    def is_animal(self) -> bool:
+        """Whether the token belongs to the animal variant."""
+        return any(gain.take == "animal" for gain in self.gain)
+
+
+class Mix(_Entry, frozen=True):
+    """How many objectives are laid out (WD-SETUP-13)."""
+
+    hard: Few
+    easy: Few
+
+
+class Level(_Entry, frozen=True):
+    """A difficulty of the solo game (WD-SOLO-20 to -22)."""
+
+    hard: Few
+    easy: Few
+    ostara_claims: bool
+    leftover_to_ostara: bool
+
+
+class Setup(_Entry, frozen=True):
+    """Figures of the set-up."""
+
+    resources_per_location: Literal[3]
+    boxed_from_players: Count
+    boxed_potions: Count
+    boxed_witches: Count
+    rest_resources: Few
+    animal_objective_sides: tuple[Literal["easy", "hard"], Literal["easy", "hard"]]
+    objectives: dict[Literal["2", "3", "4", "5"], Mix]
+
+
+class Scoring(_Entry, frozen=True):
+    """Figures of the final scoring; ladders go by the number of different kinds."""
+
+    tools_ladder: tuple[Count, Count, Count, Count, Count, Count]
+    animals_ladder: tuple[Count, Count, Count, Count, Count, Count]
+    leftover_per_kind: Count
+    leftover_max: Count
+
+
+class Solo(_Entry, frozen=True):
+    """Figures of the solo game."""
+
+    rounds: Annotated[int, Meta(ge=1, le=99)]
+    rounds_per_stage: Annotated[int, Meta(ge=1, le=99)]
+    human_starting_potion: Id
+    difficulty: dict[Literal["new_apprentice", "skilled_witch", "clan_grandmistress"], Level]
