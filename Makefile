@@ -1,4 +1,4 @@
-# Everything runs in .venv, which is made and kept up to date by itself.
+# Everything runs in .venv (or VENV=elsewhere), which is made and kept up to date by itself.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -21,8 +21,7 @@ check: $(READY)  ## lint, format and types only
 	$(BIN)/mypy
 
 bench: $(READY)  ## measure the engine, beside catanatron as a peer
-	$(BIN)/pip install --quiet --disable-pip-version-check '.[bench]' || echo "without the peer"
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e .
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' || echo "without the peer"
 	$(BIN)/python -m benchmarks.engine
 
 golden: $(READY) ## rewrite what follows from the moves of the golden games

@@ -171,7 +171,7 @@ def main() -> None:
     show(figures)
     arguments.json.parent.mkdir(parents=True, exist_ok=True)
     arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
-    print(f"written to {arguments.json.relative_to(Path.cwd())}", file=sys.stderr)
+    print(f"written to {arguments.json}", file=sys.stderr)
 
 
 if __name__ == "__main__":
