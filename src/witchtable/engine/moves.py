@@ -20,6 +20,9 @@ Seat: TypeAlias = int
 class Action(msgspec.Struct, frozen=True, tag_field="do"):
     """What a seat asks to do; `str(action)` is its notation."""
 
+    sealed: ClassVar[bool] = False
+    """Whether the others may not see it when it is made: they see what its events tell them."""
+
     def __str__(self) -> str:
         return write(self)
 

@@ -20,6 +20,7 @@ from witchtable.engine.deal import Deal, Value
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import ForeignAction, IllegalAction, UnknownSeat
 from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.notation import checked
 from witchtable.engine.texts import Message
 
 if TYPE_CHECKING:
@@ -141,13 +142,13 @@ class State(ABC):
         return told
 
     def check(self, seat: Seat, action: Action) -> Action:
-        """Return the action in the form in which it is offered; raise the error of `apply` if it is not."""
+        """Return the action in the form in which it is offered; raise what `apply` would raise."""
         if type(action) not in self.action_types:
             raise ForeignAction(action, self.title)
         offered = self._offered(seat)
         if action in offered:
             return action
-        settled = self._settled(seat, action)
+        settled = self._settled(seat, checked(action))
         if settled in offered:
             return settled
         raise self._refusal(seat, action)
