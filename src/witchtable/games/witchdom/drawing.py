@@ -1,18 +1,27 @@
-"""The table as text for a terminal, drawn from a view. Square brackets are Rich markup."""
+"""The table as text for a terminal, drawn from a view. Square brackets are Rich markup.
+
+Whoever draws may add `names` to the view: what the seats are called at this table.
+"""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from witchtable.engine.edition import Edition
+from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
-from witchtable.games.witchdom.components import Side, WitchdomEdition
+from witchtable.games.witchdom.components import OstaraToken, Side, WitchdomEdition
+from witchtable.games.witchdom.rules import payment
 
 __all__ = ["draw"]
 
 _NAME = 12  # columns for a heading
+
+# What Rich would take for markup; names of cards and players may hold anything.
+_MARKUP = re.compile(r"(\\*)(\[[a-zA-Z#/@].*?\])")
 
 View = Mapping[str, Any]
 
@@ -26,7 +35,7 @@ def draw(view: View, edition: Edition) -> list[str]:
         lines += pen.location(here)
     lines += ["", *pen.objectives(), ""]
     for owner in range(view["seats"]):
-        lines += pen.player(owner)
+        lines += pen.ostara(owner) if pen.is_ostara(owner) else pen.player(owner)
     return lines
 
 
@@ -34,10 +43,12 @@ class _Pen:
     def __init__(self, view: View, box: WitchdomEdition) -> None:
         self.view = view
         self.box = box
-        self.potions = {potion.id: potion for potion in box.potions}
-        self.starting = {potion.id: potion for potion in box.starting_potions}
+        # Any: starting potions are a class of their own, without banner or back.
+        brews: list[Any] = [*box.potions, *box.starting_potions]
+        self.potions = {potion.id: potion for potion in brews}
         self.witches = {witch.id: witch for witch in box.witches}
         self.novices = {novice.id: novice for novice in box.novices}
+        self.ostara_tokens = {token.id: token for token in box.ostara_tokens}
 
     def heading(self) -> str:
         decks = self.view["decks"]
@@ -58,88 +69,159 @@ class _Pen:
         active = here["location"] == self.view["location"]
         name = f"[{'bold reverse' if active else 'bold'}]{here['location']:<{_NAME - 1}}[/] "
         tokens = " ".join(token or "–" for token in here["resources"])
+        potion, witch = here["potion"], here["witch"]
         return [
             f"{name}[cyan]{tokens}[/cyan]",
-            _row("potion", [self._face_up_potion(here["potion"])]),
-            _row("witch", [self._face_up_witch(here["witch"])]),
+            _row("potion", f"{self._potion(potion['card'])} · {_back(potion)}" if potion else "–"),
+            _row("witch", f"{self._card(witch['card'])} · {_back(witch)}" if witch else "–"),
         ]
 
     def objectives(self) -> list[str]:
-        lines = []
-        for entry in self.view["objectives"]:
-            token = next(t for t in self.box.objectives if t.id == entry["objective"])
-            side: Side = getattr(token, entry["side"])
-            owner = "·" if entry["owner"] is None else "ABCDE"[entry["owner"]]
-            wants = _say("wants", side=entry["side"], points=side.points, what=_wants(side))
-            style = "" if entry["owner"] is None else "dim"
-            lines.append(_styled(f"{'':<{_NAME}}{owner} {token.id} {wants}", style))
-        lines[0] = f"[bold]{_say('objectives'):<{_NAME}}[/bold]" + lines[0].replace(" " * _NAME, "", 1)
-        return lines
+        lines = [self._objective(entry) for entry in self.view["objectives"]]
+        headings = [f"[bold]{_say('objectives'):<{_NAME}}[/bold]", *[" " * _NAME] * len(lines)]
+        return [heading + line for heading, line in zip(headings, lines, strict=False)]
+
+    def _objective(self, entry: View) -> str:
+        token = next(t for t in self.box.objectives if t.id == entry["objective"])
+        side: Side = getattr(token, entry["side"])
+        facts = {"objective": token.id, "side": entry["side"], "points": side.points}
+        text = _say("wants", **facts, what=_wants(side))
+        if entry["owner"] is None:
+            return text
+        taken = _say("taken", owner=self._name(entry["owner"]))
+        return f"[dim]{text} · {_plain(taken)}[/dim]"
+
+    # -- what lies in front of somebody -------------------------------------------------------
 
     def player(self, owner: int) -> list[str]:
         player = self.view["players"][owner]
-        is_turn = owner in self.view["deciders"]
-        name = _say("ostara") if self.view["solo"] and owner == 1 else "ABCDE"[owner]
         clan = next(clan.name for clan in self.box.clans if clan.id == player["clan_card"])
-        title = f"{name} · {clan}"
-        lines = [
-            f"[{'bold reverse' if is_turn else 'bold'}]{title}[/] "
-            + _say("points", points=self.view["scores"][owner], hand=player["hand_size"])
+        letter, name = LETTERS[owner], self._name(owner)
+        who = letter if name == letter else f"{letter} {name}"
+        lines = [self._title(owner, who, clan, _say("in-hand", count=player["hand_size"]))]
+        lines.append(self._resources(player))
+        lines += [_row("hand", self._card(card)) for card in player["hand"] or ()]
+        lines += [_row("played", self._card(card)) for card in player["played"][-1:]]
+        below = ", ".join(self._short(card) for card in player["played"][:-1])
+        lines.append(_row("below", _plain(below)))
+        lines += [_row("waiting", self._waiting(card, player)) for card in player["waiting"]["potions"]]
+        lines.append(
+            _row("waiting", " ".join(player["waiting"]["tools"] + player["waiting"]["animals"]))
+        )
+        return [line for line in [*lines, *self._clan(player)] if line]
+
+    def is_ostara(self, owner: int) -> bool:
+        return self.view["ostara"] is not None and owner == self.view["seats"] - 1
+
+    def ostara(self, owner: int) -> list[str]:
+        """Ostara has no hand and no pile: all her witches are active (WD-OSTARA-01)."""
+        player, her = self.view["players"][owner], self.view["ostara"]
+        level = str(Message(f"witchdom-level-{her['level']}"))
+        shown = " · ".join(_token(self.ostara_tokens[token]) for token in her["shown"])
+        lines = [self._title(owner, self._name(owner), level)]
+        lines.append(_row("tokens", _say("stack", hidden=her["hidden"], shown=shown)))
+        lines.append(self._resources(player))
+        lines += [_row("witches", self._named(card)) for card in player["played"]]
+        lines += [
+            _row("waiting", self._her_waiting(card, player)) for card in player["waiting"]["potions"]
         ]
-        resources = _counted(player["resources"])
-        lines.append(_row("resources", [f"[cyan]{resources}[/cyan]"] if resources else []))
-        if player["hand"] is not None:
-            lines += [_row("hand", [self._card(card)]) for card in player["hand"]]
-        lines += [_row("played", [self._card(card)]) for card in player["played"][-1:]]
-        if len(player["played"]) > 1:
-            lines.append(_row("below", [" ".join(player["played"][:-1])]))
-        waiting, joined = player["waiting"], player["clan"]
-        lines += [_row("waiting", [self._waiting(p, player)]) for p in waiting["potions"]]
-        lines.append(_row("waiting", waiting["tools"] + waiting["animals"]))
-        together = joined["potions"] + joined["witches"] + joined["tools"] + joined["animals"]
-        lines.append(_row("clan", [" ".join(together)] if together else []))
-        return [line for line in lines if line]
+        return [line for line in [*lines, *self._clan(player)] if line]
+
+    def _title(self, owner: int, who: str, *rest: str) -> str:
+        style = "bold reverse" if owner in self.view["deciders"] else "bold"
+        points = _say("points", points=self.view["scores"][owner])
+        return " · ".join([f"[{style}]{_plain(who)}[/]", *map(_plain, rest), points])
+
+    def _name(self, owner: int) -> str:
+        names: Sequence[str] = self.view.get("names", ())
+        if owner < len(names):
+            return names[owner]
+        return str(Message(self.view["automatic"])) if self.is_ostara(owner) else LETTERS[owner]
+
+    def _resources(self, player: View) -> str:
+        counted = _counted(player["resources"])
+        return _row("resources", f"[cyan]{counted}[/cyan]" if counted else "")
+
+    def _clan(self, player: View) -> list[str]:
+        """Witches, potions, and what was turned: a line for each, where there is any."""
+        clan = player["clan"]
+        groups = [
+            ", ".join(self._worth(card) for card in clan["witches"]),
+            ", ".join(self._worth(card) for card in clan["potions"]),
+            " ".join(clan["tools"] + clan["animals"]),
+        ]
+        filled = [group for group in groups if group]
+        headings = ["clan", *[""] * len(filled)]
+        return [_row(heading, group) for heading, group in zip(headings, filled, strict=False)]
 
     # -- cards --------------------------------------------------------------------------------
 
+    def _short(self, card: str) -> str:
+        entry = self.potions.get(card) or self.witches.get(card) or self.novices[card]
+        return f"{card} {entry.name}"
+
+    def _named(self, card: str) -> str:
+        """A witch or a potion without what it costs or does."""
+        return f"{card} {self._worth(card)}"
+
+    def _worth(self, card: str) -> str:
+        """A card as it counts in a clan: nobody has to type its id any more."""
+        entry = self.potions.get(card) or self.witches[card]
+        banners = getattr(entry, "banners", None) or [getattr(entry, "banner", "wild")]
+        return f"{_plain(entry.name)} ({entry.points}) {'/'.join(map(_banner, banners))}"
+
     def _card(self, card: str) -> str:
         if card in self.novices:
-            novice = self.novices[card]
-            return f"{card} {novice.name} · {_ap(novice.ap)}"
+            return f"{_plain(self._short(card))} · {_ap(self.novices[card].ap)}"
         witch = self.witches[card]
-        banners = "/".join(_banner(colour) for colour in witch.banners)
         restore = f" {_say('restore')}" if witch.restore else ""
-        return f"{card} {witch.name} ({witch.points}) {banners} · {_ap(witch.ap)}{restore}"
+        return f"{self._named(card)} · {_ap(witch.ap)}{restore}"
 
     def _potion(self, card: str) -> str:
-        potion = self.potions.get(card) or self.starting[card]
-        banner = _banner(getattr(potion, "banner", "wild"))
+        potion = self.potions[card]
         needs = _needs(potion.needs, potion.tools, potion.any_tool)
-        return f"{card} {potion.name} ({potion.points}) {banner} · {needs}"
-
-    def _face_up_witch(self, shown: View | None) -> str:
-        return f"{self._card(shown['card'])} · {_back(shown)}" if shown else "–"
-
-    def _face_up_potion(self, shown: View | None) -> str:
-        return f"{self._potion(shown['card'])} · {_back(shown)}" if shown else "–"
+        return f"{self._named(card)} · {needs}"
 
     def _waiting(self, card: str, player: View) -> str:
         """A waiting potion, and what is still missing for it."""
-        potion = self.potions.get(card) or self.starting[card]
-        owned = Counter(player["waiting"]["tools"]) + Counter(player["clan"]["tools"])
-        lacking = Counter(potion.needs) - Counter(player["resources"])
-        lacking += Counter(potion.tools) - owned
-        return f"{self._potion(card)} · {_say('lacks', what=_counted(lacking) or '–')}"
+        potion = self.potions[card]
+        owned = Counter([*player["waiting"]["tools"], *player["clan"]["tools"]])
+        tools = Counter(potion.tools) - owned
+        spare = owned.total() - (len(potion.tools) - tools.total())
+        any_tool = max(0, potion.any_tool - spare)
+        return f"{self._potion(card)} · {self._lacks(card, player, [*tools.elements()], any_tool)}"
+
+    def _her_waiting(self, card: str, player: View) -> str:
+        """A potion of Ostara's, who needs no tools (WD-OSTARA-30)."""
+        needs = _counted(self.potions[card].needs)
+        return f"{self._named(card)} · {needs} · {self._lacks(card, player, [], 0)}"
+
+    def _lacks(self, card: str, player: View, tools: Sequence[str], any_tool: int) -> str:
+        potion = self.potions[card]
+        missing = Counter(potion.needs) - Counter(player["resources"])
+        count = missing.total() + len(tools) + any_tool
+        if not count:
+            return _say("ready")
+        held = [player["resources"][kind] for kind in self.box.kind_ids]
+        _, pairs = payment.shortfall(self.box.needs[self.box.potion_index[card]], held)
+        what = _needs(missing, tools, any_tool)
+        return _say("lacks", what=what, pairs="all" if pairs >= count else pairs)
 
 
 def _say(label: str, **args: Argument) -> str:
     return str(Message(f"witchdom-draw-{label}", **args))
 
 
-def _row(label: str, parts: Iterable[str]) -> str:
+def _plain(text: str) -> str:
+    """Show brackets as they are (as rich.markup.escape would, which this layer does without)."""
+    escaped = _MARKUP.sub(r"\1\1\\\2", text)
+    return f"{escaped}\\" if escaped.endswith("\\") and not escaped.endswith("\\\\") else escaped
+
+
+def _row(label: str, text: str) -> str:
     """A labelled line; nothing when there is nothing to show."""
-    text = " ".join(parts)
-    return f"  [dim]{_say(label):<{_NAME - 2}}[/dim]{text}" if text else ""
+    heading = _say(label) if label else ""
+    return f"  [dim]{heading:<{_NAME - 2}}[/dim]{text}" if text else ""
 
 
 def _ap(points: Iterable[int]) -> str:
@@ -152,19 +234,23 @@ def _needs(resources: Mapping[str, int], tools: Iterable[str], any_tool: int) ->
 
 
 def _wants(side: Side) -> str:
-    words = [_say("witches", count=n, colour=colour) for colour, n in side.witches.items()]
-    words += [_say("potions", count=n, colour=colour) for colour, n in side.potions.items()]
+    words = [_say("want-witches", count=n, colour=colour) for colour, n in side.witches.items()]
+    words += [_say("want-potions", count=n, colour=colour) for colour, n in side.potions.items()]
     words += [*side.tools, *[_say("any-tool")] * side.any_tools]
     words += [*side.animals, *[_say("any-animal")] * side.any_animals]
     return ", ".join(words)
 
 
+def _token(token: OstaraToken) -> str:
+    gains = []
+    for gain in token.gain:
+        first, second = gain.order or ("", "")
+        gains.append(_say(f"gain-{gain.take}", first=first, second=second, count=gain.count))
+    return f"{token.id} {', '.join(gains)}"
+
+
 def _counted(counts: Mapping[str, int]) -> str:
     return " ".join(word if count == 1 else f"{count}{word}" for word, count in counts.items() if count)
-
-
-def _styled(text: str, style: str) -> str:
-    return f"[{style}]{text}[/{style}]" if style else text
 
 
 def _banner(colour: str) -> str:

@@ -17,6 +17,7 @@ __all__ = [
     "DisplayKept",
     "EndTriggered",
     "GameEnded",
+    "GapFilled",
     "ItemTaken",
     "LeftoverObjective",
     "ObjectiveClaimed",
@@ -30,6 +31,8 @@ __all__ = [
     "Refreshed",
     "Rested",
     "RoundBegan",
+    "TakenByOstara",
+    "TakenResting",
     "TokenDrawn",
     "TurnEnded",
 ]
@@ -84,6 +87,18 @@ class ItemTaken(Event, frozen=True, tag="item-taken"):
     item: str
 
 
+class TakenResting(ItemTaken, frozen=True, tag="taken-resting"):
+    """A resource was taken by a resting player."""
+
+    clause: ClassVar[str] = "WD-REST-02"
+
+
+class TakenByOstara(ItemTaken, frozen=True, tag="taken-by-ostara"):
+    """Ostara took one thing."""
+
+    clause: ClassVar[str] = "WD-OSTARA-02"
+
+
 class CardTurnedUp(Event, frozen=True, tag="card-turned-up"):
     """A gap was filled from a deck; `next_back` is the back of the card now on top."""
 
@@ -102,6 +117,12 @@ class TokenDrawn(Event, frozen=True, tag="token-drawn"):
     reveals: ClassVar[bool] = True
     location: str
     kind: str
+
+
+class GapFilled(TokenDrawn, frozen=True, tag="gap-filled"):
+    """A gap that had stayed open was filled at the end of a turn."""
+
+    clause: ClassVar[str] = "WD-SUPPLY-02"
 
 
 class PointsLapsed(Event, frozen=True, tag="points-lapsed"):
@@ -232,8 +253,11 @@ EVENTS: tuple[type[Event], ...] = (
     DisplayKept,
     Refreshed,
     ItemTaken,
+    TakenResting,
+    TakenByOstara,
     CardTurnedUp,
     TokenDrawn,
+    GapFilled,
     PointsLapsed,
     PotionChosen,
     PotionBrewed,

@@ -225,7 +225,7 @@ class WitchdomState(State):
 
     def label(self, action: Action) -> Message:
         """Put an action into words."""
-        return texts.label(self.edition, action)
+        return texts.label(self, action)
 
     def question(self, seat: Seat) -> Message:
         """Say in one sentence what is asked of a seat now."""

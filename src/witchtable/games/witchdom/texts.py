@@ -2,29 +2,50 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from witchtable.engine.edition import Edition
 from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
-from witchtable.games.witchdom.actions import Brew, Pay, Play, Refresh, Take, Tame
-from witchtable.games.witchdom.components import WitchdomEdition
+from witchtable.games.witchdom.actions import Brew, Pay, Play, Refresh, Rest, Take, Tame
+from witchtable.games.witchdom.components import (
+    LOCATIONS,
+    POTIONS,
+    WITCHES,
+    Gain,
+    WitchdomEdition,
+)
+from witchtable.games.witchdom.events import OstaraChose, OstaraTokenRevealed
 from witchtable.games.witchdom.rules.phases import EMPTY, PHASES
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["describe", "label", "question", "word", "words"]
+__all__ = [
+    "describe",
+    "gain",
+    "label",
+    "name",
+    "place",
+    "question",
+    "seat_name",
+    "word",
+    "words",
+]
 
 
-def label(box: WitchdomEdition, action: Action) -> Message:
-    """Put an action into words."""
+def label(state: WitchdomState, action: Action) -> Message:
+    """Put an action into words, in the position in which it is offered."""
+    box = state.edition
     if isinstance(action, Play):
         return Message("witchdom-do-play", card=name(box, action.card))
     if isinstance(action, Refresh):
         return Message("witchdom-do-refresh", what=word(action.what))
     if isinstance(action, Take):
-        return Message("witchdom-do-take", item=word(action.item), location=word(action.location))
+        return _label_take(state, action)
     if isinstance(action, Brew):
         return Message("witchdom-do-brew", potion=name(box, action.potion))
     if isinstance(action, Pay):
@@ -34,26 +55,49 @@ def label(box: WitchdomEdition, action: Action) -> Message:
     return Message(f"witchdom-do-{action.__struct_config__.tag}")
 
 
+def _label_take(state: WitchdomState, action: Take) -> Message:
+    """Name what is taken: the card that lies there, or what is on its back."""
+    box = state.edition
+    at = box.location_index.get(action.location)
+    deck = POTIONS if action.item in ("potion", "tool") else WITCHES
+    card = EMPTY if at is None else state.up[deck * LOCATIONS + at]
+    if action.item not in ("potion", "tool", "witch", "animal") or card == EMPTY:
+        return Message("witchdom-do-take", item=word(action.item), location=word(action.location))
+    sides = box.backs if action.item in ("tool", "animal") else box.faces
+    return Message(f"witchdom-do-take-{action.item}", item=name(box, sides[deck][card]))
+
+
 def describe(box: Edition, event: Event) -> Message:
     """Put an event into words: its fields are the arguments, ids become names."""
     assert isinstance(box, WitchdomEdition)
     args: dict[str, Argument] = {}
     for field in event.__struct_fields__:
         args[field] = _argument(box, field, getattr(event, field))
+    if isinstance(event, OstaraChose):
+        args["criteria"] = _criteria(event.criteria, potion=args["potion"])
+    if isinstance(event, OstaraTokenRevealed):
+        token = next(token for token in box.ostara_tokens if token.id == event.token)
+        args["gains"] = [gain(part) for part in token.gain]
+        args["criteria"] = _criteria(token.criteria)
     return Message(f"witchdom-event-{event.__struct_config__.tag}", **args)
 
 
 def question(state: WitchdomState, seat: Seat) -> Message:
-    """Say what is asked of a seat now."""
+    """Say what is asked of a seat now, and nothing that it cannot do."""
     phase = PHASES[state.phase]
     if seat not in state.deciders:
         return Message("witchdom-ask-over" if phase == "over" else "witchdom-ask-wait")
     box = state.edition
+    possible = {type(action) for action in state.legal(seat)}
+    if phase == "play" and len(possible) == 1:
+        phase = "rest-only" if Rest in possible else "play-only"
+    if phase == "brew" and Tame in possible:
+        phase = "brew-or-tame" if Brew in possible else "tame"
     return Message(
         f"witchdom-ask-{phase}",
-        location=word(box.locations[state.location]),
+        place=place(box.locations[state.location]),
         points=state.points,
-        potion=box.potion_names[state.brewing] if state.brewing != EMPTY else "",
+        potion=name(box, box.potion_ids[state.brewing]) if state.brewing != EMPTY else "",
     )
 
 
@@ -62,9 +106,19 @@ def word(text: str) -> Message:
     return Message("witchdom-word", word=text)
 
 
-def words(texts: tuple[str, ...]) -> Argument:
-    """List words; nothing at all is a word too."""
-    return [word(text) for text in texts] if texts else Message("witchdom-nothing")
+def place(location: str) -> Message:
+    """Say where: at the lake, in the forest."""
+    return Message("witchdom-place", location=word(location))
+
+
+def words(texts: Sequence[str]) -> Argument:
+    """List words, equal ones counted; nothing at all is a word too."""
+    if not texts:
+        return Message("witchdom-nothing")
+    return [
+        word(text) if count == 1 else Message("witchdom-several", count=count, word=word(text))
+        for text, count in Counter(texts).items()
+    ]
 
 
 def name(box: WitchdomEdition, card: str) -> str:
@@ -76,19 +130,36 @@ def name(box: WitchdomEdition, card: str) -> str:
     return card
 
 
+def seat_name(seat: Seat) -> Message:
+    """Name a seat by its letter; a table that knows its players puts their names in place of it."""
+    return Message("seat", seat=LETTERS[seat])
+
+
+def gain(part: Gain) -> Message:
+    """Put one gain of an Ostara token into words."""
+    first, second = part.order or ("", "")
+    return Message(f"witchdom-gain-{part.take}", first=first, second=second, count=part.count)
+
+
+def _criteria(criteria: Sequence[str], **args: Argument) -> Argument:
+    if not criteria:
+        return Message("witchdom-nothing")
+    return [Message(f"witchdom-criterion-{criterion}", **args) for criterion in criteria]
+
+
 def _argument(box: WitchdomEdition, field: str, value: object) -> Argument:
     if field == "seat" and isinstance(value, int):
-        return Message("seat", seat="ABCDE"[value])
+        return seat_name(value)
     if field == "winners" and isinstance(value, tuple):
-        return [Message("seat", seat="ABCDE"[seat]) for seat in value]
+        return [seat_name(seat) for seat in value]
     if isinstance(value, int):
         return value
     if isinstance(value, str):
         return name(box, value) if _is_card(box, value) else word(value)
     if isinstance(value, tuple):
-        if not value:
-            return Message("witchdom-nothing")
-        return [_argument(box, "", part) for part in value]
+        if value and isinstance(value[0], int):
+            return value
+        return words([name(box, part) for part in value])
     return Message("witchdom-nothing")
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from witchtable.engine.moves import Seat
-from witchtable.games.witchdom.components import DECKS, POTIONS, WITCHES
-from witchtable.games.witchdom.rules.phases import EMPTY, PHASES
+from witchtable.games.witchdom.components import DECKS, LOCATIONS, POTIONS, WITCHES
+from witchtable.games.witchdom.rules.phases import EMPTY, PHASES, SPACES
 from witchtable.games.witchdom.rules.supply import top_back
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ def view(state: WitchdomState, seat: Seat | None) -> dict[str, Any]:
         "seat": seat,
         "seats": state.seats,
         "solo": state.solo,
+        # Message id of the name of the seat after the players' seats, where nobody decides.
+        "automatic": "witchdom-ostara" if state.solo else None,
         "deciders": list(state.deciders),
         "phase": PHASES[state.phase],
         "turn": state.turn,
@@ -47,7 +49,7 @@ def view(state: WitchdomState, seat: Seat | None) -> dict[str, Any]:
 
 def _location(state: WitchdomState, place: int) -> dict[str, Any]:
     box = state.edition
-    tokens = state.tokens[place * 3 : place * 3 + 3]
+    tokens = state.tokens[place * SPACES : (place + 1) * SPACES]
     return {
         "location": box.locations[place],
         "resources": [box.kind_ids[kind] if kind != EMPTY else None for kind in tokens],
@@ -58,7 +60,7 @@ def _location(state: WitchdomState, place: int) -> dict[str, Any]:
 
 def _face_up(state: WitchdomState, deck: int, place: int) -> dict[str, str] | None:
     """Show a card with its back: players choose between the two sides (WD-INFO-03)."""
-    card = state.up[deck * 3 + place]
+    card = state.up[deck * LOCATIONS + place]
     if card == EMPTY:
         return None
     return {"card": state.edition.faces[deck][card], "back": state.edition.backs[deck][card]}

@@ -13,9 +13,11 @@ from witchtable.games.witchdom.events import (
     ItemTaken,
     PointsLapsed,
     Refreshed,
+    TakenByOstara,
+    TakenResting,
 )
 from witchtable.games.witchdom.rules import brewing, supply
-from witchtable.games.witchdom.rules.phases import COLLECT, EMPTY, RESTORE
+from witchtable.games.witchdom.rules.phases import COLLECT, EMPTY, REST, RESTORE, SPACES
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
@@ -38,18 +40,19 @@ def play(state: WitchdomState, seat: Seat, action: Play) -> None:
 
 def refresh(state: WitchdomState, seat: Seat, action: Refresh) -> None:
     """Use the restoration symbol (WD-RESTORE-02 to -04)."""
-    # What goes back is told before what comes up.
-    told, state.told = state.told, [] if state.told is not None else None
+    box = state.edition
     if action.what in DECKS:
         deck = DECKS.index(action.what)
-        words = [state.edition.faces[deck][card] for card in supply.refresh_cards(state, deck)]
+        cards = supply.return_cards(state, deck)
+        if state.told is not None:
+            state.tell(Refreshed(seat, action.what, tuple(box.faces[deck][card] for card in cards)))
+        supply.lay_out_cards(state, deck)
     else:
-        place = state.edition.location_index[action.what]
-        words = [state.edition.kind_ids[kind] for kind in supply.refresh_tokens(state, place)]
-    if told is not None and state.told is not None:
-        told.append(Refreshed(seat, action.what, tuple(words)))
-        told += state.told
-        state.told = told
+        place = box.location_index[action.what]
+        kinds = supply.return_tokens(state, place)
+        if state.told is not None:
+            state.tell(Refreshed(seat, action.what, tuple(box.kind_ids[kind] for kind in kinds)))
+        supply.draw_tokens(state, place)
     _begin_collecting(state, seat)
 
 
@@ -67,7 +70,7 @@ def take(state: WitchdomState, seat: Seat, action: Take) -> None:
     kind = box.kind_index.get(action.item)
     if kind is not None:
         # Equal tokens of a location are interchangeable: the leftmost goes (WD-COLLECT-07).
-        gain_token(state, seat, state.tokens.index(kind, place * 3))
+        gain_token(state, seat, state.tokens.index(kind, place * SPACES))
     else:
         gain(state, seat, place, action.item)
     state.points -= 1
@@ -80,14 +83,15 @@ def gain_token(state: WitchdomState, seat: Seat, space: int) -> None:
     state.held[seat * KINDS + kind] += 1
     if state.told is not None:
         box = state.edition
-        state.tell(ItemTaken(seat, box.locations[space // 3], "resource", box.kind_ids[kind]))
+        place = box.locations[space // SPACES]
+        state.tell(_taken(state, seat)(seat, place, "resource", box.kind_ids[kind]))
     supply.draw_token(state, space)
 
 
 def gain(state: WitchdomState, seat: Seat, place: int, item: str) -> None:
     """Give a seat a face-up card, as `item`: potion, tool, witch or animal (WD-COLLECT-08 to -11)."""
     deck = POTIONS if item in ("potion", "tool") else WITCHES
-    card = state.up[deck * 3 + place]
+    card = state.up[deck * LOCATIONS + place]
     if item == "potion":
         state.waiting_potions[seat] += (card,)
     elif item == "tool":
@@ -102,6 +106,13 @@ def gain(state: WitchdomState, seat: Seat, place: int, item: str) -> None:
         word = box.backs[deck][card] if turned else box.faces[deck][card]
         state.tell(ItemTaken(seat, box.locations[place], item, word))
     supply.turn_up(state, deck, place)
+
+
+def _taken(state: WitchdomState, seat: Seat) -> type[ItemTaken]:
+    """Tell apart by which rule something is taken."""
+    if state.phase == REST:
+        return TakenResting
+    return ItemTaken if seat in state.deciders else TakenByOstara  # Ostara never decides
 
 
 def _begin_collecting(state: WitchdomState, seat: Seat) -> None:
@@ -133,6 +144,6 @@ def _spend_points(state: WitchdomState, seat: Seat) -> None:
 def _is_bare(state: WitchdomState, place: int) -> bool:
     return (
         state.up[place] == EMPTY
-        and state.up[3 + place] == EMPTY
-        and max(state.tokens[place * 3 : place * 3 + 3]) == EMPTY
+        and state.up[LOCATIONS + place] == EMPTY
+        and max(state.tokens[place * SPACES : (place + 1) * SPACES]) == EMPTY
     )

@@ -9,6 +9,7 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchdom.actions import End, Rest
 from witchtable.games.witchdom.components import LOCATIONS, POTIONS, WITCHES
 from witchtable.games.witchdom.rules import animals, brewing, payment
+from witchtable.games.witchdom.rules.phases import SPACES
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
@@ -36,10 +37,10 @@ def _restore(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: A
     offers = state.offers
     choices: list[Action] = [offers.keep]
     for deck in (POTIONS, WITCHES):
-        if max(state.up[deck * 3 : deck * 3 + 3]) >= 0:
+        if max(state.up[deck * LOCATIONS : (deck + 1) * LOCATIONS]) >= 0:
             choices.append(offers.refresh_deck[deck])
     for place in range(LOCATIONS):
-        if max(state.tokens[place * 3 : place * 3 + 3]) >= 0:
+        if max(state.tokens[place * SPACES : (place + 1) * SPACES]) >= 0:
             choices.append(offers.refresh_location[place])
     return tuple(choices)
 
@@ -48,11 +49,11 @@ def _collect(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: A
     """Take one thing at the current location (WD-COLLECT-06)."""
     place = state.location
     offers = state.offers
-    a, b, c = state.tokens[place * 3 : place * 3 + 3]
+    a, b, c = state.tokens[place * SPACES : (place + 1) * SPACES]
     choices = offers.resources(place, a, b, c)
     if state.up[place] >= 0:
         choices += offers.take_potion[place]
-    if state.up[3 + place] >= 0:
+    if state.up[LOCATIONS + place] >= 0:
         choices += (offers.take_witch[place],)
         if state.animals:
             choices += (offers.take_animal[place],)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["BREW", "COLLECT", "DONE", "EMPTY", "OVER", "PAY", "PHASES", "PLAY", "REST", "RESTORE"]
+__all__ = [
+    "BREW",
+    "COLLECT",
+    "DONE",
+    "EMPTY",
+    "OVER",
+    "PAY",
+    "PHASES",
+    "PLAY",
+    "REST",
+    "RESTORE",
+    "SPACES",
+]
 
 PLAY: Final = 0  # play a card, or rest
 RESTORE: Final = 1  # use the restoration symbol or leave it
@@ -16,6 +28,9 @@ DONE: Final = 6  # the turn is over; nobody is asked anything in this phase
 OVER: Final = 7
 
 PHASES: Final = ("play", "restore", "collect", "rest", "brew", "pay", "done", "over")
+
+SPACES: Final = 3
+"""Tokens at a location: those of location p are `tokens[p * SPACES : (p + 1) * SPACES]`."""
 
 EMPTY: Final = -1
 """A gap on the board, an objective nobody has taken, no potion being paid for."""

@@ -34,6 +34,7 @@ from witchtable.games.witchdom.rules.phases import (
     REST,
     RESTORE,
 )
+from witchtable.games.witchdom.texts import name, place, seat_name
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
@@ -49,7 +50,25 @@ def clauses(state: WitchdomState, seat: Seat, action: Action) -> tuple[str, ...]
         return ("WD-COLLECT-06", _TAKING.get(action.item, "WD-COLLECT-07"), "WD-COLLECT-12")
     if isinstance(action, Refresh):
         return ("WD-RESTORE-02", "WD-RESTORE-03" if action.what in DECKS else "WD-RESTORE-04")
+    if isinstance(action, Brew):
+        is_wild = not state.edition.potion_colour[state.edition.potion_index[action.potion]]
+        return ("WD-BREW-01", "WD-BREW-03" if is_wild else "WD-BREW-02", "WD-BREW-05")
+    if isinstance(action, Pay):
+        return _behind_payment(state, action)
+    if isinstance(action, End) and state.animals:
+        return ("WD-BREW-01", "WD-ANIMAL-03")
     return _BEHIND[type(action)]
+
+
+def _behind_payment(state: WitchdomState, action: Pay) -> tuple[str, ...]:
+    box = state.edition
+    given = tuple(action.given.count(kind) for kind in box.kind_ids)
+    found = ["WD-PAY-01"]
+    if given != box.needs[state.brewing]:
+        found.append("WD-PAY-02")  # whatever is not paid token by token is replaced by pairs
+    if len(action.given) > sum(given):
+        found.append("WD-TOOL-01")
+    return tuple(found)
 
 
 _TAKING = {
@@ -63,9 +82,7 @@ _BEHIND: dict[type[Action], tuple[str, ...]] = {
     Play: ("WD-TURN-01", "WD-TURN-02", "WD-COLLECT-01"),
     Rest: ("WD-TURN-01", "WD-TURN-03", "WD-REST-01"),
     Keep: ("WD-RESTORE-01",),
-    Brew: ("WD-BREW-01", "WD-BREW-02", "WD-BREW-05"),
-    Pay: ("WD-PAY-01", "WD-PAY-02", "WD-TOOL-01"),
-    Tame: ("WD-ANIMAL-03", "WD-ANIMAL-05"),
+    Tame: ("WD-ANIMAL-03", "WD-ANIMAL-04", "WD-ANIMAL-05"),
     End: ("WD-BREW-01",),
 }
 
@@ -75,7 +92,7 @@ def refusal(state: WitchdomState, seat: Seat, action: Action) -> IllegalAction:
     if not state.deciders:
         return OutOfTurn("WD-END-03", Message("witchdom-refuse-over"))
     if seat not in state.deciders:
-        whose = Message("seat", seat="ABCDE"[state.turn])
+        whose = seat_name(state.turn)
         return OutOfTurn("WD-TURN-01", Message("witchdom-refuse-turn", whose=whose))
     return _JUDGES[type(action)](state, seat, action)
 
@@ -98,13 +115,17 @@ def _wrong_moment(state: WitchdomState) -> IllegalAction:
 
 
 def _play(state: WitchdomState, seat: Seat, action: Play) -> IllegalAction:
+    if state.phase == REST:
+        return _wrong_moment(state)
     if state.phase != PLAY:
         return _refuse("WD-COLLECT-02", "one-card")
-    if action.card in [state.edition.card_ids[card] for card in state.piles[seat]]:
-        return _refuse("WD-COLLECT-01", "played-already", card=action.card)
-    if action.card in [state.edition.card_ids[card] for card in state.clan_witches[seat]]:
-        return _refuse("WD-BREW-09", "in-clan", card=action.card)
-    return _refuse("WD-TURN-02", "not-in-hand", card=action.card)
+    box = state.edition
+    card = name(box, action.card)
+    if action.card in [box.card_ids[played] for played in state.piles[seat]]:
+        return _refuse("WD-COLLECT-01", "played-already", card=card)
+    if action.card in [box.card_ids[witch] for witch in state.clan_witches[seat]]:
+        return _refuse("WD-BREW-09", "in-clan", card=card)
+    return _refuse("WD-TURN-02", "not-in-hand", card=card)
 
 
 def _rest(state: WitchdomState, seat: Seat, action: Rest) -> IllegalAction:  # noqa: ARG001
@@ -146,14 +167,16 @@ def _take(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction:  # n
     if state.phase == REST:
         if not is_resource:
             return _refuse("WD-REST-02", "rest-resources", item=action.item)
-        return _refuse("WD-REST-02", "not-there", item=action.item, location=action.location)
+        return _refuse("WD-REST-02", "not-there", item=action.item, place=place(action.location))
     here = box.locations[state.location]
     if action.location != here:
-        return _refuse("WD-COLLECT-05", "other-location", location=action.location, here=here)
+        return _refuse(
+            "WD-COLLECT-05", "other-location", place=place(action.location), here=place(here)
+        )
     if action.item == "animal" and not state.animals:
         return _refuse("WD-ANIMAL-01", "no-animals")
     clause = "WD-COLLECT-03" if is_resource else "WD-SUPPLY-03"
-    return _refuse(clause, "not-there", item=action.item, location=action.location)
+    return _refuse(clause, "not-there", item=action.item, place=place(action.location))
 
 
 def _brew(state: WitchdomState, seat: Seat, action: Brew) -> IllegalAction:
@@ -163,15 +186,15 @@ def _brew(state: WitchdomState, seat: Seat, action: Brew) -> IllegalAction:
     box = state.edition
     active = state.piles[seat][-1]
     if not box.banners[active]:
-        return _refuse("WD-BREW-04", "novice", card=box.card_names[active])
+        return _refuse("WD-BREW-04", "novice", card=name(box, box.card_ids[active]))
     if state.phase != BREW:
         return _wrong_moment(state)
     potion = box.potion_index.get(action.potion)
     if potion is None or potion not in state.waiting_potions[seat]:
-        return _refuse("WD-BREW-01", "not-waiting", potion=action.potion)
+        return _refuse("WD-BREW-01", "not-waiting", potion=name(box, action.potion))
     if not box.banners[active] & box.brewers[potion]:
-        names = box.card_names[active], box.potion_names[potion]
-        return _refuse("WD-BREW-02", "banner", witch=names[0], potion=names[1])
+        witch = name(box, box.card_ids[active])
+        return _refuse("WD-BREW-02", "banner", witch=witch, potion=name(box, action.potion))
     return _refuse("WD-BREW-05", "cannot-pay", **_shortage(state, seat, potion))
 
 
@@ -180,7 +203,7 @@ def _shortage(state: WitchdomState, seat: Seat, potion: int) -> dict[str, Argume
     box = state.edition
     missing, pairs = payment.shortfall(box.needs[potion], state.resources(seat))
     missing += payment.missing_tools(state, seat, potion)
-    return {"potion": box.potion_names[potion], "missing": missing, "pairs": pairs}
+    return {"potion": name(box, box.potion_ids[potion]), "missing": missing, "pairs": pairs}
 
 
 def _pay(state: WitchdomState, seat: Seat, action: Pay) -> IllegalAction:
@@ -195,8 +218,8 @@ def _pay(state: WitchdomState, seat: Seat, action: Pay) -> IllegalAction:
         owned = held.get(word, 0) + tools.get(word, 0)
         if count > owned:
             return _refuse("WD-PAY-07", "pay-owned", word=word, count=count, owned=owned)
-    name = box.potion_names[state.brewing]
-    return _refuse("WD-BREW-05", "pay-wrong", potion=name)
+    potion = name(box, box.potion_ids[state.brewing])
+    return _refuse("WD-BREW-05", "pay-wrong", potion=potion)
 
 
 def _tame(state: WitchdomState, seat: Seat, action: Tame) -> IllegalAction:
@@ -210,7 +233,7 @@ def _tame(state: WitchdomState, seat: Seat, action: Tame) -> IllegalAction:
         return _refuse(clause, "tame-after-collect")
     active = state.piles[seat][-1]
     if not box.banners[active]:
-        return _refuse("WD-ANIMAL-04", "novice-tames", card=box.card_names[active])
+        return _refuse("WD-ANIMAL-04", "novice-tames", card=name(box, box.card_ids[active]))
     if state.phase != BREW:
         return _wrong_moment(state)
     kind = box.animal_index.get(action.animal)

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from witchtable.games.witchdom.components import DECKS, LOCATIONS
-from witchtable.games.witchdom.events import CardTurnedUp, DeckRanOut, TokenDrawn
+from witchtable.games.witchdom.events import CardTurnedUp, DeckRanOut, GapFilled, TokenDrawn
 from witchtable.games.witchdom.rules import ending
-from witchtable.games.witchdom.rules.phases import EMPTY
+from witchtable.games.witchdom.rules.phases import EMPTY, SPACES
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["draw_token", "fill_gaps", "refresh_cards", "refresh_tokens", "top_back", "turn_up"]
+__all__ = [
+    "draw_token",
+    "draw_tokens",
+    "fill_gaps",
+    "lay_out_cards",
+    "return_cards",
+    "return_tokens",
+    "top_back",
+    "turn_up",
+]
 
 
-def draw_token(state: WitchdomState, space: int) -> None:
+def draw_token(state: WitchdomState, space: int, event: type[TokenDrawn] = TokenDrawn) -> None:
     """Draw a token from the pouch onto a space of the board (WD-SUPPLY-05)."""
     pouch = state.pouch
     total = sum(pouch)
@@ -31,14 +40,14 @@ def draw_token(state: WitchdomState, space: int) -> None:
     state.tokens[space] = kind
     if state.told is not None:
         box = state.edition
-        state.tell(TokenDrawn(box.locations[space // 3], box.kind_ids[kind]))
+        state.tell(event(box.locations[space // SPACES], box.kind_ids[kind]))
 
 
 def fill_gaps(state: WitchdomState) -> None:
     """Fill open gaps from the pouch, from the top, left to right (WD-SUPPLY-02)."""
     tokens = state.tokens
     while EMPTY in tokens and any(state.pouch):
-        draw_token(state, tokens.index(EMPTY))
+        draw_token(state, tokens.index(EMPTY), GapFilled)
 
 
 def turn_up(state: WitchdomState, deck: int, place: int) -> None:
@@ -48,7 +57,7 @@ def turn_up(state: WitchdomState, deck: int, place: int) -> None:
     of the game begins (WD-END-02, WD-END-05 to -08).
     """
     if not state.decks[deck]:
-        state.up[deck * 3 + place] = EMPTY
+        state.up[deck * LOCATIONS + place] = EMPTY
         return
     _lay_out(state, deck, place)
     if not state.decks[deck]:
@@ -60,30 +69,39 @@ def turn_up(state: WitchdomState, deck: int, place: int) -> None:
         ending.trigger(state, "deck")
 
 
-def refresh_cards(state: WitchdomState, deck: int) -> list[int]:
-    """Put the face-up cards under their deck and lay out new ones (WD-RESTORE-03, -07).
-
-    Not `turn_up`: the deck gets back what it gives, so it never runs out here (WD-RESTORE-10).
-    """
-    places = slice(deck * 3, deck * 3 + LOCATIONS)
+def return_cards(state: WitchdomState, deck: int) -> list[int]:
+    """Put the face-up cards under their deck, and name them (WD-RESTORE-03, -07)."""
+    places = slice(deck * LOCATIONS, (deck + 1) * LOCATIONS)
     returned = [card for card in state.up[places] if card != EMPTY]
     state.up[places] = [EMPTY] * LOCATIONS
     state.decks[deck] = (*reversed(returned), *state.decks[deck])
+    return returned
+
+
+def lay_out_cards(state: WitchdomState, deck: int) -> None:
+    """Turn up new cards beside all locations, after `return_cards` (WD-RESTORE-03).
+
+    Not `turn_up`: the deck got back what it gives, so it never runs out here (WD-RESTORE-10).
+    """
     for place in range(LOCATIONS):
         if state.decks[deck]:
             _lay_out(state, deck, place)
-    return returned
 
 
-def refresh_tokens(state: WitchdomState, place: int) -> list[int]:
-    """Mix the tokens of a location into the pouch and draw new ones (WD-RESTORE-04, -08)."""
-    spaces = range(place * 3, place * 3 + 3)
-    returned = [state.tokens[space] for space in spaces if state.tokens[space] != EMPTY]
+def return_tokens(state: WitchdomState, place: int) -> list[int]:
+    """Mix the tokens of a location into the pouch, and name them (WD-RESTORE-04, -08)."""
+    spaces = slice(place * SPACES, (place + 1) * SPACES)
+    returned = [kind for kind in state.tokens[spaces] if kind != EMPTY]
+    state.tokens[spaces] = [EMPTY] * SPACES
     for kind in returned:
         state.pouch[kind] += 1
-    for space in spaces:
-        draw_token(state, space)
     return returned
+
+
+def draw_tokens(state: WitchdomState, place: int) -> None:
+    """Draw new tokens onto a location, after `return_tokens` (WD-RESTORE-04)."""
+    for space in range(place * SPACES, (place + 1) * SPACES):
+        draw_token(state, space)
 
 
 def top_back(state: WitchdomState, deck: int) -> str | None:
@@ -94,7 +112,7 @@ def top_back(state: WitchdomState, deck: int) -> str | None:
 
 def _lay_out(state: WitchdomState, deck: int, place: int) -> None:
     cards = state.decks[deck]
-    card = state.up[deck * 3 + place] = cards[-1]
+    card = state.up[deck * LOCATIONS + place] = cards[-1]
     state.decks[deck] = cards[:-1]
     if state.told is not None:
         box = state.edition
