@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 import typer
@@ -26,15 +27,31 @@ app.command("verify")(verify.verify)
 app.command("rules")(rules.rules)
 app.add_typer(edition.app, name="edition")
 
+# An unknown option, a missing argument, a bad value. Typer has made this class its own, so it has no
+# public name that all versions share; BadParameter, which has one, derives from it.
+_Usage: type[Exception] = typer.BadParameter.__mro__[2]
+
 
 def main() -> None:
     """Run the command line; what was refused is one readable line and exit code 2."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # typing nonsense must not end a game
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
     except WitchtableError as problem:
-        print(f"witchtable: {problem}", file=sys.stderr)
+        _refuse(str(problem))
+    except _Usage as problem:
+        if type(problem).__name__ != "NoArgsIsHelpError":  # whose text, the help, is already there
+            _refuse(getattr(problem, "format_message", problem.__str__)())
         sys.exit(2)
+    except typer.Abort:
+        sys.exit(1)
     except BrokenPipeError:
         # The reader (head, less) has seen enough.
         sys.stderr.close()
         sys.exit(0)
+
+
+def _refuse(text: str) -> None:
+    print(f"witchtable: {' '.join(text.split())}", file=sys.stderr)
+    sys.exit(2)

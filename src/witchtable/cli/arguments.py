@@ -8,12 +8,20 @@ from typing import Annotated, TypeAlias
 import typer
 
 from witchtable.engine.deal import Value
-from witchtable.engine.errors import BadOption, CorruptRecord
+from witchtable.engine.errors import BadOption, CorruptRecord, Malformed
 from witchtable.engine.game import Game
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
 
-__all__ = ["EditionFile", "GameName", "Options", "RecordFile", "read_options", "read_text"]
+__all__ = [
+    "BadArgument",
+    "EditionFile",
+    "GameName",
+    "Options",
+    "RecordFile",
+    "read_options",
+    "read_text",
+]
 
 GameName: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(GAMES)}.")
@@ -34,6 +42,10 @@ Options: TypeAlias = Annotated[
         help="A setting of the game, e.g. animals=true; may be given several times.",
     ),
 ]
+
+
+class BadArgument(Malformed):
+    """What was asked for on the command line cannot be done; the message says why."""
 
 
 def read_options(game: Game, texts: list[str] | None) -> dict[str, Value]:

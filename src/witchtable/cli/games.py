@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.table import Table
 
+from witchtable.cli.screen import new_console, plain
 from witchtable.engine.deal import write_value
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
@@ -14,10 +14,10 @@ __all__ = ["games"]
 
 def games() -> None:
     """List the games, for how many players they are, and their options."""
-    console = Console()
+    console = new_console()
     for game in GAMES.values():
         seats = Message("games-title", title=game.title, least=min(game.seats), most=max(game.seats))
-        table = Table(title=f"{seats} · {game.id}", title_justify="left", title_style="bold")
+        table = Table(title=plain(f"{seats} · {game.id}"), title_justify="left", title_style="bold")
         for heading in ("option", "default", "allowed", "meaning"):
             table.add_column(str(Message(f"games-{heading}")))
         for option in game.options.values():

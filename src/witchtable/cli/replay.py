@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
-from witchtable.cli.arguments import EditionFile, RecordFile, read_text
-from witchtable.cli.screen import Screen
-from witchtable.engine.errors import UnknownSeat
+from witchtable.cli.arguments import BadArgument, EditionFile, RecordFile, read_text
+from witchtable.cli.screen import Screen, new_console, plain
 from witchtable.engine.match import Match
-from witchtable.engine.moves import Event
+from witchtable.engine.moves import Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.state import State
+from witchtable.engine.texts import Message
 
 __all__ = ["replay"]
+
+_LEAVE: Final = ("q", "quit", "exit")
 
 
 def replay(
@@ -37,61 +38,76 @@ def replay(
         show.interactive(at)
 
 
-def _seat(match: Match, letter: str | None) -> int | None:
+def _seat(match: Match, letter: str | None) -> Seat | None:
     if letter is None:
         return None
-    number = LETTERS.find(letter.upper())
-    if len(letter) != 1 or not 0 <= number < match.state.seats:
-        raise UnknownSeat(letter, match.state.seats)
-    return number
+    letters = LETTERS[: match.state.seats]
+    if len(letter) != 1 or letter.upper() not in letters:
+        raise BadArgument(Message("replay-no-seat", seat=letter, known=", ".join(letters)))
+    return letters.index(letter.upper())
 
 
 class _Show:
     """All positions of a match, and where we are in it."""
 
-    def __init__(self, match: Match, seat: int | None) -> None:
+    def __init__(self, match: Match, seat: Seat | None) -> None:
         self._match = match
         self._seat = seat
-        state, opening = match.game.open(match.deal)
-        self._steps: list[tuple[State, list[Event]]] = [(state.copy(), opening)]
+        state, self._opening = match.game.open(match.deal)
+        self._states: list[State] = [state.copy()]
         for move in match.log:
-            events = state.apply(move.seat, move.action)
-            self._steps.append((state.copy(), events))
-        self._console = Console()
-        self._screen = Screen(self._console, match.game, match.deal.edition)
+            state.apply(move.seat, move.action)
+            self._states.append(state.copy())
+        self._last = len(match.log)
+        self._screen = Screen(new_console(), match)
 
     def everything(self, first: int) -> None:
-        for number in range(min(first, len(self._steps) - 1), len(self._steps)):
+        for number in range(min(first, self._last), self._last + 1):
             self._tell(number)
-        self._screen.board(self._steps[-1][0], self._seat)
-        self._screen.result(self._steps[-1][0])
+        self._screen.board(self._states[-1], self._seat)
+        self._screen.result(self._states[-1])
 
-    def interactive(self, number: int) -> None:
-        last = len(self._steps) - 1
-        while True:
-            number = max(0, min(number, last))
-            self._console.rule(f"{number} / {last}")
-            self._screen.board(self._steps[number][0], self._seat)
+    def interactive(self, first: int) -> None:
+        number: int | None = min(first, self._last)
+        while number is not None:
+            self._screen.console.rule(f"{number} / {self._last}")
+            self._screen.board(self._states[number], self._seat)
             self._tell(number)
-            self._screen.result(self._steps[number][0])
+            self._screen.result(self._states[number])
+            number = self._next(number)
+
+    def _next(self, number: int) -> int | None:
+        """Ask where to go until there is something to show; None to leave."""
+        while True:
             answer = self._ask()
-            if answer == "q":
-                return
+            if answer in _LEAVE:
+                return None
             if answer.isdecimal():
-                number = int(answer)
+                # By its length: Python refuses to read numbers of thousands of digits.
+                to = int(answer) if len(answer) < 9 else self._last + 1
+            elif answer in ("", "b"):
+                to = number + (-1 if answer else 1)
             else:
-                number += -1 if answer == "b" else 1
+                self._screen.say("replay-keys")
+                continue
+            if 0 <= to <= self._last:
+                return to
+            id = "replay-no-move" if answer.isdecimal() else "replay-start" if answer else "replay-end"
+            self._screen.say(id, last=self._last)
 
     def _ask(self) -> str:
+        prompt = f"[dim]{plain(Message('replay-prompt'))}[/dim] "
         try:
-            return self._console.input("[dim]Enter, b, a number, q >[/dim] ").strip().lower()
+            return self._screen.console.input(prompt).strip().lower()
         except EOFError:
             return "q"
 
     def _tell(self, number: int) -> None:
-        if number:
-            move = self._match.log[number - 1]
-            self._console.print(
-                f"[bold]{number} {LETTERS[move.seat]}[/bold] {move.action}", highlight=False
-            )
-        self._screen.events(self._steps[number][1], self._seat)
+        if not number:
+            self._screen.events(self._opening, self._seat)
+            return
+        move = self._match.log[number - 1]
+        # Whoever watches from a seat sees no more than it did: others' moves may have been secret.
+        notation = plain(move.action) if self._seat in (None, move.seat) else ""
+        self._screen.line(f"[bold]{number} {plain(self._screen.names[move.seat])}[/bold]: {notation}")
+        self._screen.events(move.events, self._seat)

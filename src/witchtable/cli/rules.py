@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markdown import Markdown
 
 from witchtable.cli.arguments import GameName
+from witchtable.cli.screen import new_console, plain
 from witchtable.engine import rulebook
+from witchtable.engine.texts import Message
 from witchtable.games import GAMES
 
 __all__ = ["rules"]
@@ -35,11 +36,13 @@ def rules(
         found = found or [rulebook.clause(which, clause)]
     if search is not None:
         found = [entry for entry in found if search.lower() in entry.text.lower()]
-    console = Console()
+    console = new_console()
+    if not found:
+        console.print(plain(Message("rules-none", text=search)))
     chapter = None
     for entry in found:
         if entry.chapter != chapter:
             chapter = entry.chapter
-            console.print(f"\n[bold]{chapter}[/bold]", highlight=False)
-        console.print(f"[bold cyan]{entry.id}[/bold cyan]", highlight=False)
+            console.print(f"\n[bold]{plain(chapter)}[/bold]")
+        console.print(f"[bold cyan]{entry.id}[/bold cyan]")
         console.print(Markdown(entry.text))

@@ -1,69 +1,141 @@
-"""What the terminal shows of a table: board, events, score sheets, rules."""
+"""What the terminal shows of a table: board, events, score sheets, rules.
+
+Rich reads square brackets as markup, and names, files and typed text may hold some: what is not ours
+goes through `plain`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import Final
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
+from witchtable.cli.names import named, seat_names
 from witchtable.engine import rulebook
-from witchtable.engine.edition import Edition
-from witchtable.engine.game import Game
+from witchtable.engine.match import Match, Move
 from witchtable.engine.moves import Event, Seat
-from witchtable.engine.record import LETTERS
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
-__all__ = ["Screen"]
+__all__ = ["Screen", "new_console", "plain"]
+
+_HANGING: Final = 14  # where the rest of a line of the board goes on
+_ERASE_SCROLLBACK: Final = "\x1b[3J"
+
+
+def new_console() -> Console:
+    """Open the terminal; numbers and :names: are printed as they are."""
+    return Console(highlight=False, emoji=False)
+
+
+def plain(text: object) -> str:
+    """Make any text safe to print: brackets as brackets, nothing that steers the terminal."""
+    return escape("".join(c if c.isprintable() or c == "\n" else "\ufffd" for c in str(text)))
+
+
+def _break(line: str, room: int) -> int:
+    """Find where to break a line of which so much fits: rather between its parts than within one."""
+    if len(line.rstrip()) <= room:
+        return room
+    between = max(line.rfind(mark, 0, room) + len(mark) - 1 for mark in (" · ", ", "))
+    return between if between > room // 2 else room
 
 
 class Screen:
-    """Draws one game on one console; knows nothing of its rules."""
+    """Draws one match on one console; knows nothing of its rules."""
 
-    def __init__(self, console: Console, game: Game, edition: Edition) -> None:
+    def __init__(self, console: Console, match: Match) -> None:
         self.console = console
-        self._game = game
-        self._edition = edition
+        self.names = seat_names(match)
+        self._game = match.game
+        self._edition = match.deal.edition
+
+    # -- words --------------------------------------------------------------------------------
+
+    def say(self, id: str, **args: str | int) -> None:
+        """Print a message."""
+        self.console.print(plain(Message(id, **args)))
+
+    def refuse(self, message: Message, clause: str = "") -> None:
+        """Print why something cannot be done, and the rule behind it."""
+        rule = f" ({clause}) [dim]?[/dim]" if clause else ""
+        self.line(f"[red]{plain(named(message, self.names))}[/red]{rule}", indent=2)
+
+    def line(self, markup: str, indent: int = 0) -> None:
+        """Print a line; what does not fit goes on below, indented."""
+        rest = Text.from_markup(markup, emoji=False)
+        margin = 0
+        while True:
+            fitting = rest.wrap(self.console, max(20, self.console.width - margin))[0]
+            cut = _break(rest.plain, len(fitting))
+            self.console.print(Text(" " * margin), rest[:cut], sep="", soft_wrap=True)
+            rest = rest[cut:]
+            rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+            if not rest.plain:
+                return
+            margin = indent
+
+    def clear(self) -> None:
+        """Wipe the screen, and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(_ERASE_SCROLLBACK)
+
+    # -- the table ----------------------------------------------------------------------------
 
     def board(self, state: State, seat: Seat | None) -> None:
         """Show the table as a seat sees it."""
-        for line in self._game.draw(state.view(seat), self._edition):
-            self.console.print(line, highlight=False, soft_wrap=True)
+        view = {**state.view(seat), "names": self.names}
+        for line in self._game.draw(view, self._edition):
+            self.line(line, _HANGING)
+
+    def move(self, move: Move, seat: Seat | None) -> None:
+        """Tell what a move led to; its notation only to whoever made it, for it may be a secret."""
+        if move.seat == seat:
+            self.line(f"[bold]{plain(self.names[seat])}[/bold]: {plain(move.action)}")
+        self.events(move.events, seat)
 
     def events(self, events: Iterable[Event], seat: Seat | None) -> None:
         """Tell what happened, as far as the seat may see it, with the rule behind each line."""
         for event in events:
             seen = event.seen_by(seat)
             if seen is not None:
-                text = self._game.describe(self._edition, seen)
-                self.console.print(f"  {text} [dim]{seen.clause}[/dim]", highlight=False)
+                text = named(self._game.describe(self._edition, seen), self.names)
+                self.line(f"  {plain(text)} [dim]{seen.clause}[/dim]", indent=4)
 
     def clauses(self, ids: Iterable[str]) -> None:
         """Show the text of some rules."""
         for id in ids:
             clause = rulebook.clause(self._game, id)
-            self.console.print(f"[bold cyan]{clause.id}[/bold cyan]", highlight=False)
+            self.console.print(f"[bold cyan]{clause.id}[/bold cyan]")
             self.console.print(Markdown(clause.text))
 
-    def result(self, state: State, players: Sequence[str] = ()) -> None:
+    def sheets(self, state: State) -> None:
+        """Show what everybody's points are made of so far."""
+        for seat in range(state.seats):
+            lines = state.score_sheet(seat)
+            parts = ", ".join(f"{Message(line.label)} {line.points}" for line in lines)
+            total = sum(line.points for line in lines)
+            self.line(f"[bold]{plain(self.names[seat])} {total}[/bold]: {plain(parts)}", indent=2)
+
+    def result(self, state: State) -> None:
         """Show winner and score sheets; nothing while the game runs."""
         if state.deciders:
             return
-        names = [*players, *LETTERS[len(players) : state.seats]]
-        table = Table(title=str(Message("screen-result", winners=_names(names, state.winners))))
+        winners = [self.names[seat] for seat in state.winners]
+        table = Table(title=plain(Message("screen-result", winners=winners)))
         table.add_column("")
-        for seat in range(state.seats):
-            table.add_column(names[seat], justify="right")
+        for name in self.names:
+            table.add_column(plain(name), justify="right")
         sheets = [state.score_sheet(seat) for seat in range(state.seats)]
         for lines in zip(*sheets, strict=True):
-            label = f"{Message(lines[0].label)} [dim]{lines[0].clause}[/dim]"
+            label = f"{plain(Message(lines[0].label))} [dim]{lines[0].clause}[/dim]"
             table.add_row(label, *[str(line.points) for line in lines])
         totals = [f"[bold]{total}[/bold]" for total in state.scores]
-        table.add_row(f"[bold]{Message('screen-total')}[/bold]", *totals)
+        table.add_row(f"[bold]{plain(Message('screen-total'))}[/bold]", *totals)
         self.console.print(table)
-
-
-def _names(names: Sequence[str], seats: Iterable[Seat]) -> str:
-    return ", ".join(names[seat] for seat in seats)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console, JustifyMethod
@@ -15,9 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from witchtable.bots import bot
-from witchtable.cli.arguments import EditionFile, GameName, Options, read_options
+from witchtable.cli.arguments import BadArgument, EditionFile, GameName, Options, read_options
+from witchtable.cli.screen import new_console, plain
 from witchtable.engine.deal import Deal
-from witchtable.engine.errors import BadSeatCount
 from witchtable.engine.game import Game
 from witchtable.engine.place import Place
 from witchtable.engine.record import LETTERS
@@ -26,6 +26,8 @@ from witchtable.engine.texts import Message
 from witchtable.games import GAMES
 
 __all__ = ["simulate"]
+
+_AUTOMATIC: Final = "automatic"  # in the figures, in place of a level
 
 
 def simulate(
@@ -46,7 +48,9 @@ def simulate(
     levels = _levels(which, bots, seats)
     tally = _Tally(levels)
     started = perf_counter()
-    for number in _with_progress(games, f"{which.title}, {seats} seats"):
+    for number in _with_progress(
+        games, str(Message("simulate-progress", title=which.title, seats=seats))
+    ):
         deal = Deal(seats, f"{seed}-{number}", first.edition, first.options)
         _play(which, deal, levels, number, tally)
     figures = tally.figures(perf_counter() - started)
@@ -84,7 +88,7 @@ class _Tally:
         wins = sum(1 / len(won) for won in self.winners if seat in won)
         return {
             "seat": LETTERS[seat],
-            "bot": self.levels[seat] if seat < len(self.levels) else "automatic",
+            "bot": self.levels[seat] if seat < len(self.levels) else _AUTOMATIC,
             "win_share": round(wins / len(self.winners), 4),
             "score_mean": round(fmean(scores), 2),
             "score_deviation": round(pstdev(scores), 2),
@@ -98,7 +102,7 @@ def _levels(game: Game, bots: str, seats: int) -> list[str]:
     if len(levels) == 1:
         levels *= seats
     if len(levels) != seats:
-        raise BadSeatCount(game.title, f"{len(levels)} bots", range(seats, seats + 1))
+        raise BadArgument(Message("simulate-bots", seats=seats, bots=len(levels)))
     for level in levels:
         bot(level, game)  # refuses an unknown level before the first game
     return levels
@@ -122,21 +126,21 @@ def _with_progress(games: int, label: str) -> Iterator[int]:
 
 def _print(game: Game, figures: dict[str, Any], levels: list[str]) -> None:
     title = Message("simulate-title", title=game.title, games=figures["games"], players=len(levels))
-    table = Table(title=str(title))
+    table = Table(title=plain(title))
     for heading in ("seat", "bot", "wins", "mean", "deviation", "least", "most"):
         justify: JustifyMethod = "left" if heading in ("seat", "bot") else "right"
         table.add_column(str(Message(f"simulate-{heading}")), justify=justify)
     for seat in figures["seats"]:
         table.add_row(
             seat["seat"],
-            seat["bot"],
+            str(Message("simulate-automatic")) if seat["bot"] == _AUTOMATIC else seat["bot"],
             f"{seat['win_share']:.1%}",
             f"{seat['score_mean']:.1f}",
             f"{seat['score_deviation']:.1f}",
             str(seat["score_least"]),
             str(seat["score_most"]),
         )
-    console = Console()
+    console = new_console()
     console.print(table)
     speed = Message(
         "simulate-speed",
@@ -144,4 +148,4 @@ def _print(game: Game, figures: dict[str, Any], levels: list[str]) -> None:
         decisions=figures["decisions_per_second"],
         length=str(figures["decisions_per_game"]),
     )
-    console.print(str(speed), highlight=False)
+    console.print(plain(speed))

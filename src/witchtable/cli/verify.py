@@ -31,7 +31,8 @@ def verify(
     genuine = Message(
         "verify-genuine",
         file=str(file),
-        deal=match.commitment,
+        # Without the published hash, only whoever remembers it can tell whether it was this deal.
+        deal=Message("verify-alone" if deal is None else "verify-published", hash=match.commitment),
         moves=len(match.log),
         rules=match.game.rules_version,
         result=write_result(state.scores, state.winners),

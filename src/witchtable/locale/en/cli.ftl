@@ -1,25 +1,79 @@
 # The command line.
 
-play-begin = Saved after every move in { $file }.
-    The deal is fixed: its seed has the hash { $commitment }.
-    Moves marked “no undo” show something new and cannot be taken back. Enter shows help.
-play-help = Type a number or the notation beside it. u takes your last move back, s shows the score sheets,
-  more lists all choices, ? explains the last refusal (? 3: choice 3, ? WD-BREW-02: a rule), q leaves (the game is saved).
-play-more = … and { $count } more: type “more” to list them.
-play-reveals = no undo
+save-problem = The game cannot be kept in { $file }: { $problem }
+save-no-file = it is not a file.
+save-taken = there is something in it already. Go on with it (--resume), or choose another name.
+resume-settled = A resumed game has its players, seed and options: --resume goes without --players, --seed, --option and --shuffle.
+resume-other-game = This is a record of { $title }, not of { $asked }.
+
+play-saving = Saved after every move in { $file }
+play-begin = The deal is fixed: its seed has the hash { $commitment }.
+    Moves marked (no undo) show something new, and those marked (ends your turn) let others move: both stand.
+    Enter shows help.
+play-seat-person = { $letter } { $name }: a person
+play-seat-bot = { $letter } { $name }: a bot
+play-seat-automatic = { $letter } { $name }: plays by the rules alone
+play-same-name = Two people are called “{ $name }”.
+play-help = Type a number or the notation beside it.
+    u      takes your last move back
+    s      shows the score sheets
+    more   lists further choices; more leaf lists those with “leaf”
+    ?      explains the last refusal; ? 3: choice 3, ? WD-BREW-02: a rule
+    q      leaves (the game is saved)
+play-more = … and { $count } more: type “more” to list them, or “more” and a word they contain.
+play-none = No choice contains “{ $text }”.
+play-choices = There { $count ->
+    [one] is one choice: 1
+   *[other] are { $count } choices: 1 to { $count }
+  }.
+play-too-long = That is too long to be a move.
+play-reveals = (no undo)
+play-ends-turn = (ends your turn)
 play-hand-over = { $name }, it is your decision. Press Enter when only you see the screen.
-play-saved = The record is in { $file }.
-play-resume = To go on: witchtable play { $game } --resume { $file }
+play-saved = The record is in { $file }
+play-resume = To go on:
 play-salvaged = { $problem } Going on after move { $moves }.
+play-backup = The damaged record is kept as { $file }
+
 screen-result = Won by { $winners }
 screen-total = Total
+screen-numbered = { $name } { $number }
+
+replay-prompt = Enter: next, b: back, a number: that move, q: leave >
+replay-keys = Enter goes on, b goes back, a number goes to that move, q leaves.
+replay-end = This is the end: there are { $last } moves.
+replay-start = This is the beginning.
+replay-no-move = There is no such move: there are { $last }.
+replay-no-seat = There is no seat “{ $seat }” at this table: there are { $known }.
+
+rules-none = No rule contains “{ $text }”.
+
 verify-genuine = { $file }: genuine.
-    deal    the seed gives the published hash { $deal }, and the same deal again
+    deal    { $deal }
     moves   { $moves }, all legal by rules version { $rules }
     result  { $result } (position { $digest })
+verify-published = the seed gives { $hash }, the hash you were given, and the same deal again
+verify-alone = the seed gives { $hash } and the same deal again; compare this hash with the published one (--deal HASH)
+
 edition-good = { $file }: a good edition of { $title }, “{ $name }” (fingerprint { $fingerprint }, { $marks } marks).
 edition-no-game = meta.game: missing; it says which game this is
-simulate-title = { $title }: { $games } games, { $players } players
+
+simulate-title = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $players ->
+    [one] one player
+   *[other] { $players } players
+  }
+simulate-progress = { $title }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }
+simulate-bots = { $seats ->
+    [one] One seat needs one bot
+   *[other] { $seats } seats need { $seats } bots, or one level for all
+  }; you named { $bots }.
+simulate-automatic = automatic
 simulate-speed = { $games } games/s, { $decisions } decisions/s, { $length } decisions a game
 simulate-seat = seat
 simulate-bot = bot
@@ -28,6 +82,7 @@ simulate-mean = mean
 simulate-deviation = deviation
 simulate-least = least
 simulate-most = most
+
 games-title = { $title }, { $least } to { $most } players
 games-option = option
 games-default = default

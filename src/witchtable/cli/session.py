@@ -1,0 +1,165 @@
+"""One sitting at a table in the terminal: people are asked, bots choose, every move is saved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+
+from witchtable.bots import LEVELS, bot
+from witchtable.cli.choices import Choices
+from witchtable.cli.saves import CannotSave, SaveFile
+from witchtable.cli.screen import Screen, plain
+from witchtable.engine import rulebook
+from witchtable.engine.errors import IllegalAction, Malformed, WitchtableError
+from witchtable.engine.match import Match
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.place import Place
+from witchtable.engine.record import LETTERS
+from witchtable.engine.texts import Message
+
+__all__ = ["Session"]
+
+_LEAVE: Final = ("q", "quit", "exit")
+_HELP: Final = ("", "h", "help")
+_UNDO: Final = ("u", "undo")
+_SHEETS: Final = ("s", "score", "scores")
+_LONGEST_ANSWER: Final = 1000  # no move is nearly as long
+
+
+class Session:
+    """Asks people, lets bots choose, saves after every move."""
+
+    def __init__(self, match: Match, console: Console, file: SaveFile) -> None:
+        self._match = match
+        self._console = console
+        self._file = file
+        self._screen = Screen(console, match)
+        self._bots = {
+            seat: bot(name, match.game, seed=seat)
+            for seat, name in enumerate(match.players)
+            if name in LEVELS
+        }
+        self._people = [seat for seat in range(len(match.players)) if seat not in self._bots]
+        self._asked: Seat | None = None
+        self._doubt: tuple[str, ...] = ()
+        """The rules behind the last refusal, for `?`."""
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        self._file.write(self._match.dumps())
+        self._welcome()
+        while self._match.state.deciders:
+            seat = self._match.state.deciders[0]
+            if seat in self._bots:
+                place = Place(self._match.state, seat)
+                self._move(seat, self._bots[seat].choose(place))
+            elif not self._person(seat):
+                return
+        self._screen.board(self._match.state, self._viewer)
+        self._screen.result(self._match.state)
+
+    def _welcome(self) -> None:
+        self._console.print(plain(Message("play-saving", file=str(self._file.path))), soft_wrap=True)
+        self._screen.say("play-begin", commitment=self._match.commitment)
+        for seat, name in enumerate(self._screen.names):
+            kind = "bot" if seat in self._bots else "person" if seat in self._people else "automatic"
+            self._screen.say(f"play-seat-{kind}", letter=LETTERS[seat], name=name)
+        self._screen.events(self._match.opening, self._viewer)
+
+    @property
+    def _viewer(self) -> Seat | None:
+        """Whose eyes the screen shows between decisions: the only person's, or a spectator's."""
+        return self._people[0] if len(self._people) == 1 else None
+
+    # -- a person's decision --------------------------------------------------------------------
+
+    def _person(self, seat: Seat) -> bool:
+        """Ask until a move is made; False when the person leaves."""
+        if self._asked != seat:
+            self._hand_over(seat)
+        self._console.rule(plain(self._screen.names[seat]))
+        self._screen.board(self._match.state, seat)
+        self._console.print(f"\n[bold]{plain(self._match.state.question(seat))}[/bold]")
+        choices = Choices(self._screen, self._match, seat)
+        choices.list_first()
+        while True:
+            answer = self._console.input("[bold]>[/bold] ").strip()
+            if answer.lower() in _LEAVE:
+                return False
+            if self._answer(seat, choices, answer):
+                return True
+
+    def _answer(self, seat: Seat, choices: Choices, answer: str) -> bool:
+        """Deal with what was typed; True when the position has changed."""
+        word, _, text = answer.lower().partition(" ")
+        try:
+            if len(answer) > _LONGEST_ANSWER:
+                raise Malformed(Message("play-too-long"))
+            if answer.startswith("?"):
+                self._explain(seat, choices, answer[1:].strip())
+            elif word in _HELP:
+                self._screen.say("play-help")
+            elif word == "more":
+                choices.list_more(text.strip())
+            elif word in _UNDO:
+                self._match.undo(seat)
+                self._save()
+                return True
+            elif word in _SHEETS:
+                self._screen.sheets(self._match.state)
+            else:
+                self._move(seat, choices.read(answer))
+                return True
+        except IllegalAction as refusal:
+            self._doubt = (refusal.clause,)
+            self._screen.refuse(refusal.message, refusal.clause)
+        except WitchtableError as problem:
+            self._screen.refuse(problem.message)
+        return False
+
+    def _explain(self, seat: Seat, choices: Choices, about: str) -> None:
+        """`?` the last refusal, `? 3` a choice, `? play w07` an action, `? WD-BREW-02` a rule."""
+        state = self._match.state
+        if not about:
+            ids = self._doubt or state.clauses(seat, choices.legal[0])
+        elif about.upper() in rulebook.clauses(self._match.game):
+            ids = (about,)
+        else:
+            ids = state.clauses(seat, choices.read(about))
+        self._screen.clauses(ids)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """With several people at one screen, nobody should see another's hand."""
+        is_first, self._asked = self._asked is None, seat  # what was said in welcome stays
+        if len(self._people) == 1:
+            return
+        if not is_first:
+            self._screen.clear()
+        name = self._screen.names[seat]
+        self._console.input(plain(Message("play-hand-over", name=name)))
+        self._catch_up(seat)
+
+    def _catch_up(self, seat: Seat) -> None:
+        """Tell again what happened since a seat last decided: the screen was wiped in between."""
+        log = self._match.log
+        last = next((n for n in reversed(range(len(log))) if log[n].seat == seat), None)
+        if last is None:
+            self._screen.events(self._match.opening, seat)
+        for move in log[last or 0 :]:
+            self._screen.move(move, seat)
+
+    # -- making moves -----------------------------------------------------------------------------
+
+    def _move(self, seat: Seat, action: Action) -> None:
+        self._match.play(seat, action)
+        self._save()
+        self._screen.move(self._match.log[-1], self._viewer)
+        self._doubt = ()
+
+    def _save(self) -> None:
+        """Save; a game that goes on is worth more than its file."""
+        try:
+            self._file.write(self._match.dumps())
+        except CannotSave as problem:
+            self._screen.refuse(problem.message)
