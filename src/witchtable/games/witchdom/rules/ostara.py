@@ -18,12 +18,12 @@ from witchtable.games.witchdom.components import (
 )
 from witchtable.games.witchdom.events import (
     AnimalTamed,
-    ItemTaken,
     LeftoverObjective,
     OstaraChose,
     OstaraGainLapsed,
     OstaraTokenRevealed,
     OstaraTokensShuffled,
+    TakenByOstara,
 )
 from witchtable.games.witchdom.rules import animals, brewing, collect, objectives, payment, supply
 from witchtable.games.witchdom.rules.phases import EMPTY
@@ -124,7 +124,7 @@ def _gain_card(state: WitchdomState, token: OstaraToken, kind: str) -> bool:
         if len(places) > 1 or not used:
             used.append("first")
         state.tell(OstaraChose(kind, name, tuple(used)))
-        state.tell(ItemTaken(OSTARA, box.locations[place], kind, name))
+        state.tell(TakenByOstara(OSTARA, box.locations[place], kind, name))
     supply.turn_up(state, deck, place)
     return True
 
@@ -140,7 +140,7 @@ def _gain_animal(state: WitchdomState) -> bool:
             if state.told is not None:
                 name = box.backs[WITCHES][card]
                 state.tell(OstaraChose("animal", name, ("first",)))
-                state.tell(ItemTaken(OSTARA, box.locations[place], "animal", name))
+                state.tell(TakenByOstara(OSTARA, box.locations[place], "animal", name))
                 state.tell(AnimalTamed(OSTARA, name, None))
             supply.turn_up(state, WITCHES, place)
             return True
