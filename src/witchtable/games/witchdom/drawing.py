@@ -5,12 +5,12 @@ Whoever draws may add `names` to the view: what the seats are called at this tab
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from witchtable.engine.edition import Edition
+from witchtable.engine.markup import plain
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchdom.components import OstaraToken, Side, WitchdomEdition
@@ -19,9 +19,6 @@ from witchtable.games.witchdom.rules import payment
 __all__ = ["draw"]
 
 _NAME = 12  # columns for a heading
-
-# What Rich would take for markup; names of cards and players may hold anything.
-_MARKUP = re.compile(r"(\\*)(\[[a-zA-Z#/@].*?\])")
 
 View = Mapping[str, Any]
 
@@ -89,7 +86,7 @@ class _Pen:
         if entry["owner"] is None:
             return text
         taken = _say("taken", owner=self._name(entry["owner"]))
-        return f"[dim]{text} · {_plain(taken)}[/dim]"
+        return f"[dim]{text} · {plain(taken)}[/dim]"
 
     # -- what lies in front of somebody -------------------------------------------------------
 
@@ -103,7 +100,7 @@ class _Pen:
         lines += [_row("hand", self._card(card)) for card in player["hand"] or ()]
         lines += [_row("played", self._card(card)) for card in player["played"][-1:]]
         below = ", ".join(self._short(card) for card in player["played"][:-1])
-        lines.append(_row("below", _plain(below)))
+        lines.append(_row("below", plain(below)))
         lines += [_row("waiting", self._waiting(card, player)) for card in player["waiting"]["potions"]]
         lines.append(
             _row("waiting", " ".join(player["waiting"]["tools"] + player["waiting"]["animals"]))
@@ -130,7 +127,7 @@ class _Pen:
     def _title(self, owner: int, who: str, *rest: str) -> str:
         style = "bold reverse" if owner in self.view["deciders"] else "bold"
         points = _say("points", points=self.view["scores"][owner])
-        return " · ".join([f"[{style}]{_plain(who)}[/]", *map(_plain, rest), points])
+        return " · ".join([f"[{style}]{plain(who)}[/]", *map(plain, rest), points])
 
     def _name(self, owner: int) -> str:
         names: Sequence[str] = self.view.get("names", ())
@@ -168,11 +165,11 @@ class _Pen:
         """A card as it counts in a clan: nobody has to type its id any more."""
         entry = self.potions.get(card) or self.witches[card]
         banners = getattr(entry, "banners", None) or [getattr(entry, "banner", "wild")]
-        return f"{_plain(entry.name)} ({entry.points}) {'/'.join(map(_banner, banners))}"
+        return f"{plain(entry.name)} ({entry.points}) {'/'.join(map(_banner, banners))}"
 
     def _card(self, card: str) -> str:
         if card in self.novices:
-            return f"{_plain(self._short(card))} · {_ap(self.novices[card].ap)}"
+            return f"{plain(self._short(card))} · {_ap(self.novices[card].ap)}"
         witch = self.witches[card]
         restore = f" {_say('restore')}" if witch.restore else ""
         return f"{self._named(card)} · {_ap(witch.ap)}{restore}"
@@ -210,12 +207,6 @@ class _Pen:
 
 def _say(label: str, **args: Argument) -> str:
     return str(Message(f"witchdom-draw-{label}", **args))
-
-
-def _plain(text: str) -> str:
-    """Show brackets as they are (as rich.markup.escape would, which this layer does without)."""
-    escaped = _MARKUP.sub(r"\1\1\\\2", text)
-    return f"{escaped}\\" if escaped.endswith("\\") and not escaped.endswith("\\\\") else escaped
 
 
 def _row(label: str, text: str) -> str:
