@@ -33,7 +33,8 @@ def test_no_id_stands_twice():
 
 def test_every_text_is_used():
     """An id is used when the code names it whole, or in parts: f"witchdom-refuse-{reason}"."""
-    code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("components.toml")]
+    code = "\n".join(path.read_text("utf-8") for path in files)
     words = set(re.findall(r"[\"']([a-z][a-z0-9_-]+)[\"']", code))
     starts = set(re.findall(r"f[\"']([a-z-]*-)\{", code)) | {f"{game}-option-" for game in GAMES}
     for _, entry in entries():

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from witchtable.engine.registry import GAMES
-from witchtable.games import witchdom
+from witchtable.games import whirling_witchcraft, witchdom
 
 __all__ = ["GAMES"]
 
+GAMES.add(whirling_witchcraft.GAME)
 GAMES.add(witchdom.GAME)

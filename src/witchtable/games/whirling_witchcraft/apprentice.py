@@ -1,0 +1,164 @@
+"""The apprentice: simple maxims for Whirling Witchcraft, answered at once.
+
+It guesses the hidden rest once, brews what overflows its nemesis most (with the brewing helper), and
+plays the recipe that promises most for the next brew.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from witchtable.engine.moves import Action
+from witchtable.engine.place import Place
+from witchtable.games.whirling_witchcraft.actions import (
+    Back,
+    Book,
+    Call,
+    Choose,
+    Claim,
+    Dare,
+    Done,
+    Gain,
+    Gamble,
+    Keep,
+    Move,
+    Play,
+    Potion,
+    Raven,
+    Redraw,
+    Rotate,
+)
+from witchtable.games.whirling_witchcraft.brews import outcomes
+from witchtable.games.whirling_witchcraft.cubes import Heap, counts, total
+from witchtable.games.whirling_witchcraft.rules import sealed
+from witchtable.games.whirling_witchcraft.rules.phases import BREW
+from witchtable.games.whirling_witchcraft.state import WhirlingState
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["choose"]
+
+_MOST_RECIPES = 7  # beyond these the helper would take too long to answer at once
+
+
+def choose(place: Place, rng: Random) -> Action:
+    """Choose the action that the maxims like best; chance decides between equals."""
+    state = place.sample(rng)
+    assert isinstance(state, WhirlingState)
+    mind = _Mind(state, place.seat)
+    if state.phase == BREW:
+        return mind.brew()
+    forward = [action for action in place.legal if not isinstance(action, Back | Call | Gamble)]
+    worth = [(mind.worth(action), rng.random(), action) for action in forward]
+    return max(worth, key=lambda entry: entry[:2])[2]
+
+
+class _Mind:
+    """What an apprentice makes of one place, on a guess of what it cannot see."""
+
+    def __init__(self, state: WhirlingState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.box = state.edition
+        self.values = [ingredient.value for ingredient in self.box.ingredients]
+        nemesis = state.right_of(seat)
+        self.room = self._room(state.bench[nemesis])
+
+    def brew(self) -> Action:
+        """Take the next step of the brew that hurts most and leaves most room at home."""
+        done: Action = self.state.offers.done
+        if len(self.state.tableau[self.seat]) > _MOST_RECIPES:
+            return self._simple_step()
+        best = max(
+            outcomes(self.state, self.seat),
+            key=lambda outcome: self._result(outcome.cauldron, outcome.bench),
+        )
+        return best.steps[0] if best.steps else done
+
+    def _simple_step(self) -> Action:
+        """With many recipes: keep using whatever makes more than it takes."""
+        gains = []
+        for action in self.state.legal(self.seat):
+            effect = self.state.offers.effects.get(action)  # type: ignore[call-overload]
+            if effect is not None:
+                made = self._worth(effect.make) - self._worth(effect.made)
+                gains.append((made + 0.5 * self._worth(effect.bench), str(action), action))
+        return max(gains)[2] if gains else self.state.offers.done
+
+    def worth(self, action: Action) -> float:
+        """Say how good an action looks outside a brew."""
+        if isinstance(action, Play | Rotate):
+            return self._worth_of_playing(action)
+        if isinstance(action, Potion | Claim | Gain):
+            sends = not isinstance(action, Gain)
+            return self._worth_of_type(self.box.kind_index[action.type], sends=sends)
+        if isinstance(action, Raven):
+            return sum(self._threat(self.box.kind_index[word]) for word in action.types)
+        if isinstance(action, Book):
+            return self._wanted(self.box.kind_index[action.type])
+        if isinstance(action, Move):
+            return 1 + self._worth_of_type(self.box.kind_index[action.type], sends=True)
+        if isinstance(action, Dare):
+            return {"potion": 2.0, "book": 1.5, "raven": 1.0}[action.arcana]
+        if isinstance(action, Choose):
+            return total(self.box.start[self.box.personality_index[action.personality]]) / 4
+        otherwise: dict[type[Action], float] = {Keep: 1.0, Redraw: 0.0, Done: 0.1}
+        return otherwise.get(type(action), 0.0)
+
+    def _worth_of_playing(self, action: Play | Rotate) -> float:
+        """Try the recipe out: what would the best brew of this round be with it?"""
+        state, seat = self.state.copy(), self.seat
+        card = self.box.card_index[action.recipe]
+        code = 2 * card + isinstance(action, Rotate)
+        state.tableau[seat] = (*state.tableau[seat][-(_MOST_RECIPES - 2) :], code)
+        state.phase = BREW
+        sealed.open_draft(state, seat)
+        best = max(self._result(end.cauldron, end.bench) for end in outcomes(state, seat))
+        return best + 0.3 * sum(self.box.icons[card])
+
+    # -- weighing cubes ---------------------------------------------------------------------------
+
+    def _result(self, cauldron: Heap, bench: Heap) -> float:
+        """Overflow wins games; what is sent fills the nemesis; what stays fills me."""
+        sent = counts(cauldron)
+        overflow = sum(max(0, number - room) for number, room in zip(sent, self.room, strict=True))
+        crowding = sum(
+            self._crowding(kind, number, self.room[kind]) for kind, number in enumerate(sent)
+        )
+        free = self._room(bench)
+        danger = sum(1 / (1 + room) for room in free)
+        return 3 * overflow + crowding - 1.5 * danger + 0.02 * self._worth(bench)
+
+    def _crowding(self, kind: int, number: int, room: int) -> float:
+        """Sending rare types counts more: there is less space for them."""
+        return self.values[kind] * min(number, room) / (1 + max(0, room - number))
+
+    def _room(self, heap: Heap) -> list[int]:
+        lying = counts(heap)
+        return [space - cubes for space, cubes in zip(self.box.capacity, lying, strict=True)]
+
+    def _worth(self, heap: Heap) -> int:
+        return sum(value * number for value, number in zip(self.values, counts(heap), strict=True))
+
+    def _worth_of_type(self, kind: int, *, sends: bool) -> float:
+        if sends:
+            return 3.0 if self.room[kind] == 0 else self.values[kind] / (1 + self.room[kind])
+        mine = self._room(self.state.bench[self.seat])[kind]
+        return mine + 0.5 * self._wanted(kind)
+
+    def _threat(self, kind: int) -> float:
+        """How close this type is to overflowing on my own workbench."""
+        room = self._room(self.state.draft_bench[self.seat])[kind]
+        return 1 / (1 + room) - 0.3 * min(1, self._wanted(kind))
+
+    def _wanted(self, kind: int) -> float:
+        """How many cubes of a type my recipes could use beyond what lies there."""
+        need = sum(self._need(code, kind) for code in self.state.tableau[self.seat])
+        have = self.state.bench[self.seat] >> 8 * kind & 0x7F
+        return self.values[kind] * max(0, need - have) + 0.1 * need
+
+    def _need(self, code: int, kind: int) -> int:
+        ways: Sequence[Heap] = [way.need for way in self.state.offers.ways[code]]
+        return max(need >> 8 * kind & 0x7F for need in ways)

@@ -1,0 +1,175 @@
+"""The actions of an edition, built once, and what each use of a recipe does to the heaps."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement, product
+from typing import Any, NamedTuple
+
+from witchtable.engine.notation import Words
+from witchtable.games.whirling_witchcraft.actions import (
+    Back,
+    Book,
+    Call,
+    Claim,
+    Dare,
+    Done,
+    Gain,
+    Gamble,
+    Keep,
+    Move,
+    Play,
+    Potion,
+    Raven,
+    Redraw,
+    Rotate,
+    Scholar,
+    Use,
+)
+from witchtable.games.whirling_witchcraft.components import ARCANA, WhirlingEdition
+from witchtable.games.whirling_witchcraft.cubes import (
+    EVERYTHING,
+    KINDS,
+    NOTHING,
+    ONE,
+    Heap,
+    counts,
+    smaller,
+)
+
+__all__ = ["Allotment", "Effect", "Offers", "Way", "offers_of"]
+
+MADE, CAULDRON, BOOK, INTO = "made-", "cauldron-", "book-", "into-"
+
+
+class Effect(NamedTuple):
+    """What a use of a recipe takes from where, and what it makes."""
+
+    bench: Heap
+    made: Heap
+    cauldron: Heap
+    make: Heap
+
+
+class Allotment(NamedTuple):
+    """The uses of a recipe that differ only in where the cubes come from, and what each one does."""
+
+    uses: tuple[Use, ...]
+    effects: tuple[Effect, ...]
+
+
+class Way:
+    """One way to fill the spaces of one recipe; `plain` takes everything from the workbench."""
+
+    __slots__ = ("chosen", "kinds", "make", "mask", "need", "number", "plain", "recipe")
+
+    plain: Allotment
+
+    def __init__(self, number: int, recipe: str, need: Heap, make: Heap, chosen: Words) -> None:
+        self.number = number
+        self.recipe = recipe
+        self.need = need
+        self.make = make
+        self.chosen = tuple(INTO + word for word in chosen)
+        self.kinds = [(kind, count) for kind, count in enumerate(counts(need)) if count]
+        self.mask = sum(EVERYTHING[kind] for kind, _ in self.kinds)
+
+
+class Offers:
+    """Ready-made actions, by the numbers the state uses."""
+
+    def __init__(self, box: WhirlingEdition) -> None:
+        self._box = box
+        kinds = box.kind_ids
+        self._kinds = kinds
+        self.gain = [Gain(kind) for kind in kinds]
+        self.redraw, self.keep = Redraw(), Keep()
+        self.play = [
+            action for recipe in box.recipes for action in (Play(recipe.id), Rotate(recipe.id))
+        ]
+        self.gamble = Gamble()
+        self.dare = [[Dare(arcana, way) for arcana in ARCANA] for way in ("upright", "rotated")]
+        self.potion = [Potion(kind) for kind in kinds]
+        self.ravens = [
+            (Raven(tuple(sorted(kinds[kind] for kind in some))), sum(ONE[kind] for kind in some))
+            for size in (1, 2)
+            for some in combinations_with_replacement(range(KINDS), size)
+        ]
+        self.book = [Book(kind) for kind in kinds]
+        self.move = [Move(kind) for kind in kinds]
+        self.scholar = [
+            [Scholar(kind, payment) for kind in kinds] for payment in ("mandrake", MADE + "mandrake")
+        ]
+        self.mandrake = ONE[box.kind_index["mandrake"]]
+        self.claim = [Claim(kind) for kind in kinds]
+        self.done, self.back, self.call = Done(), Back(), Call()
+        self.effects: dict[Use, Effect] = {}
+        self.ways: list[list[Way]] = []
+        number = 0
+        for code, variants in enumerate(box.variants):
+            ways = []
+            for variant in variants:
+                way = Way(number, box.code_ids[code], variant.need, variant.make, variant.chosen)
+                use = self._use(way, [(kind, count, 0, 0, 0) for kind, count in way.kinds])
+                way.plain = Allotment((use,), (self.effects[use],))
+                ways.append(way)
+                number += 1
+            self.ways.append(ways)
+        self._allotments: dict[tuple[int, ...], Allotment] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return offers_of, (self._box,)
+
+    def allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
+        """List every way to take the inputs from these heaps (WW-ARC-12, WW-ENG-06)."""
+        # Beyond what the recipe needs, more of a type makes no difference.
+        need = way.need
+        key = (
+            way.number,
+            smaller(bench, need),
+            smaller(made, need),
+            smaller(cauldron, need) if cauldron else NOTHING,
+            smaller(books, need) if books else NOTHING,
+        )
+        found = self._allotments.get(key)
+        if found is None:
+            found = self._allotments[key] = self._allot(way, *key[1:])
+        return found
+
+    def _allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
+        shares = []
+        heaps = (counts(bench), counts(made), counts(cauldron), counts(books))
+        limits = list(zip(*heaps, strict=True))
+        for kind, count in way.kinds:
+            on_bench, on_outputs, in_cauldron, free = limits[kind]
+            shares.append(
+                [
+                    (kind, b, m, c, count - b - m - c)
+                    for b in range(on_bench, -1, -1)
+                    for m in range(min(on_outputs, count - b), -1, -1)
+                    for c in range(min(in_cauldron, count - b - m), -1, -1)
+                    if count - b - m - c <= free
+                ]
+            )
+        uses = tuple(self._use(way, list(choice)) for choice in product(*shares))
+        return Allotment(uses, tuple(self.effects[use] for use in uses))
+
+    def _use(self, way: Way, shares: list[tuple[int, int, int, int, int]]) -> Use:
+        """Build the action for (kind, from bench, made, cauldron, book), and note its effect."""
+        words = list(way.chosen)
+        bench = made = cauldron = NOTHING
+        for kind, b, m, c, f in shares:
+            name = self._kinds[kind]
+            words += [name] * b + [MADE + name] * m + [CAULDRON + name] * c + [BOOK + name] * f
+            bench += b * ONE[kind]
+            made += m * ONE[kind]
+            cauldron += c * ONE[kind]
+        action = Use(way.recipe, tuple(sorted(words)))
+        self.effects[action] = Effect(bench, made, cauldron, way.make)
+        return action
+
+
+@cache
+def offers_of(box: WhirlingEdition) -> Offers:
+    """Build the actions of an edition once."""
+    return Offers(box)

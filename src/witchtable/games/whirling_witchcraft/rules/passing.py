@@ -1,0 +1,156 @@
+"""The end of a round: cauldrons to the right, winners, hands to the left (WW-PASS, -WIN, -HAND)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from witchtable.engine.moves import Seat
+from witchtable.games.whirling_witchcraft import scoring
+from witchtable.games.whirling_witchcraft.cubes import NOTHING, counts, pack, total
+from witchtable.games.whirling_witchcraft.events import (
+    CardsDrawn,
+    CauldronPassed,
+    DeckReshuffled,
+    GameEnded,
+    HandsPassed,
+    PersonalityRotated,
+)
+from witchtable.games.whirling_witchcraft.rules import brewing
+from witchtable.games.whirling_witchcraft.rules.phases import OVER
+
+if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.state import WhirlingState
+
+__all__ = ["begin_round", "draw_cards", "end_round", "hand_limit"]
+
+
+def begin_round(state: WhirlingState) -> None:
+    """Let unused effects and Books lapse, and remember how full the circles were (WW-ARC-06, -14)."""
+    state.triggers = [0] * state.seats
+    state.books = [NOTHING] * state.seats
+    state.before = sum(total(circle) for circle in state.circle)
+
+
+def end_round(state: WhirlingState) -> None:
+    """Pass cauldrons, check for winners, pass and refill hands (WW-ROUND-03)."""
+    for seat in range(state.seats):
+        _pass_cauldron(state, seat)
+    threshold = state.edition.rules.win_threshold
+    if any(total(circle) >= threshold for circle in state.circle) or _has_run_dry(state):
+        _finish(state)
+        return
+    _pass_hands(state)
+    _refill_hands(state)
+
+
+def _pass_cauldron(state: WhirlingState, seat: Seat) -> None:
+    """Pass a cauldron to the right; what does not fit comes back as score (WW-PASS-01 to -06)."""
+    to = state.right_of(seat)
+    sent, state.cauldron[seat] = state.cauldron[seat], NOTHING
+    if not sent:
+        return
+    capacity = state.edition.capacity
+    room = [space - lying for space, lying in zip(capacity, counts(state.bench[to]), strict=True)]
+    stored = pack(min(*pair) for pair in zip(counts(sent), room, strict=True))
+    state.bench[to] += stored
+    state.circle[seat] += sent - stored
+    if state.told is not None:
+        overflow = brewing.words(state, sent - stored)
+        state.tell(CauldronPassed(seat, to, brewing.words(state, stored), overflow))
+
+
+def _has_run_dry(state: WhirlingState) -> bool:
+    """Count rounds without a study phase that add nothing; after three the game ends (WW-HAND-08)."""
+    grew = sum(total(circle) for circle in state.circle) > state.before
+    state.idle = 0 if grew or state.studied else state.idle + 1
+    return state.idle >= state.edition.rules.idle_rounds
+
+
+def _finish(state: WhirlingState) -> None:
+    state.phase = OVER
+    state.owing = state.committed = 0
+    if state.told is not None:
+        state.tell(GameEnded(tuple(state.scores), scoring.winners(state)))
+
+
+def _pass_hands(state: WhirlingState) -> None:
+    """Pass all hands to the left; the new owner sees them (WW-HAND-01)."""
+    state.hands = [state.hands[state.right_of(seat)] for seat in range(state.seats)]
+    for seat, hand in enumerate(state.hands):
+        for card in hand:
+            state.known[card] |= 1 << seat
+    if state.told is not None:
+        state.tell(HandsPassed())
+    for seat in range(state.seats):
+        if state.power(seat) == "rotates":
+            _rotate_personality(state, seat)
+
+
+def _rotate_personality(state: WhirlingState, seat: Seat) -> None:
+    """Turn the Trickster's recipe around (WW-P-TRICK-03)."""
+    code = state.edition.personality_code(state.personality[seat])
+    state.tableau[seat] = tuple(
+        [other ^ 1 if other >> 1 == code >> 1 else other for other in state.tableau[seat]]
+    )
+    if state.told is not None:
+        state.tell(PersonalityRotated(seat))
+
+
+def _refill_hands(state: WhirlingState) -> None:
+    """Draw one card at a time in initiative order until all are at their limit (WW-HAND-07)."""
+    drawn: list[list[int]] = [[] for _ in range(state.seats)]
+    missing = [hand_limit(state, seat) - len(state.hands[seat]) for seat in range(state.seats)]
+    order = state.in_initiative_order()
+    while any(len(drawn[seat]) < missing[seat] for seat in order):
+        for seat in order:
+            if len(drawn[seat]) < missing[seat]:
+                card = _draw(state)
+                if card is None:
+                    missing = [0] * state.seats  # nothing left to draw (WW-HAND-06)
+                    break
+                drawn[seat].append(card)
+    for seat in order:
+        _take(state, seat, drawn[seat])
+
+
+def draw_cards(state: WhirlingState, seat: Seat, count: int) -> None:
+    """Draw so many cards, as far as there are any."""
+    drawn: list[int] = []
+    while len(drawn) < count and (card := _draw(state)) is not None:
+        drawn.append(card)
+    _take(state, seat, drawn)
+
+
+def hand_limit(state: WhirlingState, seat: Seat) -> int:
+    """Four, or what a Clairvoyant may hold (WW-P-CLAIR-01)."""
+    if state.power(seat) == "clairvoyance":
+        return state.edition.personalities[state.personality[seat]].hand_limit
+    return state.edition.setup.hand_limit
+
+
+def _draw(state: WhirlingState) -> int | None:
+    """Draw a card; an empty deck is made anew from the discard pile (WW-HAND-05)."""
+    if not state.deck and state.discards and state.reshuffles:
+        # Sorted first: the new order must not depend on the old one, which some have seen.
+        state.deck = tuple(state.chance.shuffled(sorted(state.discards)))
+        for card in state.discards:
+            state.known[card] = 0
+        if state.told is not None:
+            state.tell(DeckReshuffled(len(state.discards)))
+        state.discards = ()
+    if not state.deck:
+        return None
+    card = state.deck[-1]
+    state.deck = state.deck[:-1]
+    return card
+
+
+def _take(state: WhirlingState, seat: Seat, cards: list[int]) -> None:
+    if not cards:
+        return
+    for card in cards:
+        state.known[card] = 1 << seat
+    state.hands[seat] += tuple(cards)
+    if state.told is not None:
+        names = tuple(state.edition.recipes[card].id for card in cards)
+        state.tell(CardsDrawn(seat, len(cards), names))

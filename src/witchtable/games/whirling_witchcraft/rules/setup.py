@@ -1,0 +1,136 @@
+"""Set-up (WW-SETUP): personalities, hands, starting ingredients."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from witchtable.engine.chance import Chance
+from witchtable.engine.deal import Deal, Option, Value
+from witchtable.engine.moves import Seat
+from witchtable.games.whirling_witchcraft.actions import Choose
+from witchtable.games.whirling_witchcraft.components import WhirlingEdition
+from witchtable.games.whirling_witchcraft.events import PersonalitiesDealt, PersonalityRevealed
+from witchtable.games.whirling_witchcraft.rules import passing, sealed
+from witchtable.games.whirling_witchcraft.rules.offers import offers_of
+from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, PERSONALITY
+
+if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.state import WhirlingState
+
+__all__ = [
+    "OPTIONS",
+    "check_options",
+    "choose",
+    "choosers",
+    "furnish",
+    "lay_out",
+    "reveal_personalities",
+]
+
+OPTIONS: dict[str, Option] = {
+    option.name: option
+    for option in (
+        Option("personality_mode", "initiate", ("initiate", "draft")),
+        Option("brew_mode", "simultaneous", ("simultaneous", "on_call", "strict_initiative")),
+        Option("potion_cube_feeds_recipes", False, (False, True)),
+        Option("reshuffle_discards", True, (True, False)),
+    )
+}
+
+
+def check_options(seats: int, options: Mapping[str, Value]) -> None:
+    """Accept every combination: each option makes a difference at every table."""
+
+
+def furnish(state: WhirlingState, deal: Deal) -> None:
+    """Set what stays the same for the whole game."""
+    box = deal.edition
+    assert isinstance(box, WhirlingEdition)
+    state.edition = box
+    state.offers = offers_of(box)
+    state.options = deal.options
+    state.seats = deal.seats
+    state.on_call = deal.options["brew_mode"] == "on_call"
+    state.strict = deal.options["brew_mode"] == "strict_initiative"
+    state.feeds = bool(deal.options["potion_cube_feeds_recipes"])
+    state.reshuffles = bool(deal.options["reshuffle_discards"])
+    state.told = None
+    state.forget_choices()
+    state._asked = EMPTY
+
+
+def lay_out(state: WhirlingState, deal: Deal) -> None:
+    """Clear the table and deal personalities."""
+    box, seats = state.edition, state.seats
+    state.chance = Chance.from_seed(deal.seed, "play")
+    state.deck = tuple(Chance.from_seed(deal.seed, "recipes").shuffled(range(box.cards)))
+    state.discards = state.returned = state.queue = ()
+    state.known = [0] * box.cards
+    state.round = state.idle = state.owing = state.committed = state.before = 0
+    state.gamble = state.dare = EMPTY
+    state.ordered = state.studied = False
+    state.trackers = [0] * (3 * seats)
+    state.hands = [()] * seats
+    state.tableau = [()] * seats
+    state.draft_steps = [()] * seats
+    for zone in ("bench", "cauldron", "circle", "books", "triggers", "initiative"):
+        setattr(state, zone, [0] * seats)
+    for zone in ("bench", "made", "cauldron", "used", "books", "triggers"):
+        setattr(state, f"draft_{zone}", [0] * seats)
+    state.choice = [EMPTY] * seats
+    state.personality = [EMPTY] * seats
+    state.dealt = _deal_personalities(state, deal)
+    state.phase = PERSONALITY
+    sealed.ask(state, choosers(state))
+
+
+def _deal_personalities(state: WhirlingState, deal: Deal) -> list[tuple[int, ...]]:
+    """Deal two personalities to each seat, or give everybody an Initiate (WW-SETUP-02, -03)."""
+    box, seats = state.edition, range(state.seats)
+    if deal.options["personality_mode"] == "initiate":
+        return [(box.powers.index("redraw"),) for _ in seats]
+    others = [
+        number
+        for number, entry in enumerate(box.personalities)
+        for _ in range(entry.copies)
+        if entry.power != "redraw"
+    ]
+    cards = Chance.from_seed(deal.seed, "personalities").shuffled(others)
+    dealt = [tuple(cards[2 * seat : 2 * seat + 2]) for seat in seats]
+    for seat in seats:
+        names = tuple(box.personalities[number].id for number in dealt[seat])
+        state.tell(PersonalitiesDealt(seat, names))
+    return dealt
+
+
+def choosers(state: WhirlingState) -> int:
+    """Everybody who was dealt a choice."""
+    return sum(1 << seat for seat in range(state.seats) if len(state.dealt[seat]) > 1)
+
+
+def choose(state: WhirlingState, seat: Seat, action: Choose) -> None:
+    """Choose a personality in secret (WW-SETUP-05)."""
+    state.choice[seat] = state.edition.personality_index[action.personality]
+    sealed.commit(state, seat)
+
+
+def reveal_personalities(state: WhirlingState) -> None:
+    """Reveal the personalities, place starting ingredients, deal hands (WW-SETUP-06 to -10)."""
+    box = state.edition
+    for seat in range(state.seats):
+        dealt = list(state.dealt[seat])
+        chosen = state.choice[seat] if len(dealt) > 1 else dealt[0]
+        dealt.remove(chosen)
+        state.dealt[seat] = tuple(dealt)  # what goes back unseen by the others
+        state.choice[seat] = EMPTY
+        state.personality[seat] = chosen
+        state.bench[seat] = box.start[chosen]
+        # Raised without triggering anything (WW-SETUP-11).
+        state.trackers[3 * seat : 3 * seat + 3] = box.personality_icons[chosen]
+        if box.has_recipe[chosen]:
+            state.tableau[seat] = (box.personality_code(chosen),)
+        if state.told is not None:
+            state.tell(PersonalityRevealed(seat, box.personalities[chosen].id))
+    for seat in range(state.seats):
+        passing.draw_cards(state, seat, passing.hand_limit(state, seat))

@@ -1,0 +1,310 @@
+"""The whole table of a Whirling Witchcraft game: small numbers in flat lists and tuples.
+
+Heaps of ingredients are packed integers (cubes.py). What a seat chooses in secret is kept apart from
+what lies on the table until it is revealed: choices in `choice`, unfinished arcana and brews in the
+`draft_…` lists.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from witchtable.engine.chance import Chance
+from witchtable.engine.deal import Deal
+from witchtable.engine.errors import IllegalAction
+from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.state import ScoreLine, State
+from witchtable.engine.texts import Message
+from witchtable.games.whirling_witchcraft import sampling, scoring, texts, view
+from witchtable.games.whirling_witchcraft.actions import ACTIONS, Step
+from witchtable.games.whirling_witchcraft.components import WhirlingEdition
+from witchtable.games.whirling_witchcraft.cubes import Heap
+from witchtable.games.whirling_witchcraft.rules import legal, perform, refusals, round, setup
+from witchtable.games.whirling_witchcraft.rules.offers import Offers
+from witchtable.games.whirling_witchcraft.rules.phases import OVER
+
+__all__ = ["WhirlingState"]
+
+_new = object.__new__
+
+
+class WhirlingState(State):
+    """One position of Whirling Witchcraft."""
+
+    __slots__ = (
+        "before",
+        "bench",
+        "books",
+        "cauldron",
+        "chance",
+        "choice",
+        "circle",
+        "committed",
+        "dare",
+        "dealt",
+        "deck",
+        "discards",
+        "draft_bench",
+        "draft_books",
+        "draft_cauldron",
+        "draft_made",
+        "draft_steps",
+        "draft_triggers",
+        "draft_used",
+        "feeds",
+        "gamble",
+        "hands",
+        "idle",
+        "initiative",
+        "known",
+        "offers",
+        "on_call",
+        "ordered",
+        "owing",
+        "personality",
+        "phase",
+        "queue",
+        "reshuffles",
+        "returned",
+        "round",
+        "strict",
+        "studied",
+        "tableau",
+        "trackers",
+        "triggers",
+    )
+
+    title: ClassVar[str] = "Whirling Witchcraft"
+    action_types: ClassVar[frozenset[type[Action]]] = frozenset(ACTIONS)
+    parts: ClassVar[tuple[str, ...]] = (
+        "phase", "round", "idle", "before", "studied", "owing", "committed", "ordered", "queue",
+        "deciders",
+        "personality", "dealt", "returned", "hands", "deck", "discards", "known", "tableau",
+        "initiative", "trackers", "triggers", "books", "bench", "cauldron", "circle",
+        "choice", "gamble", "dare",
+        "draft_steps", "draft_bench", "draft_made", "draft_cauldron", "draft_used", "draft_books",
+        "draft_triggers", "chance",
+    )  # fmt: skip
+
+    # What never changes during a game.
+    edition: WhirlingEdition
+    offers: Offers
+    on_call: bool
+    strict: bool
+    """Initiative order: when a player asks for it, or always (WW-ORDER-05, -06)."""
+    feeds: bool
+    """Cubes in the cauldron may feed recipes (WW-ARC-09)."""
+    reshuffles: bool
+    """The discard pile becomes a new deck (WW-HAND-05)."""
+
+    # Where the round stands.
+    phase: int
+    round: int
+    idle: int
+    """Rounds in a row without any cards that added nothing to a circle (WW-HAND-08)."""
+    studied: bool
+    """Somebody had a recipe to play this round."""
+    before: int
+    """Cubes in all circles when the round began."""
+    owing: int
+    """Seats that have a decision in this phase, as bits."""
+    committed: int
+    """Those of them that have made it."""
+    ordered: bool
+    """This round goes in initiative order from here on."""
+    queue: tuple[Seat, ...]
+    """In initiative order: who is still to decide, the next one first."""
+
+    # Cards.
+    personality: list[int]
+    """Each seat's personality; EMPTY once it was discarded."""
+    dealt: list[tuple[int, ...]]
+    """Personalities to choose from, before the choice."""
+    returned: tuple[int, ...]
+    """Personalities back in the box."""
+    hands: list[tuple[int, ...]]
+    deck: tuple[int, ...]
+    """The top card is last."""
+    discards: tuple[int, ...]
+    known: list[int]
+    """For each card in a hand or the discard pile: the seats that saw it there, as bits."""
+    tableau: list[tuple[int, ...]]
+    """Codes of the recipes in front of each seat."""
+    initiative: list[int]
+    """Number of the recipe played last; 0 before the first."""
+
+    # Counters and cubes in front of each seat.
+    trackers: list[int]
+    """Three for each seat: potion, raven, book."""
+    triggers: list[int]
+    """Effects to be used this round: potion, raven, book and Potion Brewer moves, a byte each."""
+    books: list[Heap]
+    """Types named by a Book this round, as many of each as anybody can use."""
+    bench: list[Heap]
+    cauldron: list[Heap]
+    circle: list[Heap]
+
+    # Sealed decisions.
+    choice: list[int]
+    """Personality chosen, redraw (1) or not (0), or the code of the recipe played."""
+    gamble: int
+    """The card that chance drew for the Daredevil this round."""
+    dare: int
+    """The arcana effect that the Daredevil named."""
+    draft_steps: list[tuple[Step, ...]]
+    draft_bench: list[Heap]
+    draft_made: list[Heap]
+    """Cubes on output spaces."""
+    draft_cauldron: list[Heap]
+    draft_used: list[int]
+    """Recipes of the tableau used, as bits; bit 62: the Scholar's power."""
+    draft_books: list[Heap]
+    draft_triggers: list[int]
+
+    chance: Chance
+
+    def copy(self) -> WhirlingState:
+        """Return an independent copy (nobody listens to it)."""
+        twin: WhirlingState = _new(WhirlingState)
+        twin.edition = self.edition
+        twin.offers = self.offers
+        twin.options = self.options
+        twin.on_call = self.on_call
+        twin.strict = self.strict
+        twin.feeds = self.feeds
+        twin.reshuffles = self.reshuffles
+        twin.seats = self.seats
+        twin.deciders = self.deciders
+        twin.told = None
+        twin._choices = self._choices
+        twin._asked = self._asked
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.idle = self.idle
+        twin.before = self.before
+        twin.studied = self.studied
+        twin.owing = self.owing
+        twin.committed = self.committed
+        twin.ordered = self.ordered
+        twin.queue = self.queue
+        twin.personality = self.personality[:]
+        twin.dealt = self.dealt[:]
+        twin.returned = self.returned
+        twin.hands = self.hands[:]
+        twin.deck = self.deck
+        twin.discards = self.discards
+        twin.known = self.known[:]
+        twin.tableau = self.tableau[:]
+        twin.initiative = self.initiative[:]
+        twin.trackers = self.trackers[:]
+        twin.triggers = self.triggers[:]
+        twin.books = self.books[:]
+        twin.bench = self.bench[:]
+        twin.cauldron = self.cauldron[:]
+        twin.circle = self.circle[:]
+        twin.choice = self.choice[:]
+        twin.gamble = self.gamble
+        twin.dare = self.dare
+        twin.draft_steps = self.draft_steps[:]
+        twin.draft_bench = self.draft_bench[:]
+        twin.draft_made = self.draft_made[:]
+        twin.draft_cauldron = self.draft_cauldron[:]
+        twin.draft_used = self.draft_used[:]
+        twin.draft_books = self.draft_books[:]
+        twin.draft_triggers = self.draft_triggers[:]
+        twin.chance = self.chance.copy()
+        return twin
+
+    # -- small questions the rules ask everywhere -------------------------------------------
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next seat clockwise (WW-SEAT-01)."""
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: Seat) -> Seat:
+        """The nemesis: the next seat counter-clockwise (WW-GOAL-02)."""
+        return (seat - 1) % self.seats
+
+    def power(self, seat: Seat) -> str | None:
+        """The power of a seat's personality, while it is in play."""
+        personality = self.personality[seat]
+        return self.edition.powers[personality] if personality >= 0 else None
+
+    def has_committed(self, seat: Seat) -> bool:
+        """Ask whether a seat has made its decision of this phase."""
+        return bool(self.committed >> seat & 1)
+
+    def in_initiative_order(self) -> list[Seat]:
+        """Seats by the number of the recipe played last; seat order before that (WW-ORDER-09)."""
+        return sorted(range(self.seats), key=lambda seat: self.initiative[seat])
+
+    def tell(self, event: Event) -> None:
+        """Tell what happened. Ask `told is not None` first: building an event costs time."""
+        if self.told is not None:
+            self.told.append(event)
+
+    # -- the contract -----------------------------------------------------------------------
+
+    def furnish(self, deal: Deal) -> None:
+        """Set what stays the same for the whole game."""
+        setup.furnish(self, deal)
+
+    def lay_out(self, deal: Deal) -> None:
+        """Set the table up and play to the first decision."""
+        setup.lay_out(self, deal)
+        round.run(self)
+
+    def apply_trusted(self, seat: Seat, action: Action) -> None:
+        """Carry out an action known to be legal: no checks. For search."""
+        self._choices = None
+        perform(self, seat, action)
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """Show what a seat (None: a spectator) may see."""
+        if seat is not None:
+            self.check_seat(seat)
+        return view.view(self, seat)
+
+    def sample(self, seat: Seat, rng: Random) -> WhirlingState:
+        """Re-draw everything that `seat` cannot know."""
+        self.check_seat(seat)
+        return sampling.sample(self, seat, rng)
+
+    def score_sheet(self, seat: Seat) -> list[ScoreLine]:
+        """List a seat's circle by type."""
+        self.check_seat(seat)
+        return scoring.score_sheet(self, seat)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won; () until the game is over."""
+        return scoring.winners(self) if self.phase == OVER else ()
+
+    def fallback(self, seat: Seat) -> Action:
+        """Choose for a seat that has run out of time (WW-ENG-12)."""
+        return legal.fallback(self, seat)
+
+    def label(self, action: Action) -> Message:
+        """Put an action into words."""
+        return texts.label(self.edition, action)
+
+    def question(self, seat: Seat) -> Message:
+        """Say in one sentence what is asked of a seat now."""
+        self.check_seat(seat)
+        return texts.question(self, seat)
+
+    def _settled(self, seat: Seat, action: Action) -> Action:
+        return legal.with_origins(self, seat, action)
+
+    def _legal(self, seat: Seat) -> tuple[Action, ...]:
+        return legal.legal(self, seat)
+
+    def _extras(self, seat: Seat) -> tuple[Action, ...]:
+        return legal.extras(self, seat)
+
+    def _clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
+        return refusals.clauses(self, seat, action)
+
+    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
+        return refusals.refusal(self, seat, action)

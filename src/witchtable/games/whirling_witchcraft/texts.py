@@ -1,0 +1,73 @@
+"""Actions, events and questions as messages; the words are in whirling-witchcraft.ftl."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from witchtable.engine.edition import Edition
+from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.record import LETTERS
+from witchtable.engine.texts import Argument, Message
+from witchtable.games.whirling_witchcraft.components import WhirlingEdition
+from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, PHASES, PLAY
+
+if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.state import WhirlingState
+
+__all__ = ["describe", "label", "name", "question"]
+
+
+def label(box: WhirlingEdition, action: Action) -> Message:
+    """Put an action into words: its fields are the arguments, ids become names."""
+    args = {field: _argument(box, field, getattr(action, field)) for field in action.__struct_fields__}
+    return Message(f"whirling-witchcraft-do-{action.__struct_config__.tag}", **args)
+
+
+def describe(box: Edition, event: Event) -> Message:
+    """Put an event into words: its fields are the arguments, ids become names."""
+    assert isinstance(box, WhirlingEdition)
+    args = {field: _argument(box, field, getattr(event, field)) for field in event.__struct_fields__}
+    return Message(f"whirling-witchcraft-event-{event.__struct_config__.tag}", **args)
+
+
+def question(state: WhirlingState, seat: Seat) -> Message:
+    """Say what is asked of a seat now."""
+    if seat not in state.deciders:
+        waiting = [Message("seat", seat=LETTERS[other]) for other in state.deciders]
+        over = not state.deciders
+        return Message(f"whirling-witchcraft-ask-{'over' if over else 'wait'}", waiting=waiting)
+    phase = PHASES[state.phase]
+    if state.phase == PLAY and state.power(seat) == "gamble" and state.gamble != EMPTY:
+        recipe = state.edition.recipes[state.gamble]
+        return Message("whirling-witchcraft-ask-dare", recipe=f"{recipe.name} ({recipe.id})")
+    return Message(f"whirling-witchcraft-ask-{phase}")
+
+
+def name(box: WhirlingEdition, id: str) -> str:
+    """Name a recipe or a personality with its id, which is what one types."""
+    if id in box.card_index:
+        return f"{box.recipes[box.card_index[id]].name} ({id})"
+    if id in box.personality_index:
+        return f"{box.personalities[box.personality_index[id]].name} ({id})"
+    return id
+
+
+def _argument(box: WhirlingEdition, field: str, value: object) -> Argument:
+    if field in ("seat", "to") and isinstance(value, int):
+        return Message("seat", seat=LETTERS[value])
+    if field == "winners" and isinstance(value, tuple):
+        return [Message("seat", seat=LETTERS[seat]) for seat in value]
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        known = value in box.card_index or value in box.personality_index
+        return name(box, value) if known else _word(value)
+    if isinstance(value, tuple):
+        parts: list[Argument] = [_argument(box, "", part) for part in value]
+        return parts or Message("whirling-witchcraft-nothing")
+    return Message("whirling-witchcraft-nothing")
+
+
+def _word(word: str) -> Message:
+    """Name an ingredient, an arcana or a step in notation."""
+    return Message("whirling-witchcraft-word", word=word)

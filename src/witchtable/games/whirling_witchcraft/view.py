@@ -1,0 +1,129 @@
+"""What one seat sees (WW-INFO): built up from what lies open, never a copy with secrets removed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from witchtable.engine.moves import Seat
+from witchtable.games.whirling_witchcraft.components import ARCANA as ARCANA_NAMES
+from witchtable.games.whirling_witchcraft.cubes import Heap, counts
+from witchtable.games.whirling_witchcraft.rules.phases import (
+    ARCANA,
+    BREW,
+    EMPTY,
+    PERSONALITY,
+    PHASES,
+    PLAY,
+    REDRAW,
+    SEATS,
+)
+
+if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.state import WhirlingState
+
+__all__ = ["view"]
+
+
+def view(state: WhirlingState, seat: Seat | None) -> dict[str, Any]:
+    """Show the table as a seat (None: a spectator) sees it."""
+    return {
+        "game": "whirling-witchcraft",
+        "edition": state.edition.name,
+        "options": dict(state.options),
+        "seat": seat,
+        "seats": state.seats,
+        "deciders": list(state.deciders),
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "ordered": state.ordered,
+        "queue": list(state.queue),
+        "owing": list(SEATS[state.owing]),
+        "committed": list(SEATS[state.committed]),
+        "deck": len(state.deck),
+        "discards": len(state.discards),
+        "discards_known": _known(state, state.discards, seat),
+        "returned": [state.edition.personalities[number].id for number in state.returned],
+        "players": [_player(state, owner, seat) for owner in range(state.seats)],
+        "mine": _mine(state, seat) if seat is not None else None,
+        "scores": state.scores,
+        "winners": list(state.winners),
+    }
+
+
+def _player(state: WhirlingState, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+    """Show what lies in front of a player; the hand only to its owner (WW-INFO-01, -02)."""
+    box = state.edition
+    personality = state.personality[owner]
+    return {
+        "personality": box.personalities[personality].id if personality != EMPTY else None,
+        "hand_size": len(state.hands[owner]),
+        "hand": _cards(state, state.hands[owner]) if owner == seat else None,
+        "hand_known": _known(state, state.hands[owner], seat),
+        "recipes": [_recipe(state, code) for code in state.tableau[owner]],
+        "initiative": state.initiative[owner] or None,
+        "trackers": dict(zip(ARCANA_NAMES, state.trackers[3 * owner : 3 * owner + 3], strict=True)),
+        "triggers": _triggers(state.triggers[owner]),
+        "books": [kind for kind, number in _heap(state, state.books[owner]).items() if number],
+        "bench": _heap(state, state.bench[owner]),
+        "cauldron": _heap(state, state.cauldron[owner]),
+        "circle": _heap(state, state.circle[owner]),
+    }
+
+
+def _mine(state: WhirlingState, seat: Seat) -> dict[str, Any]:
+    """Show a seat its own sealed decision as far as it has come."""
+    box = state.edition
+    choice = state.choice[seat]
+    dealt = [box.personalities[number].id for number in state.dealt[seat]]
+    mine: dict[str, Any] = {"personalities": dealt, "choice": None, "gamble": None, "draft": None}
+    if state.phase == PERSONALITY and choice != EMPTY:
+        mine["choice"] = box.personalities[choice].id
+    elif state.phase == REDRAW and choice != EMPTY:
+        mine["choice"] = "redraw" if choice else "keep"
+    elif state.phase == PLAY:
+        mine["choice"] = _recipe(state, choice) if choice != EMPTY else None
+        if state.power(seat) == "gamble" and state.gamble != EMPTY:
+            mine["gamble"] = box.recipes[state.gamble].id
+            mine["dare"] = ARCANA_NAMES[state.dare] if state.dare != EMPTY else None
+    elif state.phase in (ARCANA, BREW) and state.owing >> seat & 1:
+        mine["draft"] = _draft(state, seat)
+    return mine
+
+
+def _draft(state: WhirlingState, seat: Seat) -> dict[str, Any]:
+    used = state.draft_used[seat]
+    tableau = enumerate(state.tableau[seat])
+    return {
+        "steps": [str(step) for step in state.draft_steps[seat]],
+        "bench": _heap(state, state.draft_bench[seat]),
+        "made": _heap(state, state.draft_made[seat]),
+        "cauldron": _heap(state, state.draft_cauldron[seat]),
+        "books": [kind for kind, number in _heap(state, state.draft_books[seat]).items() if number],
+        "triggers": _triggers(state.draft_triggers[seat]),
+        "used": [state.edition.code_ids[code] for place, code in tableau if used >> place & 1],
+    }
+
+
+def _recipe(state: WhirlingState, code: int) -> dict[str, Any]:
+    return {"recipe": state.edition.code_ids[code], "rotated": bool(code & 1)}
+
+
+def _triggers(packed: int) -> dict[str, int]:
+    names = (*ARCANA_NAMES, "move")
+    return {name: packed >> 8 * at & 0xFF for at, name in enumerate(names)}
+
+
+def _heap(state: WhirlingState, heap: Heap) -> dict[str, int]:
+    return dict(zip(state.edition.kind_ids, counts(heap), strict=True))
+
+
+def _cards(state: WhirlingState, cards: Iterable[int]) -> list[str]:
+    return [state.edition.recipes[card].id for card in cards]
+
+
+def _known(state: WhirlingState, cards: Iterable[int], seat: Seat | None) -> list[str]:
+    """Name the cards of a hidden heap that a seat has held itself before they went there."""
+    if seat is None:
+        return []
+    return _cards(state, sorted(card for card in cards if state.known[card] >> seat & 1))

@@ -1,0 +1,137 @@
+# Whirling Witchcraft.
+
+whirling-witchcraft-word = { $word }
+whirling-witchcraft-nothing = nothing
+
+## Options
+whirling-witchcraft-option-personality_mode = Everybody plays an Initiate, or is dealt two personalities and keeps one.
+whirling-witchcraft-option-brew_mode = Arcana and brews: all at once; in initiative order when somebody calls for it; or always in that order.
+whirling-witchcraft-option-potion_cube_feeds_recipes = Cubes put straight into the cauldron may still feed recipes.
+whirling-witchcraft-option-reshuffle_discards = The discard pile becomes a new deck when the deck is empty.
+
+## What is asked
+whirling-witchcraft-ask-personality = Which personality do you keep?
+whirling-witchcraft-ask-uncontrolled = Your powers run wild: which ingredient do you take three of?
+whirling-witchcraft-ask-redraw = Do you give up your Initiate and your hand for four new recipes?
+whirling-witchcraft-ask-play = Which recipe do you play, and which way round?
+whirling-witchcraft-ask-dare = Chance has chosen { $recipe }. Which effect does it earn you?
+whirling-witchcraft-ask-arcana = Use your arcana effects, or decline them.
+whirling-witchcraft-ask-brew = Brew: use your recipes in any order, then be done.
+whirling-witchcraft-ask-trades = Your cauldron holds one of each: move one to your circle?
+whirling-witchcraft-ask-wait = Waiting for { $waiting }.
+whirling-witchcraft-ask-over = The game is over.
+
+## Actions
+whirling-witchcraft-do-choose = Keep { $personality }
+whirling-witchcraft-do-gain = Take three of { $type }
+whirling-witchcraft-do-redraw = Redraw
+whirling-witchcraft-do-keep = Keep the hand
+whirling-witchcraft-do-play = Play { $recipe }
+whirling-witchcraft-do-rotate = Play { $recipe } rotated
+whirling-witchcraft-do-gamble = Gamble: let chance choose the recipe
+whirling-witchcraft-do-dare = Earn a { $arcana }; the card lies { $way }
+whirling-witchcraft-do-potion = Potion: put a { $type } into your cauldron
+whirling-witchcraft-do-raven = Raven: return { $types }
+whirling-witchcraft-do-book = Book: name { $type }
+whirling-witchcraft-do-move = Move a { $type } into your cauldron
+whirling-witchcraft-do-use = Use { $recipe }: { $cubes }
+whirling-witchcraft-do-scholar = Spend a { $payment } for a Book of { $type }
+whirling-witchcraft-do-claim = Move a { $type } to your circle
+whirling-witchcraft-do-done = Done
+whirling-witchcraft-do-back = Take back
+whirling-witchcraft-do-call = Call for initiative order
+
+## Events
+whirling-witchcraft-event-round-began = Round { $round } begins.
+whirling-witchcraft-event-personalities-dealt = You may choose between { $personalities }.
+whirling-witchcraft-event-personality-revealed = { $seat } is { $personality }.
+whirling-witchcraft-event-cards-drawn = { $seat } draws { $count ->
+    [one] one recipe
+   *[other] { $count } recipes
+  }: { $cards }.
+whirling-witchcraft-event-step = You choose: { $action }.
+whirling-witchcraft-event-step-taken-back = You take your last step back.
+whirling-witchcraft-event-committed = { $seat } has decided.
+whirling-witchcraft-event-reopened = { $seat } thinks again.
+whirling-witchcraft-event-gambled = Chance chooses { $recipe } for you.
+whirling-witchcraft-event-gained = { $seat } takes { $type }: { $stored } on the workbench, { $overflow } to the circle on the left.
+whirling-witchcraft-event-hand-discarded = { $seat } discards { $count } recipes to redraw.
+whirling-witchcraft-event-recipe-revealed = { $seat } reveals { $recipe }, { $way } (gamble: { $dare }).
+whirling-witchcraft-event-trackers-raised = { $seat } gains { $icons }; triggered: { $triggered }.
+whirling-witchcraft-event-initiative-called = { $seat } calls for initiative order.
+whirling-witchcraft-event-arcana-revealed = Arcana of { $seat }: { $steps }.
+whirling-witchcraft-event-brew-revealed = { $seat } brews: { $steps }. In the cauldron: { $cauldron }.
+whirling-witchcraft-event-personality-discarded = { $personality } of { $seat } goes back to the box.
+whirling-witchcraft-event-circle-claimed = { $seat } moves to the circle: { $type }.
+whirling-witchcraft-event-cauldron-passed = The cauldron of { $seat } goes to { $to }: { $stored } stored, overflow { $overflow }.
+whirling-witchcraft-event-hands-passed = All hands go to the left.
+whirling-witchcraft-event-personality-rotated = The personality of { $seat } turns around.
+whirling-witchcraft-event-deck-reshuffled = The { $cards } discarded recipes are shuffled into a new deck.
+whirling-witchcraft-event-game-ended = The game is over. Circles: { $scores }. Won by { $winners }.
+
+## Score sheet
+whirling-witchcraft-score-heart = Hearts of Shadow in the circle
+whirling-witchcraft-score-mandrake = Mandrakes in the circle
+whirling-witchcraft-score-mushroom = Mushrooms in the circle
+whirling-witchcraft-score-spider = Spiders in the circle
+whirling-witchcraft-score-toad = Toads in the circle
+
+## Refusals
+whirling-witchcraft-refuse-over = The game is over.
+whirling-witchcraft-refuse-turn = Nothing is asked of you now; waiting for { $waiting }.
+whirling-witchcraft-refuse-committed = You have already decided; take it back first if you want to change it.
+whirling-witchcraft-refuse-shown = Your decision has been shown and stands.
+whirling-witchcraft-refuse-nothing-to-take-back = You have nothing to take back.
+whirling-witchcraft-refuse-no-calling = At this table everybody decides at once; initiative order cannot be called.
+whirling-witchcraft-refuse-call-late = Initiative order can be called only while arcana or brews are open, and once a round.
+whirling-witchcraft-refuse-moment = Not now. { $phase }
+whirling-witchcraft-refuse-not-dealt = You were not dealt { $personality }.
+whirling-witchcraft-refuse-type = There is no ingredient “{ $type }”; there are { $known }.
+whirling-witchcraft-refuse-arcana = There is no arcana “{ $arcana }”; there are potion, raven and book.
+whirling-witchcraft-refuse-way = A card lies upright or rotated, not “{ $way }”.
+whirling-witchcraft-refuse-not-in-hand = { $recipe } is not in your hand.
+whirling-witchcraft-refuse-one-way = { $recipe } works one way only and cannot be rotated.
+whirling-witchcraft-refuse-gambled = You have gambled this round; the card stands.
+whirling-witchcraft-refuse-gamble-first = First gamble, then name the effect.
+whirling-witchcraft-refuse-no-daredevil = Only the Daredevil gambles.
+whirling-witchcraft-refuse-not-triggered = You have no { $effect } effect to use.
+whirling-witchcraft-refuse-raven-number = The Raven returns one or two ingredients, not { $number }.
+whirling-witchcraft-refuse-not-on-bench = Your workbench holds { $lying } { $type }, not { $number }.
+whirling-witchcraft-refuse-named-already = You have already named { $type } this round.
+whirling-witchcraft-refuse-no-moves = You have no ingredient to move: the Potion Brewer moves one for each Potion icon revealed.
+whirling-witchcraft-refuse-not-in-front = { $recipe } does not lie in front of you.
+whirling-witchcraft-refuse-used-already = You have used { $recipe } this round.
+whirling-witchcraft-refuse-inputs = { $given } does not fill the inputs of { $recipe }.
+whirling-witchcraft-refuse-outputs = Choose an output for every space of { $recipe } that offers a choice, as into-toad.
+whirling-witchcraft-refuse-cauldron-closed = Cubes in the cauldron cannot be used at this table.
+whirling-witchcraft-refuse-no-book = No Book names { $type } for you this round.
+whirling-witchcraft-refuse-not-enough = You do not have { $number } { $word }.
+whirling-witchcraft-refuse-cannot-fill = You cannot fill all inputs of { $recipe }.
+whirling-witchcraft-refuse-no-scholar = Only the Spellbook Scholar pays for a Book.
+whirling-witchcraft-refuse-scholar-once = The Scholar pays for a Book once a round.
+whirling-witchcraft-refuse-scholar-payment = You do not have a { $payment } to pay with.
+
+## The table in a terminal
+whirling-witchcraft-draw-heading = Round { $round } · recipe deck { $deck } · discarded { $discards }
+whirling-witchcraft-draw-ordered = initiative order
+whirling-witchcraft-draw-points = · circle { $points } · { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+  } in hand
+whirling-witchcraft-draw-waiting = deciding
+whirling-witchcraft-draw-decided = decided
+whirling-witchcraft-draw-bench = workbench
+whirling-witchcraft-draw-arcana = arcana
+whirling-witchcraft-draw-recipe = recipe
+whirling-witchcraft-draw-cauldron = cauldron
+whirling-witchcraft-draw-circle = circle
+whirling-witchcraft-draw-books = book
+whirling-witchcraft-draw-hand = hand
+whirling-witchcraft-draw-known = you saw
+whirling-witchcraft-draw-sealed = chosen
+whirling-witchcraft-draw-step = step
+whirling-witchcraft-draw-draft-bench = bench then
+whirling-witchcraft-draw-made = made
+whirling-witchcraft-draw-triggers = effects
+whirling-witchcraft-draw-two-way = two-way
+whirling-witchcraft-draw-nothing = nothing
