@@ -50,7 +50,10 @@ class Game:
         self, /, *, seats: int, seed: str | int, edition: EditionSource = None, **options: Value
     ) -> State:
         """Deal a new game. The same arguments give the same deal on every machine."""
-        return self.open(self.arrange(seats, seed, edition, options))[0]
+        deal = self.arrange(seats, seed, edition, options)
+        state = self._furnished(deal)
+        state.lay_out(deal)
+        return state
 
     def open(self, deal: Deal) -> tuple[State, list[Event]]:
         """Deal, and also return what happened before the first decision."""

@@ -65,6 +65,7 @@ class WhirlingEdition(Edition):
         self.kind_ids = [ingredient.id for ingredient in self.ingredients]
         self.kind_index = {kind: number for number, kind in enumerate(self.kind_ids)}
         self.capacity = [ingredient.capacity for ingredient in self.ingredients]
+        self.spaces = pack(self.capacity)
         self.card_index = {recipe.id: number for number, recipe in enumerate(self.recipes)}
         self.icons = [_icons(recipe.arcana) for recipe in self.recipes]
         self.initiative = [recipe.initiative for recipe in self.recipes]

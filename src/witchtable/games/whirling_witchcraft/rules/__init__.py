@@ -66,7 +66,8 @@ def _step(
         chapter = arcana if state.phase == ARCANA else brewing
         choices = chapter.choices(state, seat)
         if choices:
-            state.offer(seat, legal.with_extras(state, seat, [*choices, state.offers.done]))
+            choices.append(state.offers.done)
+            state.offer(seat, legal.with_extras(state, seat, choices))
         else:
             _close(state, seat)
 

@@ -80,14 +80,15 @@ def choices(state: WhirlingState, seat: Seat) -> list[Action]:
     available = (bench + made + cauldron) | books | HIGH
     elsewhere = made | cauldron | books
     offers = state.offers
+    ways_of, allot = offers.ways, offers.allot
     found: list[Action] = []
     bit = 1
     for code in state.tableau[seat]:
         if not used & bit:
-            for way in offers.ways[code]:
+            for way in ways_of[code]:
                 if (available - way.need) & HIGH == HIGH:
                     if elsewhere & way.mask:
-                        found += offers.allot(way, bench, made, cauldron, books).uses
+                        found += allot(way, bench, made, cauldron, books).uses
                     else:
                         found += way.plain.uses
         bit <<= 1
@@ -109,20 +110,15 @@ def scholar_choices(offers: Offers, bench: Heap, made: Heap, books: Heap) -> lis
 
 def use(state: WhirlingState, seat: Seat, action: Use) -> None:
     """Fill the inputs, then the outputs (WW-BREW-02)."""
-    effect = state.offers.effects[action]
-    state.draft_bench[seat] -= effect.bench
-    state.draft_made[seat] += effect.make - effect.made
-    state.draft_cauldron[seat] -= effect.cauldron
-    state.draft_used[seat] |= 1 << _position(state, seat, action.recipe)
+    bench, made, cauldron, make, code = state.offers.effects[action]
+    tableau = state.tableau[seat]
+    if code not in tableau:
+        code ^= 1  # the same words can mean the card the other way round
+    state.draft_bench[seat] -= bench
+    state.draft_made[seat] += make - made
+    state.draft_cauldron[seat] -= cauldron
+    state.draft_used[seat] |= 1 << tableau.index(code)
     sealed.add_step(state, seat, action)
-
-
-def _position(state: WhirlingState, seat: Seat, recipe: str) -> int:
-    ids = state.edition.code_ids
-    for position, code in enumerate(state.tableau[seat]):
-        if ids[code] == recipe:
-            return position
-    raise LookupError(recipe)
 
 
 def scholar(state: WhirlingState, seat: Seat, action: Scholar) -> None:

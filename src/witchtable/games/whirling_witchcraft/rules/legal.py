@@ -31,7 +31,7 @@ def legal(state: WhirlingState, seat: Seat) -> tuple[Action, ...]:
 
 
 def with_extras(state: WhirlingState, seat: Seat, choices: list[Action]) -> tuple[Action, ...]:
-    """Add what a seat may do besides deciding."""
+    """Add what a seat may do besides deciding (to the list itself)."""
     if state.phase in (ARCANA, BREW):
         if state.draft_steps[seat]:
             choices.append(state.offers.back)
@@ -81,11 +81,15 @@ def _play(state: WhirlingState, seat: Seat) -> list[Action]:
 
 
 def _arcana(state: WhirlingState, seat: Seat) -> list[Action]:
-    return [*arcana.choices(state, seat), state.offers.done]
+    choices = arcana.choices(state, seat)
+    choices.append(state.offers.done)
+    return choices
 
 
 def _brew(state: WhirlingState, seat: Seat) -> list[Action]:
-    return [*brewing.choices(state, seat), state.offers.done]
+    choices = brewing.choices(state, seat)
+    choices.append(state.offers.done)
+    return choices
 
 
 def _trades(state: WhirlingState, seat: Seat) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Any, NamedTuple
 
@@ -39,16 +39,18 @@ from witchtable.games.whirling_witchcraft.cubes import (
 
 __all__ = ["Allotment", "Effect", "Offers", "Way", "offers_of"]
 
+_MOST_REMEMBERED = 50_000  # heaps, for each way; far more than a game sees
 MADE, CAULDRON, BOOK, INTO = "made-", "cauldron-", "book-", "into-"
 
 
 class Effect(NamedTuple):
-    """What a use of a recipe takes from where, and what it makes."""
+    """What a use of a recipe takes from where, what it makes, and of which code it is."""
 
     bench: Heap
     made: Heap
     cauldron: Heap
     make: Heap
+    code: int
 
 
 class Allotment(NamedTuple):
@@ -61,13 +63,14 @@ class Allotment(NamedTuple):
 class Way:
     """One way to fill the spaces of one recipe; `plain` takes everything from the workbench."""
 
-    __slots__ = ("chosen", "kinds", "make", "mask", "need", "number", "plain", "recipe")
+    __slots__ = ("allotments", "chosen", "code", "kinds", "make", "mask", "need", "plain", "recipe")
 
     plain: Allotment
 
-    def __init__(self, number: int, recipe: str, need: Heap, make: Heap, chosen: Words) -> None:
-        self.number = number
+    def __init__(self, code: int, recipe: str, need: Heap, make: Heap, chosen: Words) -> None:
+        self.code = code
         self.recipe = recipe
+        self.allotments: dict[int, Allotment] = {}
         self.need = need
         self.make = make
         self.chosen = tuple(INTO + word for word in chosen)
@@ -105,37 +108,34 @@ class Offers:
         self.done, self.back, self.call = Done(), Back(), Call()
         self.effects: dict[Use, Effect] = {}
         self.ways: list[list[Way]] = []
-        number = 0
         for code, variants in enumerate(box.variants):
             ways = []
             for variant in variants:
-                way = Way(number, box.code_ids[code], variant.need, variant.make, variant.chosen)
+                way = Way(code, box.code_ids[code], variant.need, variant.make, variant.chosen)
                 use = self._use(way, [(kind, count, 0, 0, 0) for kind, count in way.kinds])
                 way.plain = Allotment((use,), (self.effects[use],))
                 ways.append(way)
-                number += 1
             self.ways.append(ways)
-        self._allotments: dict[tuple[int, ...], Allotment] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return offers_of, (self._box,)
 
     def allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
         """List every way to take the inputs from these heaps (WW-ARC-12, WW-ENG-06)."""
-        # Beyond what the recipe needs, more of a type makes no difference.
-        need = way.need
-        key = (
-            way.number,
-            smaller(bench, need),
-            smaller(made, need),
-            smaller(cauldron, need) if cauldron else NOTHING,
-            smaller(books, need) if books else NOTHING,
-        )
-        found = self._allotments.get(key)
+        mask = way.mask
+        key = (bench & mask) << 40 | made & mask
+        if cauldron or books:
+            key |= ((cauldron & mask) << 40 | books & mask) << 80
+        found = way.allotments.get(key)
         if found is None:
-            found = self._allotments[key] = self._allot(way, *key[1:])
+            if len(way.allotments) > _MOST_REMEMBERED:
+                way.allotments.clear()
+            # Beyond what the recipe needs, more of a type makes no difference.
+            enough = [smaller(heap, way.need) for heap in (bench, made, cauldron, books)]
+            found = way.allotments[key] = self._allot(way, *enough)
         return found
 
+    @lru_cache(maxsize=20_000)  # noqa: B019 - there is one such object for an edition, and it stays
     def _allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
         shares = []
         heaps = (counts(bench), counts(made), counts(cauldron), counts(books))
@@ -165,7 +165,7 @@ class Offers:
             made += m * ONE[kind]
             cauldron += c * ONE[kind]
         action = Use(way.recipe, tuple(sorted(words)))
-        self.effects[action] = Effect(bench, made, cauldron, way.make)
+        self.effects[action] = Effect(bench, made, cauldron, way.make, way.code)
         return action
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from witchtable.engine.moves import Seat
 from witchtable.games.whirling_witchcraft import scoring
-from witchtable.games.whirling_witchcraft.cubes import NOTHING, counts, pack, total
+from witchtable.games.whirling_witchcraft.cubes import NOTHING, smaller, total
 from witchtable.games.whirling_witchcraft.events import (
     CardsDrawn,
     CauldronPassed,
@@ -49,9 +49,7 @@ def _pass_cauldron(state: WhirlingState, seat: Seat) -> None:
     sent, state.cauldron[seat] = state.cauldron[seat], NOTHING
     if not sent:
         return
-    capacity = state.edition.capacity
-    room = [space - lying for space, lying in zip(capacity, counts(state.bench[to]), strict=True)]
-    stored = pack(min(*pair) for pair in zip(counts(sent), room, strict=True))
+    stored = smaller(sent, state.edition.spaces - state.bench[to])
     state.bench[to] += stored
     state.circle[seat] += sent - stored
     if state.told is not None:
@@ -98,17 +96,19 @@ def _rotate_personality(state: WhirlingState, seat: Seat) -> None:
 
 def _refill_hands(state: WhirlingState) -> None:
     """Draw one card at a time in initiative order until all are at their limit (WW-HAND-07)."""
-    drawn: list[list[int]] = [[] for _ in range(state.seats)]
-    missing = [hand_limit(state, seat) - len(state.hands[seat]) for seat in range(state.seats)]
     order = state.in_initiative_order()
-    while any(len(drawn[seat]) < missing[seat] for seat in order):
-        for seat in order:
-            if len(drawn[seat]) < missing[seat]:
-                card = _draw(state)
-                if card is None:
-                    missing = [0] * state.seats  # nothing left to draw (WW-HAND-06)
-                    break
-                drawn[seat].append(card)
+    missing = {seat: hand_limit(state, seat) - len(state.hands[seat]) for seat in order}
+    drawn: dict[Seat, list[int]] = {seat: [] for seat in order}
+    waiting = [seat for seat in order if missing[seat] > 0]
+    while waiting:
+        for seat in waiting:
+            card = _draw(state)
+            if card is None:
+                missing = dict.fromkeys(order, 0)  # nothing left to draw (WW-HAND-06)
+                break
+            drawn[seat].append(card)
+            missing[seat] -= 1
+        waiting = [seat for seat in waiting if missing[seat] > 0]
     for seat in order:
         _take(state, seat, drawn[seat])
 

@@ -43,13 +43,10 @@ __all__ = [
 
 
 def ask(state: WhirlingState, owing: int) -> None:
-    """Ask these seats for a decision."""
+    """Ask these seats for a decision (drafts have been opened by whoever found out who owes one)."""
     state.owing = owing
     state.committed = 0
     _line_up(state)
-    if state.phase in (ARCANA, BREW):
-        for seat in SEATS[owing]:
-            open_draft(state, seat)
     update_deciders(state)
 
 
@@ -132,6 +129,8 @@ def call(state: WhirlingState, seat: Seat) -> None:
     state.ordered = True
     if state.told is not None:
         state.tell(InitiativeCalled(seat))
+    for other in SEATS[state.owing]:
+        open_draft(state, other)
     ask(state, state.owing)
 
 

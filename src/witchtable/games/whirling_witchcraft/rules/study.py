@@ -84,6 +84,8 @@ def keep(state: WhirlingState, seat: Seat, action: Keep) -> None:  # noqa: ARG00
 
 def redraw_hands(state: WhirlingState) -> None:
     """All discard first; then each in turn draws (WW-P-INITIATE-02)."""
+    if not state.owing:
+        return
     box = state.edition
     redrawing = [seat for seat in state.in_initiative_order() if state.choice[seat] == 1]
     for seat in redrawing:
