@@ -245,9 +245,12 @@ def _wanted_space(state: WitchdomState) -> tuple[int, int | None]:
 def _ranked_potions(state: WitchdomState) -> list[int]:
     """Rank her potions: brewable by banner, few resources, many points, early (WD-OSTARA-20)."""
     box = state.edition
+    potions = state.waiting_potions[OSTARA]
+    if len(potions) < 2:
+        return list(potions)
     have = _all_banners(state)
     return sorted(
-        state.waiting_potions[OSTARA],
+        potions,
         key=lambda potion: (
             not box.brewers[potion] & have,
             sum(box.needs[potion]),
@@ -269,12 +272,13 @@ def _all_banners(state: WitchdomState) -> int:
 def _brew(state: WitchdomState) -> None:
     """Brew the best-ranked potion she can, if any; she needs no tools (WD-OSTARA-30 to -35)."""
     box = state.edition
+    have = _all_banners(state)
     for potion in _ranked_potions(state):
-        able = [witch for witch in state.piles[OSTARA] if box.banners[witch] & box.brewers[potion]]
-        if not able:
-            continue
+        if not have & box.brewers[potion]:
+            break  # those that a witch of hers can brew come first
         spent = payment.exact_then_pairs(box.needs[potion], state.resources(OSTARA))
         if spent is not None:
+            able = [card for card in state.piles[OSTARA] if box.banners[card] & box.brewers[potion]]
             witch = max(able, key=lambda card: box.witch_points[card])  # the earliest of the best
             brewing.join_clan(state, OSTARA, potion=potion, witch=witch, spent=spent)
             break

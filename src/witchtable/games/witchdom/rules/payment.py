@@ -172,6 +172,8 @@ def exact_then_pairs(needs: Sequence[int], held: Sequence[int]) -> list[int] | N
     missing, pairs = shortfall(needs, held)
     if missing > pairs:
         return None
+    if not missing:
+        return list(needs)
     spent = [min(need, have) for need, have in zip(needs, held, strict=True)]
     for _ in range(missing):
         left = [have - gone for have, gone in zip(held, spent, strict=True)]
