@@ -147,7 +147,8 @@ def show(figures: dict[str, Any]) -> None:
     """Print a table."""
     table = Table(title=f"Random play, one core, {figures['python']}; × = times {PEER}")
     for heading in ("game, seats", "decisions/s", "×", "games/s", "µs a decision", "µs a copy", "×"):
-        table.add_column(heading, justify="left" if heading == "game, seats" else "right")
+        is_name = heading == "game, seats"
+        table.add_column(heading, justify="left" if is_name else "right", no_wrap=is_name)
     for name, entry in figures["results"].items():
         table.add_row(
             name,
