@@ -77,29 +77,24 @@ class State(ABC):
         """Return an independent copy (nobody listens to it)."""
 
     @abstractmethod
-    def view(self, seat: Seat | None) -> dict[str, Any]:
-        """Show what a seat (None: a spectator) may see, as a JSON-ready dict."""
-
-    @abstractmethod
-    def sample(self, seat: Seat, rng: Random) -> Self:
-        """Return a full state that `seat` cannot tell from this one, the hidden rest re-drawn."""
-
-    @abstractmethod
-    def score_sheet(self, seat: Seat) -> list[ScoreLine]:
-        """List the sources of a seat's points so far; they add up to its score."""
-
-    @property
-    @abstractmethod
-    def winners(self) -> tuple[Seat, ...]:
-        """The seats that won; () until the game is over."""
-
-    @abstractmethod
     def label(self, action: Action) -> Message:
         """Put an action into words."""
 
     @abstractmethod
-    def question(self, seat: Seat) -> Message:
-        """Say in one sentence what is asked of a seat now."""
+    def _view(self, seat: Seat | None) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def _sample(self, seat: Seat, rng: Random) -> Self: ...
+
+    @abstractmethod
+    def _score_sheet(self, seat: Seat) -> list[ScoreLine]: ...
+
+    @abstractmethod
+    def _winners(self) -> tuple[Seat, ...]:
+        """Find the winners (only asked when the game is over)."""
+
+    @abstractmethod
+    def _question(self, seat: Seat) -> Message: ...
 
     @abstractmethod
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
@@ -164,6 +159,37 @@ class State(ABC):
         except IllegalAction as refusal:
             return (refusal.clause,)
         return self._clauses(seat, action)
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """Show what a seat (None: a spectator) may see, as a JSON-ready dict."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self._view(seat)
+
+    def sample(self, seat: Seat, rng: Random) -> Self:
+        """Return a full state that `seat` cannot tell from this one, the hidden rest re-drawn."""
+        self.check_seat(seat)
+        return self._sample(seat, rng)
+
+    def question(self, seat: Seat) -> Message:
+        """Say in one sentence what is asked of a seat now."""
+        self.check_seat(seat)
+        return self._question(seat)
+
+    def score_sheet(self, seat: Seat) -> list[ScoreLine]:
+        """List the sources of a seat's points so far; they add up to its score."""
+        self.check_seat(seat)
+        return self._score_sheet(seat)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won; () until the game is over."""
+        return () if self.deciders else self._winners()
+
+    def tell(self, event: Event) -> None:
+        """Tell what happened. Ask `told is not None` first: building an event costs time."""
+        if self.told is not None:
+            self.told.append(event)
 
     @property
     def scores(self) -> list[int]:

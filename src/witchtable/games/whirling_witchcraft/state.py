@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from witchtable.engine.chance import Chance
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
-from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Message
 from witchtable.games.whirling_witchcraft import sampling, scoring, texts, view
@@ -22,7 +22,6 @@ from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import Heap
 from witchtable.games.whirling_witchcraft.rules import legal, perform, refusals, round, setup
 from witchtable.games.whirling_witchcraft.rules.offers import Offers
-from witchtable.games.whirling_witchcraft.rules.phases import OVER
 
 __all__ = ["WhirlingState"]
 
@@ -239,11 +238,6 @@ class WhirlingState(State):
         """Seats by the number of the recipe played last; seat order before that (WW-ORDER-09)."""
         return sorted(range(self.seats), key=lambda seat: self.initiative[seat])
 
-    def tell(self, event: Event) -> None:
-        """Tell what happened. Ask `told is not None` first: building an event costs time."""
-        if self.told is not None:
-            self.told.append(event)
-
     # -- the contract -----------------------------------------------------------------------
 
     def furnish(self, deal: Deal) -> None:
@@ -260,26 +254,17 @@ class WhirlingState(State):
         self._choices = None
         perform(self, seat, action)
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
-        """Show what a seat (None: a spectator) may see."""
-        if seat is not None:
-            self.check_seat(seat)
+    def _view(self, seat: Seat | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def sample(self, seat: Seat, rng: Random) -> WhirlingState:
-        """Re-draw everything that `seat` cannot know."""
-        self.check_seat(seat)
+    def _sample(self, seat: Seat, rng: Random) -> WhirlingState:
         return sampling.sample(self, seat, rng)
 
-    def score_sheet(self, seat: Seat) -> list[ScoreLine]:
-        """List a seat's circle by type."""
-        self.check_seat(seat)
+    def _score_sheet(self, seat: Seat) -> list[ScoreLine]:
         return scoring.score_sheet(self, seat)
 
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """The seats that won; () until the game is over."""
-        return scoring.winners(self) if self.phase == OVER else ()
+    def _winners(self) -> tuple[Seat, ...]:
+        return scoring.winners(self)
 
     def fallback(self, seat: Seat) -> Action:
         """Choose for a seat that has run out of time (WW-ENG-12)."""
@@ -289,9 +274,7 @@ class WhirlingState(State):
         """Put an action into words."""
         return texts.label(self.edition, action)
 
-    def question(self, seat: Seat) -> Message:
-        """Say in one sentence what is asked of a seat now."""
-        self.check_seat(seat)
+    def _question(self, seat: Seat) -> Message:
         return texts.question(self, seat)
 
     def _settled(self, seat: Seat, action: Action) -> Action:

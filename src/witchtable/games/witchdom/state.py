@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from witchtable.engine.chance import Chance
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
-from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Message
 from witchtable.games.witchdom import sampling, scoring, texts, view
@@ -182,11 +182,6 @@ class WitchdomState(State):
         """Count a seat's resources by kind."""
         return self.held[seat * 5 : seat * 5 + 5]
 
-    def tell(self, event: Event) -> None:
-        """Tell what happened. Ask `told is not None` first: building an event costs time."""
-        if self.told is not None:
-            self.told.append(event)
-
     # -- the contract -----------------------------------------------------------------------
 
     def furnish(self, deal: Deal) -> None:
@@ -202,34 +197,23 @@ class WitchdomState(State):
         self._choices = None
         perform(self, seat, action)
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
-        """Show what a seat (None: a spectator) may see."""
-        if seat is not None:
-            self.check_seat(seat)
+    def _view(self, seat: Seat | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def sample(self, seat: Seat, rng: Random) -> WitchdomState:
-        """Re-draw everything that `seat` cannot see."""
-        self.check_seat(seat)
+    def _sample(self, seat: Seat, rng: Random) -> WitchdomState:
         return sampling.sample(self, seat, rng)
 
-    def score_sheet(self, seat: Seat) -> list[ScoreLine]:
-        """List the sources of a seat's points so far."""
-        self.check_seat(seat)
+    def _score_sheet(self, seat: Seat) -> list[ScoreLine]:
         return scoring.score_sheet(self, seat)
 
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """The seats that won; () until the game is over."""
-        return scoring.winners(self) if not self.deciders else ()
+    def _winners(self) -> tuple[Seat, ...]:
+        return scoring.winners(self)
 
     def label(self, action: Action) -> Message:
         """Put an action into words."""
         return texts.label(self, action)
 
-    def question(self, seat: Seat) -> Message:
-        """Say in one sentence what is asked of a seat now."""
-        self.check_seat(seat)
+    def _question(self, seat: Seat) -> Message:
         return texts.question(self, seat)
 
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
