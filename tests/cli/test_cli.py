@@ -46,7 +46,7 @@ def test_a_whole_game_can_be_played_by_numbers(witchtable, tmp_path):
     assert "Won by" in out
     match = Match.loads(file.read_text("utf-8"))
     assert match.state.winners
-    assert match.players == ["you", "apprentice"]
+    assert match.players == ["guest", "apprentice"]
 
 
 def test_a_solo_game_can_be_played(witchtable, tmp_path):

@@ -9,7 +9,7 @@ from witchtable import GAMES, Match, Place, bot
 
 def rehearse(game, seed):
     """Play the game beforehand, choosing for the person as for the absent; note what to type."""
-    match = Match(game, seats=2, seed=seed, players=["you", "apprentice"])
+    match = Match(game, seats=2, seed=seed, players=["guest", "apprentice"])
     other = bot("apprentice", game, seed=1)
     typed = []
     while match.state.deciders:

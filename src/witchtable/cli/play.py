@@ -30,7 +30,7 @@ from witchtable.games import GAMES
 
 __all__ = ["play"]
 
-_PLAYERS: Final = "you,apprentice"
+_PLAYERS: Final = "guest,apprentice"
 
 
 def play(

@@ -27,7 +27,11 @@ def describe(box: Edition, event: Event) -> Message:
     """Put an event into words: its fields are the arguments, ids become names."""
     assert isinstance(box, WhirlingEdition)
     args = {field: _argument(box, field, getattr(event, field)) for field in event.__struct_fields__}
-    return Message(f"whirling-witchcraft-event-{event.__struct_config__.tag}", **args)
+    id = f"whirling-witchcraft-event-{event.__struct_config__.tag}"
+    # What is not there, or not to be seen, has a sentence of its own.
+    if any(getattr(event, field) is None for field in event.__struct_fields__):
+        return Message(f"{id}-none", **args)
+    return Message(id, **args)
 
 
 def question(state: WhirlingState, seat: Seat) -> Message:

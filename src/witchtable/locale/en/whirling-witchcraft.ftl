@@ -49,6 +49,10 @@ whirling-witchcraft-event-cards-drawn = { $seat } draws { $count ->
     [one] one recipe
    *[other] { $count } recipes
   }: { $cards }.
+whirling-witchcraft-event-cards-drawn-none = { $seat } draws { $count ->
+    [one] one recipe
+   *[other] { $count } recipes
+  }.
 whirling-witchcraft-event-step = You choose: { $action }.
 whirling-witchcraft-event-step-taken-back = You take your last step back.
 whirling-witchcraft-event-committed = { $seat } has decided.
@@ -56,13 +60,15 @@ whirling-witchcraft-event-reopened = { $seat } thinks again.
 whirling-witchcraft-event-gambled = Chance chooses { $recipe } for you.
 whirling-witchcraft-event-gained = { $seat } takes { $type }: { $stored } on the workbench, { $overflow } to the circle on the left.
 whirling-witchcraft-event-hand-discarded = { $seat } discards { $count } recipes to redraw.
-whirling-witchcraft-event-recipe-revealed = { $seat } reveals { $recipe }, { $way } (gamble: { $dare }).
+whirling-witchcraft-event-recipe-revealed = { $seat } has gambled and reveals { $recipe }, { $way }; it earns a { $dare }.
+whirling-witchcraft-event-recipe-revealed-none = { $seat } reveals { $recipe }, { $way }.
 whirling-witchcraft-event-trackers-raised = { $seat } gains { $icons }; triggered: { $triggered }.
 whirling-witchcraft-event-initiative-called = { $seat } calls for initiative order.
 whirling-witchcraft-event-arcana-revealed = Arcana of { $seat }: { $steps }.
 whirling-witchcraft-event-brew-revealed = { $seat } brews: { $steps }. In the cauldron: { $cauldron }.
 whirling-witchcraft-event-personality-discarded = { $personality } of { $seat } goes back to the box.
-whirling-witchcraft-event-circle-claimed = { $seat } moves to the circle: { $type }.
+whirling-witchcraft-event-circle-claimed = { $seat } moves a { $type } to the circle.
+whirling-witchcraft-event-circle-claimed-none = { $seat } moves nothing to the circle.
 whirling-witchcraft-event-cauldron-passed = The cauldron of { $seat } goes to { $to }: { $stored } stored, overflow { $overflow }.
 whirling-witchcraft-event-hands-passed = All hands go to the left.
 whirling-witchcraft-event-personality-rotated = The personality of { $seat } turns around.
