@@ -136,6 +136,7 @@ def test_what_cannot_be_taken_back_is_marked(witchtable):
     _, out, _ = witchtable(*PLAY, typed="1\n1\nq\n")
     assert "play n2a\n" in out
     assert "(no undo)\n" in out
+    _, out, _ = witchtable("play", "whirling-witchcraft", "--seed", 2, typed="q\n")
     assert "(ends your turn)\n" in out
 
 
@@ -401,3 +402,15 @@ def test_long_lines_are_broken_between_their_parts(capsys):
     screen.line("  one two three four five · six seven eight nine ten · eleven", indent=4)
     out = capsys.readouterr().out
     assert out == "  one two three four five ·\n    six seven eight nine ten · eleven\n"
+
+
+def test_a_sealed_decision_is_taken_back_by_u_and_by_name(witchtable, tmp_path):
+    file = tmp_path / "sealed.witch"
+    # anna keeps her hand and, at bela's prompt, thinks again; then both keep and anna plays a card.
+    typed = "\nkeep\n\nanna: back\n\nkeep\n\nkeep\n\n1\nq\n"
+    table = ("play", "whirling-witchcraft", "--players", "anna,bela", "--seed", 2)
+    code, out, _ = witchtable(*table, "--save", file, typed=typed)
+    assert code == 0
+    assert "anna thinks again" in out
+    moves = [str(move.action) for move in Match.loads(file.read_text("utf-8")).log]
+    assert moves[:4] == ["keep", "back", "keep", "keep"]

@@ -77,8 +77,9 @@ class Choices:
         """Say before the choice what cannot be taken back."""
         after = self._state.copy()
         events = after.apply(self._seat, action)
-        if self._seat not in after.deciders:
-            return f" [bold yellow]{plain(Message('play-ends-turn'))}[/bold yellow]"
+        # In this order: what follows the last decision of a sealed step depends on secrets.
         if any(event.reveals for event in events):
             return f" [bold yellow]{plain(Message('play-reveals'))}[/bold yellow]"
+        if self._seat not in after.deciders:
+            return f" [bold yellow]{plain(Message('play-ends-turn'))}[/bold yellow]"
         return ""

@@ -103,8 +103,10 @@ class Session:
             elif word == "more":
                 choices.list_more(text.strip())
             elif word in _UNDO:
-                self._match.undo(seat)
-                self._save()
+                self._take_back(seat)
+                return True
+            elif (other := self._somebody_else(answer)) is not None:
+                self._move(other, self._match.game.parse(answer.partition(":")[2]))
                 return True
             elif word in _SHEETS:
                 self._screen.sheets(self._match.state)
@@ -117,6 +119,21 @@ class Session:
         except WitchtableError as problem:
             self._screen.refuse(problem.message)
         return False
+
+    def _take_back(self, seat: Seat) -> None:
+        """Take back the last step of a sealed decision, or undo the last move."""
+        for action in self._match.state.legal(seat):
+            if action.takes_back:
+                self._move(seat, action)
+                return
+        self._match.undo(seat)
+        self._save()
+
+    def _somebody_else(self, answer: str) -> Seat | None:
+        """Find whose move is typed as `anna: back`: a person who is not asked may still take back."""
+        name, colon, _ = answer.partition(":")
+        people = [seat for seat in self._people if self._match.players[seat] == name.strip()]
+        return people[0] if colon and people else None
 
     def _explain(self, seat: Seat, choices: Choices, about: str) -> None:
         """`?` the last refusal, `? 3` a choice, `? play w07` an action, `? WD-BREW-02` a rule."""

@@ -40,6 +40,11 @@ class Move(NamedTuple):
     action: Action
     events: list[Event]
 
+    @property
+    def reveals(self) -> bool:
+        """Whether anybody learned something new by it."""
+        return any(event.reveals for event in self.events)
+
 
 class Match:
     """A game being played, move by move; replaying its moves rebuilds everything."""
@@ -85,8 +90,9 @@ class Match:
         action = self.state.check(seat, action)  # the log has it in the form in which it was offered
         before = self.state.copy()
         events = self.state.apply(seat, action)
-        self.log.append(Move(seat, action, events))
-        if any(event.reveals for event in events):
+        move = Move(seat, action, events)
+        self.log.append(move)
+        if move.reveals:
             self._before.clear()
         else:
             self._before.append(before)
@@ -109,6 +115,11 @@ class Match:
         return self.log.pop()
 
     def _no_undo(self, seat: Seat) -> str | None:
+        # A seat's own sealed move is judged first: whether others have moved since, in secret, must not
+        # show in the answer. The game itself offers the way back.
+        own = next((move for move in reversed(self.log) if move.seat == seat), None)
+        if own is not None and own.action.sealed:
+            return "undo-sealed"
         if not self.log:
             return "undo-nothing"
         if self.log[-1].seat != seat:
@@ -176,10 +187,17 @@ class Match:
             options=changed,
             commitment=self.commitment,
             seed=self.deal.seed if reveal_seed else None,
-            moves=[Line(move.seat, str(move.action)) for move in self.log],
+            moves=[Line(move.seat, str(move.action)) for move in self._shown(reveal_seed)],
             result=text_record.write_result(self.state.scores, self.state.winners),
-            digest=self.state.digest,
+            digest=self.state.digest if reveal_seed else "withheld",
         )
+
+    def _shown(self, everything: bool) -> list[Move]:
+        """List the moves that may be shown: without the seed, no decision that is still sealed."""
+        last = max((at for at, move in enumerate(self.log) if move.reveals), default=-1)
+        if everything:
+            return self.log
+        return [m for at, m in enumerate(self.log) if at <= last or not m.action.sealed]
 
 
 # The line of the header that is to blame when a table cannot be set up.

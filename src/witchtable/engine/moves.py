@@ -23,6 +23,9 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
     sealed: ClassVar[bool] = False
     """Whether the others may not see it when it is made: they see what its events tell them."""
 
+    takes_back: ClassVar[bool] = False
+    """Whether it takes an own sealed decision back: the game's own undo."""
+
     def __str__(self) -> str:
         return write(self)
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, Table, a_table
+from witchtable import Match
 from witchtable.games.whirling_witchcraft.events import CardsDrawn, Committed, HandDiscarded
 
 OTHERS = ("B", "C", None)
@@ -232,3 +233,33 @@ def test_ww_info_03_steps_before_the_commitment_show_nothing():
     assert [seen(told, viewer) for viewer in OTHERS] == [[], [], []]
     assert len(seen(told, "A")) == 3
     assert table.view("A")["mine"]["draft"]["steps"] == ["use r01"]
+
+
+def test_ww_info_01_a_passed_hand_does_not_tell_in_which_order_it_was_drawn():
+    hands = []
+    for cards in (("r09", "r49", "r27", "r57"), ("r27", "r49", "r09", "r57")):
+        table = a_table("A", "B").hand("A", "r01").hand("B", *cards).playing()
+        table.play("A play r01", "B play r57")
+        table.decline_all()
+        hands.append(table.hand_of("A")[:3])
+    assert hands[0] == hands[1]
+
+
+def test_ww_info_03_whether_a_move_can_be_undone_tells_nothing_of_the_others():
+    match = Match(GAME, seats=2, seed=1)
+    match.play(0, GAME.parse("keep"))
+    assert not match.can_undo(0)  # a sealed decision is taken back with `back`
+    match.play(0, GAME.parse("back"))
+    match.play(0, GAME.parse("keep"))
+    match.play(1, GAME.parse("keep"))
+    assert not match.can_undo(1)  # revealed, though nobody redraws
+
+
+def test_ww_info_03_a_record_without_its_seed_shows_no_sealed_move():
+    match = Match(GAME, seats=2, seed=1)
+    match.play(0, GAME.parse("redraw"))
+    shown = match.dumps(reveal_seed=False)
+    assert "redraw" not in shown
+    assert match.state.digest not in shown
+    match.play(1, GAME.parse("keep"))
+    assert "1 A redraw\n2 B keep" in match.dumps(reveal_seed=False)

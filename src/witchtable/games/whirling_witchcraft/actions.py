@@ -148,6 +148,8 @@ class Done(_Sealed, frozen=True, tag="done"):
 class Back(_Sealed, frozen=True, tag="back"):
     """Take back the own commitment, or the last step towards it, while it is still sealed."""
 
+    takes_back: ClassVar[bool] = True
+
 
 class Call(Action, frozen=True, tag="call"):
     """Ask for initiative order this round (WW-ORDER-05)."""

@@ -28,6 +28,7 @@ from witchtable.games.whirling_witchcraft.actions import (
     Raven,
     Redraw,
     Rotate,
+    Use,
 )
 from witchtable.games.whirling_witchcraft.brews import outcomes
 from witchtable.games.whirling_witchcraft.cubes import Heap, counts, total
@@ -81,8 +82,10 @@ class _Mind:
         """With many recipes: keep using whatever makes more than it takes."""
         gains = []
         for action in self.state.legal(self.seat):
-            effect = self.state.offers.effects.get(action)  # type: ignore[call-overload]
-            if effect is not None:
+            if isinstance(action, Use):
+                code = self.state.offers.code_of[action.recipe]
+                code += code not in self.state.tableau[self.seat]  # it lies rotated
+                effect = self.state.offers.effects[code, action]
                 made = self._worth(effect.make) - self._worth(effect.made)
                 gains.append((made + 0.5 * self._worth(effect.bench), str(action), action))
         return max(gains)[2] if gains else self.state.offers.done

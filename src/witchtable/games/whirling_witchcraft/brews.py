@@ -87,7 +87,7 @@ def _follow_recipes(
                 if elsewhere & way.mask:
                     allotment = offers.allot(way, bench, made, feeding, books)
                 for number, effect in enumerate(allotment.effects):
-                    from_bench, from_made, from_cauldron, make, _ = effect
+                    from_bench, from_made, from_cauldron, make = effect
                     after = (
                         bench - from_bench,
                         made - from_made + make,

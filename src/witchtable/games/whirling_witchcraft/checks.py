@@ -48,6 +48,7 @@ def check(reader: Reader, box: WhirlingEdition) -> None:
     reader.require(others >= 10, "pieces.personalities", "too few besides the Initiates: at least 10")
     least = 5 * (box.setup.hand_limit + 1)
     reader.require(len(box.recipes) >= least, "pieces.recipes", f"too few: at least {least}")
+    reader.require(len(box.recipes) <= 60, "pieces.recipes", "too many: at most 60")
     reader.check_counts(
         {
             "recipes": len(box.recipes),

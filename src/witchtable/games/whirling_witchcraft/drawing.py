@@ -48,7 +48,7 @@ class _Pen:
 
     def player(self, owner: int) -> list[str]:
         player = self.view["players"][owner]
-        state = "waiting" if owner in self.view["deciders"] else "decided"
+        state = "decided" if owner in self.view["committed"] else "waiting"
         personality = player["personality"]
         name = self._personality(personality) if personality else "–"
         points = _say("points", points=self.view["scores"][owner], hand=player["hand_size"])

@@ -14,6 +14,7 @@ ARCANA: Final = ("potion", "raven", "book")
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*\Z")]
 # Small enough for the seven bits that a heap of cubes has for each type.
 Count = Annotated[int, Meta(ge=0, le=20)]
+Spaces = Annotated[tuple[str, ...], Meta(max_length=6)]
 Arcana = Literal["potion", "raven", "book"]
 Power = Literal[
     "redraw",
@@ -34,9 +35,9 @@ class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ingredient(_Entry, frozen=True):
-    """A type of ingredient (WW-COMP-03, -04)."""
+    """A type of ingredient (WW-COMP-03, -04). No hyphen: `made-toad` is a toad with its origin."""
 
-    id: Id
+    id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*\Z")]
     name: str
     capacity: Count
     cubes: Annotated[int, Meta(ge=0, le=999)]
@@ -51,8 +52,8 @@ class Recipe(_Entry, frozen=True):
     name: str
     initiative: Annotated[int, Meta(ge=1, le=999)]
     arcana: tuple[Arcana, ...]
-    inputs: tuple[str, ...]
-    outputs: tuple[str, ...]
+    inputs: Spaces
+    outputs: Spaces
     two_way: bool = False
 
 
@@ -65,8 +66,8 @@ class Personality(_Entry, frozen=True):
     copies: Annotated[int, Meta(ge=1, le=20)] = 1
     arcana: tuple[Arcana, ...] = ()
     power: Power | None = None
-    inputs: tuple[str, ...] | None = None
-    outputs: tuple[str, ...] = ()
+    inputs: Spaces | None = None
+    outputs: Spaces = ()
     hand_limit: Count = 0
     amount: Count = 0
 

@@ -30,6 +30,7 @@ __all__ = [
     "PersonalityRevealed",
     "PersonalityRotated",
     "RecipeRevealed",
+    "RedrawsRevealed",
     "Reopened",
     "RoundBegan",
     "Step",
@@ -125,10 +126,20 @@ class Gained(Event, frozen=True, tag="gained"):
     """Uncontrolled Powers put cubes on a workbench; the overflow went to the left."""
 
     clause: ClassVar[str] = "WW-P-UNCON-01"
+    # Secret decisions follow: whether it could be undone must not tell of them.
+    reveals: ClassVar[bool] = True
     seat: Seat
     type: str
     stored: int
     overflow: int
+
+
+class RedrawsRevealed(Event, frozen=True, tag="redraws-revealed"):
+    """The Initiates have decided; these seats redraw. Told also when nobody does."""
+
+    clause: ClassVar[str] = "WW-P-INITIATE-02"
+    reveals: ClassVar[bool] = True
+    redrawing: tuple[Seat, ...]
 
 
 class HandDiscarded(Event, frozen=True, tag="hand-discarded"):
@@ -164,6 +175,7 @@ class InitiativeCalled(Event, frozen=True, tag="initiative-called"):
     """A seat asked for initiative order; everybody decides anew, one after the other."""
 
     clause: ClassVar[str] = "WW-ORDER-05"
+    reveals: ClassVar[bool] = True
     seat: Seat
 
 
@@ -252,6 +264,7 @@ EVENTS: tuple[type[Event], ...] = (
     Reopened,
     Gambled,
     Gained,
+    RedrawsRevealed,
     HandDiscarded,
     RecipeRevealed,
     TrackersRaised,

@@ -28,10 +28,10 @@ def describe(box: Edition, event: Event) -> Message:
     assert isinstance(box, WhirlingEdition)
     args = {field: _argument(box, field, getattr(event, field)) for field in event.__struct_fields__}
     id = f"whirling-witchcraft-event-{event.__struct_config__.tag}"
-    # What is not there, or not to be seen, has a sentence of its own.
-    if any(getattr(event, field) is None for field in event.__struct_fields__):
-        return Message(f"{id}-none", **args)
-    return Message(id, **args)
+    # Where the last part is empty, or not to be seen, there is a sentence without it.
+    last = event.__struct_fields__[-1:]
+    is_empty = any(getattr(event, field) in (None, ()) for field in last)
+    return Message(f"{id}-none" if is_empty else id, **args)
 
 
 def question(state: WhirlingState, seat: Seat) -> Message:
@@ -59,7 +59,7 @@ def name(box: WhirlingEdition, id: str) -> str:
 def _argument(box: WhirlingEdition, field: str, value: object) -> Argument:
     if field in ("seat", "to") and isinstance(value, int):
         return Message("seat", seat=LETTERS[value])
-    if field == "winners" and isinstance(value, tuple):
+    if field in ("winners", "redrawing") and isinstance(value, tuple):
         return [Message("seat", seat=LETTERS[seat]) for seat in value]
     if isinstance(value, int):
         return value

@@ -16,6 +16,7 @@ play-seat-automatic = { $letter } { $name }: plays by the rules alone
 play-same-name = Two people are called “{ $name }”.
 play-help = Type a number or the notation beside it.
     u      takes your last move back
+    anna: back   makes a move for somebody at this screen who is not asked, such as taking a decision back
     s      shows the score sheets
     more   lists further choices; more leaf lists those with “leaf”
     ?      explains the last refusal; ? 3: choice 3, ? WD-BREW-02: a rule

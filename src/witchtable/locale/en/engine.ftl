@@ -37,6 +37,7 @@ notation-json = { $detail }
 ## Undo
 undo-nothing = There is nothing to take back.
 undo-other = The last move was not yours.
+undo-sealed = Your last move is a sealed decision: the game itself lets you take it back, while it is sealed.
 undo-reveal = Your last move revealed something: it stands.
 
 ## Match records

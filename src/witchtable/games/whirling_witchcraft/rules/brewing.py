@@ -110,10 +110,11 @@ def scholar_choices(offers: Offers, bench: Heap, made: Heap, books: Heap) -> lis
 
 def use(state: WhirlingState, seat: Seat, action: Use) -> None:
     """Fill the inputs, then the outputs (WW-BREW-02)."""
-    bench, made, cauldron, make, code = state.offers.effects[action]
-    tableau = state.tableau[seat]
+    offers, tableau = state.offers, state.tableau[seat]
+    code = offers.code_of[action.recipe]
     if code not in tableau:
-        code ^= 1  # the same words can mean the card the other way round
+        code += 1  # it lies rotated
+    bench, made, cauldron, make = offers.effects[code, action]
     state.draft_bench[seat] -= bench
     state.draft_made[seat] += make - made
     state.draft_cauldron[seat] -= cauldron

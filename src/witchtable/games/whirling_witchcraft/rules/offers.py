@@ -44,13 +44,12 @@ MADE, CAULDRON, BOOK, INTO = "made-", "cauldron-", "book-", "into-"
 
 
 class Effect(NamedTuple):
-    """What a use of a recipe takes from where, what it makes, and of which code it is."""
+    """What a use of a recipe takes from where, and what it makes."""
 
     bench: Heap
     made: Heap
     cauldron: Heap
     make: Heap
-    code: int
 
 
 class Allotment(NamedTuple):
@@ -106,14 +105,15 @@ class Offers:
         self.mandrake = ONE[box.kind_index["mandrake"]]
         self.claim = [Claim(kind) for kind in kinds]
         self.done, self.back, self.call = Done(), Back(), Call()
-        self.effects: dict[Use, Effect] = {}
+        self.effects: dict[tuple[int, Use], Effect] = {}
+        self.code_of = {id: code for code, id in enumerate(box.code_ids) if not code & 1}
         self.ways: list[list[Way]] = []
         for code, variants in enumerate(box.variants):
             ways = []
             for variant in variants:
                 way = Way(code, box.code_ids[code], variant.need, variant.make, variant.chosen)
                 use = self._use(way, [(kind, count, 0, 0, 0) for kind, count in way.kinds])
-                way.plain = Allotment((use,), (self.effects[use],))
+                way.plain = Allotment((use,), (self.effects[code, use],))
                 ways.append(way)
             self.ways.append(ways)
 
@@ -152,7 +152,7 @@ class Offers:
                 ]
             )
         uses = tuple(self._use(way, list(choice)) for choice in product(*shares))
-        return Allotment(uses, tuple(self.effects[use] for use in uses))
+        return Allotment(uses, tuple(self.effects[way.code, use] for use in uses))
 
     def _use(self, way: Way, shares: list[tuple[int, int, int, int, int]]) -> Use:
         """Build the action for (kind, from bench, made, cauldron, book), and note its effect."""
@@ -165,7 +165,7 @@ class Offers:
             made += m * ONE[kind]
             cauldron += c * ONE[kind]
         action = Use(way.recipe, tuple(sorted(words)))
-        self.effects[action] = Effect(bench, made, cauldron, way.make, way.code)
+        self.effects[way.code, action] = Effect(bench, made, cauldron, way.make)
         return action
 
 

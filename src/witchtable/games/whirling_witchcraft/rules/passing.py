@@ -73,7 +73,9 @@ def _finish(state: WhirlingState) -> None:
 
 def _pass_hands(state: WhirlingState) -> None:
     """Pass all hands to the left; the new owner sees them (WW-HAND-01)."""
-    state.hands = [state.hands[state.right_of(seat)] for seat in range(state.seats)]
+    # Sorted: their order would tell the new owner which cards were drawn last.
+    passed = [tuple(sorted(hand)) for hand in state.hands]
+    state.hands = [passed[state.right_of(seat)] for seat in range(state.seats)]
     for seat, hand in enumerate(state.hands):
         for card in hand:
             state.known[card] |= 1 << seat

@@ -55,12 +55,14 @@ if TYPE_CHECKING:
 __all__ = ["clauses", "refusal"]
 
 
-def clauses(state: WhirlingState, seat: Seat, action: Action) -> tuple[str, ...]:  # noqa: ARG001
+def clauses(state: WhirlingState, seat: Seat, action: Action) -> tuple[str, ...]:
     """Name the rules that make a legal action possible."""
     if isinstance(action, Use):
         return _use_clauses(action)
     if isinstance(action, Done):
-        return ("WW-BREW-09",) if state.phase == BREW else ("WW-ARC-06",)
+        return ({BREW: "WW-BREW-09", TRADES: "WW-P-TRADES-01"}.get(state.phase, "WW-ARC-06"),)
+    if isinstance(action, Rotate) and state.power(seat) == "rotate-any":
+        return ("WW-STUDY-01", "WW-P-WHIRL-01")
     return _BEHIND[type(action)]
 
 

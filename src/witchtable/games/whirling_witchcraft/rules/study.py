@@ -14,6 +14,7 @@ from witchtable.games.whirling_witchcraft.events import (
     HandDiscarded,
     PersonalityDiscarded,
     RecipeRevealed,
+    RedrawsRevealed,
     TrackersRaised,
 )
 from witchtable.games.whirling_witchcraft.rules import passing, sealed
@@ -88,6 +89,8 @@ def redraw_hands(state: WhirlingState) -> None:
         return
     box = state.edition
     redrawing = [seat for seat in state.in_initiative_order() if state.choice[seat] == 1]
+    if state.told is not None:
+        state.tell(RedrawsRevealed(tuple(sorted(redrawing))))
     for seat in redrawing:
         hand, state.hands[seat] = state.hands[seat], ()
         state.discards += hand
