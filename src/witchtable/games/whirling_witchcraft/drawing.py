@@ -58,6 +58,7 @@ class _Pen:
         if owner in self.view["owing"]:
             title += f" · {_say(state)}"
         lines = [title, _row("bench", self._bench(player["bench"]))]
+        lines.append(_row("power", self._power(personality)))
         lines.append(_row("arcana", [f"{name} {n}" for name, n in player["trackers"].items()]))
         lines += [_row("recipe", [self._recipe(entry)]) for entry in player["recipes"]]
         lines.append(_row("cauldron", _heap(player["cauldron"])))
@@ -73,6 +74,9 @@ class _Pen:
         """One's own sealed decision as far as it has come."""
         mine = self.view["mine"]
         lines = []
+        if self.view["phase"] == "personality":
+            for id in mine["personalities"]:
+                lines += self._both_sides(id)
         if mine["choice"] is not None:
             choice = mine["choice"]
             lines.append(_row("sealed", [self._recipe(choice) if isinstance(choice, dict) else choice]))
@@ -108,6 +112,24 @@ class _Pen:
             rest = f" [dim]{' '.join(part for part in parts if part)}[/dim]"
         inputs, outputs = sides[::-1] if rotated else sides
         return f"{id} {_spaces(inputs)} → {_spaces(outputs)}{rest}"
+
+    def _both_sides(self, id: str) -> list[str]:
+        """A personality with what it starts with and what it can do (WW-SETUP-05)."""
+        personality = self.box.personalities[self.box.personality_index[id]]
+        lines = [
+            _row("personality", [plain(personality.name)]),
+            _row("start", _heap(personality.start)),
+        ]
+        if personality.inputs is not None:
+            lines.append(_row("recipe", [self._card(id)]))
+        lines.append(_row("arcana", personality.arcana))
+        return [*lines, _row("power", self._power(id))]
+
+    def _power(self, id: str | None) -> list[str]:
+        if id is None:
+            return []
+        power = self.box.personalities[self.box.personality_index[id]].power
+        return [str(Message(f"whirling-witchcraft-power-{power}"))] if power else []
 
     def _personality(self, id: str) -> str:
         return self.box.personalities[self.box.personality_index[id]].name

@@ -147,3 +147,18 @@ whirling-witchcraft-draw-made = made
 whirling-witchcraft-draw-triggers = effects
 whirling-witchcraft-draw-two-way = two-way
 whirling-witchcraft-draw-nothing = nothing
+whirling-witchcraft-draw-personality = choice
+whirling-witchcraft-draw-start = start
+whirling-witchcraft-draw-power = power
+
+## Powers of the personalities
+whirling-witchcraft-power-redraw = once, before recipes are played: give up this card and your hand, draw four
+whirling-witchcraft-power-clairvoyance = a hand of five recipes
+whirling-witchcraft-power-gamble = let chance choose the recipe you play, and use one arcana effect of your choice
+whirling-witchcraft-power-spent-by-use = the recipe can be used once in the game
+whirling-witchcraft-power-brew-by-icons = for each Potion icon you reveal, move an ingredient from workbench to cauldron
+whirling-witchcraft-power-pay-for-book = once a round while brewing: spend a mandrake for a Book
+whirling-witchcraft-power-rotates = the recipe turns around whenever hands are passed
+whirling-witchcraft-power-forced-gain = every round you must take three of one ingredient; overflow goes to your left
+whirling-witchcraft-power-rotate-any = you may rotate any recipe while you play it
+whirling-witchcraft-power-full-set = with one of each in your cauldron, move one of them to your circle
