@@ -114,7 +114,7 @@ class Move(_Sealed, frozen=True, tag="move"):
     type: str
 
 
-class Use(_Sealed, frozen=True, tag="use"):
+class Use(_Sealed, frozen=True, tag="use", cache_hash=True):
     """Use a recipe: the cubes that go in, with their origin, and the outputs chosen (WW-BREW-02).
 
     If no cube is named, workbench cubes go first, then made ones, and so on (WW-ENG-08).

@@ -85,7 +85,7 @@ class _Mind:
             if isinstance(action, Use):
                 code = self.state.offers.code_of[action.recipe]
                 code += code not in self.state.tableau[self.seat]  # it lies rotated
-                effect = self.state.offers.effects[code, action]
+                effect = self.state.offers.effects[code][action]
                 made = self._worth(effect.make) - self._worth(effect.made)
                 gains.append((made + 0.5 * self._worth(effect.bench), str(action), action))
         return max(gains)[2] if gains else self.state.offers.done

@@ -105,7 +105,7 @@ class Offers:
         self.mandrake = ONE[box.kind_index["mandrake"]]
         self.claim = [Claim(kind) for kind in kinds]
         self.done, self.back, self.call = Done(), Back(), Call()
-        self.effects: dict[tuple[int, Use], Effect] = {}
+        self.effects: list[dict[Use, Effect]] = [{} for _ in box.code_ids]
         self.code_of = {id: code for code, id in enumerate(box.code_ids) if not code & 1}
         self.ways: list[list[Way]] = []
         for code, variants in enumerate(box.variants):
@@ -113,7 +113,7 @@ class Offers:
             for variant in variants:
                 way = Way(code, box.code_ids[code], variant.need, variant.make, variant.chosen)
                 use = self._use(way, [(kind, count, 0, 0, 0) for kind, count in way.kinds])
-                way.plain = Allotment((use,), (self.effects[code, use],))
+                way.plain = Allotment((use,), (self.effects[code][use],))
                 ways.append(way)
             self.ways.append(ways)
 
@@ -152,7 +152,7 @@ class Offers:
                 ]
             )
         uses = tuple(self._use(way, list(choice)) for choice in product(*shares))
-        return Allotment(uses, tuple(self.effects[way.code, use] for use in uses))
+        return Allotment(uses, tuple(self.effects[way.code][use] for use in uses))
 
     def _use(self, way: Way, shares: list[tuple[int, int, int, int, int]]) -> Use:
         """Build the action for (kind, from bench, made, cauldron, book), and note its effect."""
@@ -165,7 +165,7 @@ class Offers:
             made += m * ONE[kind]
             cauldron += c * ONE[kind]
         action = Use(way.recipe, tuple(sorted(words)))
-        self.effects[way.code, action] = Effect(bench, made, cauldron, way.make)
+        self.effects[way.code][action] = Effect(bench, made, cauldron, way.make)
         return action
 
 
