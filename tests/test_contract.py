@@ -306,7 +306,7 @@ def test_an_action_with_impossible_parts_is_malformed(game, value):
     state = game.new(seats=max(game.seats), seed=1)
     for kind in game.action_types:
         fields = len(kind.__struct_fields__)
-        if fields:
+        if fields and any(field.type is not type(value) for field in msgspec.structs.fields(kind)):
             for ask in (state.apply, state.clauses):
                 with pytest.raises(Malformed):
                     ask(state.deciders[0], kind(*[value] * fields))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from witchtable.engine.registry import GAMES
-from witchtable.games import whirling_witchcraft, witchdom
+from witchtable.games import whirling_witchcraft, witchdom, witchstone
 
 __all__ = ["GAMES"]
 
 GAMES.add(whirling_witchcraft.GAME)
 GAMES.add(witchdom.GAME)
+GAMES.add(witchstone.GAME)

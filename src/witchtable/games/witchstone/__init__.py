@@ -1,0 +1,33 @@
+"""Witchstone: fill a cauldron with tiles, and let one action lead to the next.
+
+Follow a turn: `actions.py` (what can be asked) -> `rules/turn.py` (placing a tile) -> `rules/agenda.py` (what
+the turn owes) -> `rules/energy.py` to `rules/scrolls.py` (the six actions) -> `scoring.py` (what it is worth).
+"""
+
+from __future__ import annotations
+
+from witchtable.engine.game import Game
+from witchtable.games.witchstone import apprentice, components, drawing, texts
+from witchtable.games.witchstone.actions import ACTIONS
+from witchtable.games.witchstone.events import EVENTS
+from witchtable.games.witchstone.rules import setup
+from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["GAME"]
+
+GAME = Game(
+    id="witchstone",
+    title="Witchstone",
+    seats=range(2, 5),
+    rules_version=1,
+    options=setup.OPTIONS,
+    action_types=ACTIONS,
+    event_types=EVENTS,
+    house_edition=components.house,
+    read_edition=components.read,
+    state_type=WitchstoneState,
+    check_options=setup.check_options,
+    describe=texts.describe,
+    draw=drawing.draw,
+    apprentice=apprentice.choose,
+)

@@ -1,0 +1,121 @@
+"""The actions of an edition, built once and offered again and again.
+
+Building an action costs more than finding one, and random play asks for hundreds of thousands of
+lists of them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from witchtable.engine.moves import Action
+from witchtable.games.witchstone.actions import (
+    Advance,
+    Bottom,
+    Close,
+    Discard,
+    First,
+    LayEnergy,
+    LaySpecial,
+    LayWitch,
+    MoveCrystal,
+    Place,
+    Remove,
+    SendWitch,
+    Shelve,
+    Spell,
+    TakeScroll,
+    Tower,
+    Use,
+    Walk,
+)
+from witchtable.games.witchstone.bonuses import SPECIAL, source_of, symbols_of
+from witchtable.games.witchstone.cauldron import BITS, DISTANCE, EDGES, FARTHEST, SPACES, members
+from witchtable.games.witchstone.components import FRONTS, WitchstoneEdition
+from witchtable.games.witchstone.entries import SYMBOLS
+
+__all__ = ["Offers", "offers_of"]
+
+Moves = tuple[list[tuple[int, Action]], list[Action]]
+
+
+class Offers:
+    """Ready-made actions, by the numbers the state uses."""
+
+    def __init__(self, box: WitchstoneEdition) -> None:
+        self._box = box
+        ids = box.location_ids
+        self.tower = {tower: Tower(ids[tower]) for tower in box.towers}
+        # Every two neighbouring spaces, and each tile on them both ways round.
+        self.edges = [BITS[first] | BITS[second] for first, second in EDGES]
+        self.place = [
+            [
+                (Place(tile, SPACES[first], SPACES[second]), Place(tile, SPACES[second], SPACES[first]))
+                for first, second in EDGES
+            ]
+            for tile in box.tile_ids
+        ]
+        self.discard = [Discard(tile) for tile in box.tile_ids]
+        self.first = [First(symbol) for symbol in SYMBOLS]
+        self.energy: list[Action] = [LayEnergy(start, end) for start, end, _ in box.connections]
+        self.lay_witch = LayWitch()
+        self.send = [SendWitch(location) for location in ids]
+        self.walk: list[Action] = [Walk(steps) for steps in range(1, max(box.to_reward) + 1)]
+        self.advance: list[Action] = [Advance(steps) for steps in range(1, box.wand.last + 1)]
+        self.scroll: list[Action] = [TakeScroll(at) for at in range(1, box.setup.display + 1)]
+        self.spell = [Spell(scroll) for scroll in box.scroll_ids]
+        self.close = Close()
+        # By kind of crystal on the rim: own ones on each symbol, then the black one.
+        kinds = [(crystal, symbol) for crystal in ("own", "black") for symbol in SYMBOLS]
+        self.shelve = [Shelve(crystal, symbol) for crystal, symbol in kinds]
+        self.bottom = [[Bottom(*kind, chip) for chip in FRONTS] for kind in kinds]
+        # By code of a bonus: the ways to begin it, by symbol.
+        codes = range(SPECIAL + len(box.specials))
+        self.use = [
+            {symbol: Use(source_of(box, code), SYMBOLS[symbol]) for symbol in symbols_of(box, code)}
+            for code in codes
+        ]
+        self.lay_special = [[LaySpecial(tile, space) for space in SPACES] for tile in box.special_ids]
+        self.remove = [Remove(space) for space in SPACES]
+        self._removals: dict[int, tuple[Action, ...]] = {}
+        # By space and actions at hand: moves to other spaces (with their bit), and onto the rim.
+        self._moves = [
+            [self._moves_from(space, left) for left in range(FARTHEST + 2)]
+            for space in range(len(SPACES))
+        ]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return offers_of, (self._box,)
+
+    def moves(self, space: int, left: int) -> Moves:
+        """List where a crystal can go from a space, whatever lies there."""
+        return self._moves[space][min(left, FARTHEST + 1)]
+
+    def removals(self, crystals: int) -> tuple[Action, ...]:
+        """List the improper removals of these crystals."""
+        found = self._removals.get(crystals)
+        if found is None:
+            found = tuple(self.remove[space] for space in members(crystals))
+            self._removals[crystals] = found
+        return found
+
+    def _moves_from(self, space: int, left: int) -> Moves:
+        start, box = SPACES[space], self._box
+        steps: list[tuple[int, Action]] = [
+            (BITS[end], MoveCrystal(start, SPACES[end]))
+            for end in range(len(SPACES))
+            if 0 < DISTANCE[space][end] <= left
+        ]
+        rims: list[Action] = [
+            MoveCrystal(start, symbol)
+            for number, symbol in enumerate(SYMBOLS)
+            if box.to_rim[space][number] <= left
+        ]
+        return steps, rims
+
+
+@cache
+def offers_of(box: WitchstoneEdition) -> Offers:
+    """Build the actions of an edition once."""
+    return Offers(box)

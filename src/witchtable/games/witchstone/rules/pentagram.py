@@ -1,0 +1,104 @@
+"""Pentagram actions and special tiles (WS-PENTA)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from witchtable.engine.moves import Action, Seat
+from witchtable.games.witchstone.actions import LaySpecial, Walk
+from witchtable.games.witchstone.bonuses import HEXAGON, SPECIAL
+from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX
+from witchtable.games.witchstone.events import (
+    EmptyHexagonReached,
+    EmptyOwlSpaceReached,
+    HexagonRefilled,
+    OwlTaken,
+    PentagramWalked,
+    SpecialLaid,
+    SpecialTaken,
+)
+from witchtable.games.witchstone.rules import agenda
+from witchtable.games.witchstone.rules.phases import EMPTY
+from witchtable.games.witchstone.scoring import EMPTY_OWL_SPACES, score
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["choices", "lay", "walk"]
+
+
+def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
+    """Walk on, at most to the next reward: what it brings may change the mind (WS-PENTA-13)."""
+    return state.offers.walk[: min(left, state.edition.to_reward[state.ring[seat]])]
+
+
+def walk(state: WitchstoneState, seat: Seat, action: Walk) -> None:
+    """Walk over light spaces, and take what the last space gives (WS-PENTA-01, -02)."""
+    box = state.edition
+    agenda.spend(state, action.steps)
+    space = (state.ring[seat] + action.steps) % len(box.pentagram.spaces)
+    state.ring[seat] = space
+    if state.told is not None:
+        state.tell(PentagramWalked(seat, action.steps, space))
+    if space in box.owl_number:
+        _reach_owl(state, seat, box.owl_number[space])
+    elif space in box.hexagon_number:
+        _reach_hexagon(state, seat, box.hexagon_number[space])
+
+
+def _reach_owl(state: WitchstoneState, seat: Seat, stack: int) -> None:
+    """Take the top owl tile, or score for an empty space (WS-PENTA-03)."""
+    values = state.edition.pentagram.owls
+    taken = state.owls_taken[stack]
+    if taken < len(values):
+        state.owls_taken[stack] += 1
+        state.owls[seat] += (values[taken],)
+        if state.told is not None:
+            state.tell(OwlTaken(seat, values[taken]))
+        return
+    points = state.edition.scoring.empty_owl_space
+    score(state, seat, EMPTY_OWL_SPACES, points)
+    if state.told is not None:
+        state.tell(EmptyOwlSpaceReached(seat, points))
+
+
+def _reach_hexagon(state: WitchstoneState, seat: Seat, number: int) -> None:
+    """Take the special tile and refill, or gain actions of any one type (WS-PENTA-04, -05)."""
+    special = state.hexagons[number]
+    if special == EMPTY:
+        agenda.hold(state, HEXAGON)
+        if state.told is not None:
+            state.tell(EmptyHexagonReached(seat))
+        return
+    state.beside[seat] += (special,)
+    agenda.hold(state, SPECIAL + special)
+    stack = state.specials
+    state.hexagons[number] = stack[-1] if stack else EMPTY
+    state.specials = stack[:-1]
+    if state.told is not None:
+        ids = state.edition.special_ids
+        state.tell(SpecialTaken(seat, ids[special]))
+        if stack:
+            state.tell(HexagonRefilled(ids[stack[-1]]))
+
+
+def lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> None:
+    """Lay a special tile in the cauldron for good; by itself that triggers nothing (WS-PENTA-08)."""
+    ids = state.edition.special_ids
+    code = next(
+        code
+        for code in agenda.usable_bonuses(state)
+        if code >= SPECIAL and ids[code - SPECIAL] == action.tile
+    )
+    agenda.release(state, code)
+    special = code - SPECIAL
+    beside = list(state.beside[seat])
+    beside.remove(special)
+    state.beside[seat] = tuple(beside)
+    space = SPACE_INDEX[action.space]
+    state.laid_specials[seat] += ((special, space),)
+    for symbol in state.edition.specials[special]:
+        state.symbols[6 * seat + symbol] |= BITS[space]
+    state.occupied[seat] |= BITS[space]
+    if state.told is not None:
+        state.tell(SpecialLaid(seat, action.tile, action.space))

@@ -1,0 +1,146 @@
+"""Set-up (WS-SETUP, WS-HCAP): from an empty table to the first decision.
+
+Every shuffle has a stream of its own, so that a change in one of them leaves the others alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from witchtable.engine.chance import Chance
+from witchtable.engine.deal import Deal, Option, Value
+from witchtable.engine.errors import BadOption
+from witchtable.engine.texts import Message
+from witchtable.games.witchstone.components import WitchstoneEdition
+from witchtable.games.witchstone.entries import SYMBOLS
+from witchtable.games.witchstone.rules import turn
+from witchtable.games.witchstone.rules.offers import offers_of
+from witchtable.games.witchstone.rules.phases import EMPTY
+from witchtable.games.witchstone.scoring import SOURCES
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["HANDICAPS", "OPTIONS", "check_options", "furnish", "lay_out"]
+
+HANDICAPS: Final = ("handicap_a", "handicap_b", "handicap_c", "handicap_d")
+"""One option for each seat: 0 is none, then from 1 (hard) to 3 (easy)."""
+
+OPTIONS: Final[dict[str, Option]] = {
+    option.name: option
+    for option in (
+        Option("starting_player", "first_seat", ("first_seat", "random")),
+        Option("hidden_scrolls", False, (False, True)),
+        *(Option(name, 0, (0, 1, 2, 3)) for name in HANDICAPS),
+    )
+}
+
+
+def check_options(seats: int, options: Mapping[str, Value]) -> None:
+    """Refuse a handicap for a seat that is not at this table."""
+    for name in HANDICAPS[seats:]:
+        if options[name]:
+            raise BadOption(name, Message("witchstone-option-no-seat", seats=seats))
+
+
+def furnish(state: WitchstoneState, deal: Deal) -> None:
+    """Set what stays the same for the whole game."""
+    box = deal.edition
+    assert isinstance(box, WitchstoneEdition)
+    state.edition = box
+    state.offers = offers_of(box)
+    state.options = deal.options
+    state.seats = deal.seats
+    state.hidden_scrolls = bool(deal.options["hidden_scrolls"])
+    levels = [int(deal.options[name]) for name in HANDICAPS[: deal.seats]]
+    state.open_tiles = tuple(
+        box.handicap.open_tiles[level - 1] if level else box.setup.open_tiles for level in levels
+    )
+    state.handicapped = tuple(level > 0 for level in levels)
+    state.told = None
+    state._choices = None
+    state._asked = EMPTY
+
+
+def lay_out(state: WitchstoneState, deal: Deal) -> None:
+    """Lay out everything, and ask for the first tower."""
+    state.round = 0
+    state.start = 0
+    if deal.options["starting_player"] == "random":
+        state.start = Chance.from_seed(deal.seed, "starting player").below(state.seats)
+    _lay_out_board(state, deal)
+    _lay_out_players(state)
+    _deal_tiles(state, deal)
+    state.todo = state.held = state.queue = ()
+    state.batches = []
+    state.locked = state.queue_depth = 0
+    turn.begin_setup(state)
+
+
+def _lay_out_board(state: WitchstoneState, deal: Deal) -> None:
+    """Owls, scrolls, special tiles and chips (WS-SETUP-01 to -04)."""
+    box = state.edition
+    state.owls_taken = [0] * len(box.owl_number)
+    cards = [number for number, scroll in enumerate(box.scrolls) for _ in range(scroll.copies)]
+    scrolls = Chance.from_seed(deal.seed, "scrolls").shuffled(cards)
+    # The top of a pile is its end; position 1 of the display is filled first (WS-SETUP-02).
+    state.display = tuple(scrolls[: -box.setup.display - 1 : -1])
+    state.pile = tuple(scrolls[: -box.setup.display])
+    specials = Chance.from_seed(deal.seed, "special tiles").shuffled(range(len(box.specials)))
+    hexagons = len(box.hexagon_number)
+    state.hexagons = specials[: -hexagons - 1 : -1]
+    state.specials = tuple(specials[:-hexagons])
+    chips = Chance.from_seed(deal.seed, "chips").shuffled(box.chips)
+    state.chips = [
+        EMPTY if location == box.witchstone else chips.pop() for location in range(len(box.locations))
+    ]
+    state.table = tuple(sorted(chips))
+    state.builder = [EMPTY] * len(box.connections)
+    state.units = [0] * len(box.connections)
+    state.rack = [()] * (len(SYMBOLS) + 1)
+    state.stone = ()
+
+
+def _lay_out_players(state: WitchstoneState) -> None:
+    """Give each player the pieces of a colour (WS-SETUP-05, -07)."""
+    box, seats = state.edition, state.seats
+    printed = sum(box.printed)
+    state.symbols = box.printed * seats
+    state.occupied = [printed | box.crystals | box.black_crystal] * seats
+    state.crystals = [box.crystals] * seats
+    state.black = [box.black_crystal] * seats
+    state.towers = [EMPTY] * seats
+    state.begun = [EMPTY] * seats
+    state.stock = [box.setup.energy_units] * seats
+    state.witches = [box.setup.small_witches] * seats
+    state.aside = [0] * (2 * seats)
+    for zone in ("network", "standing", "lying", "ring", "wand", "removed"):
+        setattr(state, zone, [0] * seats)
+    for zone in (
+        "laid",
+        "laid_specials",
+        "beside",
+        "kept",
+        "owls",
+        "scrolls",
+        "spent",
+        "discarded",
+    ):
+        setattr(state, zone, [()] * seats)
+    state.stacking = tuple(range(seats))
+    state.points = [0] * (SOURCES * seats)
+
+
+def _deal_tiles(state: WitchstoneState, deal: Deal) -> None:
+    """Shuffle each player's tiles and open some of them (WS-SETUP-06, WS-HCAP-01 to -04)."""
+    box = state.edition
+    state.hands, state.supply, state.returned = [], [], []
+    for seat in range(state.seats):
+        tiles = Chance.from_seed(deal.seed, f"tiles {seat}").shuffled(range(len(box.tiles)))
+        back = box.handicap.returned if state.handicapped[seat] else 0
+        returned, tiles = tiles[:back], tiles[back:]
+        opened = state.open_tiles[seat]
+        state.returned.append(tuple(returned))
+        state.hands.append(tuple(tiles[:opened]))
+        state.supply.append(tuple(tiles[opened:]))

@@ -1,0 +1,86 @@
+"""Magic wand actions (WS-WAND): advance first, then deal with the spaces in their order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from witchtable.engine.moves import Action, Seat
+from witchtable.games.witchstone.actions import Advance
+from witchtable.games.witchstone.counting import COUNTED
+from witchtable.games.witchstone.entries import SYMBOLS, WandSpace
+from witchtable.games.witchstone.events import BatchBegan, TilesScored, WandAdvanced, WandScored
+from witchtable.games.witchstone.rules import agenda
+from witchtable.games.witchstone.rules.agenda import LEFT, WAND_SPACE
+from witchtable.games.witchstone.scoring import SILVER, score
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["advance", "choices", "deal_with_next_space", "room"]
+
+
+def room(state: WitchstoneState, seat: Seat) -> int:
+    """Count the spaces up to the last one (WS-WAND-15)."""
+    return state.edition.wand.last - state.wand[seat]
+
+
+def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
+    """Advance by all steps of the batch, or by fewer (WS-WAND-02, WS-BONUS-11)."""
+    return state.offers.advance[: min(left, room(state, seat))]
+
+
+def advance(state: WitchstoneState, seat: Seat, action: Advance) -> None:
+    """Move the counter, judge who is first, and queue the spaces up (WS-WAND-01, -07, -08)."""
+    box = state.edition
+    start = state.wand[seat]
+    end = start + action.steps
+    state.batches[LEFT] = 0  # steps not made are lost: nothing may follow the test for being first
+    state.wand[seat] = end
+    # The newcomer lies on top, wherever it lands.
+    state.stacking = (*(other for other in state.stacking if other != seat), seat)
+    is_first = end >= max(state.wand)
+    if state.told is not None:
+        state.tell(WandAdvanced(seat, action.steps, end, is_first))
+    spaces = tuple(
+        2 * at + is_first for at in range(start + 1, end + 1) if box.wand_spaces[at] is not None
+    )
+    state.queue += spaces
+    if not state.queue_depth:
+        # What is held already waits until the queue is empty (WS-WAND-10). An advance inside a
+        # running queue only lengthens it (WS-WAND-11).
+        state.queue_depth = len(state.batches)
+        state.locked = len(state.held)
+
+
+def deal_with_next_space(state: WitchstoneState, seat: Seat) -> None:
+    """Deal with the first space of the queue; when there is none left, the queue is over."""
+    if not state.queue:
+        state.queue_depth = state.locked = 0
+        return
+    at, is_first = divmod(state.queue[0], 2)
+    state.queue = state.queue[1:]
+    space = state.edition.wand_spaces[at]
+    assert space is not None
+    if space.scores is not None:
+        _score(state, seat, space)
+    else:
+        _begin_bonus(state, seat, space, is_first=bool(is_first))
+
+
+def _begin_bonus(state: WitchstoneState, seat: Seat, space: WandSpace, *, is_first: bool) -> None:
+    """Begin the batch of a dark space: twice as many actions for being first (WS-WAND-05)."""
+    assert space.bonus is not None
+    actions = space.actions * (2 if is_first else 1)
+    agenda.open_batch(state, SYMBOLS.index(space.bonus), actions, WAND_SPACE - space.at)
+    if state.told is not None:
+        state.tell(BatchBegan(seat, "wand", space.bonus, actions))
+
+
+def _score(state: WitchstoneState, seat: Seat, space: WandSpace) -> None:
+    """Score what is owned at this moment; never doubled (WS-WAND-06, -09)."""
+    assert space.scores is not None
+    points = space.points * COUNTED[space.scores](state, seat)
+    score(state, seat, SILVER[space.scores], points)
+    if state.told is not None:
+        kind = TilesScored if space.scores == "special-tiles" else WandScored
+        state.tell(kind(seat, space.scores, points))

@@ -1,0 +1,123 @@
+"""Witch actions (WS-WITCH)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from witchtable.engine.moves import Action, Seat
+from witchtable.games.witchstone.actions import LayWitch, SendWitch
+from witchtable.games.witchstone.components import FRONTS
+from witchtable.games.witchstone.events import (
+    ChipTaken,
+    SetupChipTaken,
+    WitchLaid,
+    WitchSent,
+    WitchstoneReached,
+)
+from witchtable.games.witchstone.rules import agenda, chips
+from witchtable.games.witchstone.rules.phases import EMPTY, TOWER
+from witchtable.games.witchstone.scoring import WITCHES, WITCHSTONE, score
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["choices", "cost", "lay", "reach", "send", "take_chip"]
+
+
+def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
+    """Lay a witch, or send a lying one as far as the batch pays for (WS-WITCH-01, -08)."""
+    found: list[Action] = [state.offers.lay_witch] if state.witches[seat] else []
+    if state.lying[seat]:
+        targets = reach(state, seat, left) & ~state.standing[seat]
+        if targets:
+            send = state.offers.send
+            found += [send[at] for at in range(len(send)) if targets >> at & 1]
+    return found
+
+
+def reach(state: WitchstoneState, seat: Seat, actions: int) -> int:
+    """Find the locations, as bits, to which a route costs at most so many actions (WS-WITCH-07).
+
+    The own network costs 1 however long the way; every foreign connection costs 1 more. From the
+    tower a foreign connection may come first, then there is no own part to pay for (WS-WITCH-06).
+    """
+    network = state.network[seat]
+    found = 1 << state.towers[seat]
+    ends = [
+        bits
+        for bits, builder, units, length in zip(
+            state.edition.end_bits,
+            state.builder,
+            state.units,
+            state.edition.lengths,
+            strict=True,
+        )
+        if units == length and builder != seat
+    ]
+    for _ in range(actions):
+        here = found
+        found |= network
+        for bits in ends:
+            if bits & here:
+                found |= bits
+        if found == here:
+            break
+    return found
+
+
+def cost(state: WitchstoneState, seat: Seat, location: int) -> int | None:
+    """Find the price of sending a witch to a location; None when no route leads there."""
+    # No route needs more foreign connections than there are other locations.
+    for actions in range(len(state.edition.locations) + 1):
+        if reach(state, seat, actions) >> location & 1:
+            return actions
+    return None
+
+
+def lay(state: WitchstoneState, seat: Seat, action: LayWitch) -> None:  # noqa: ARG001
+    """Lay a witch beside the own tower (WS-WITCH-02)."""
+    agenda.spend(state, 1)
+    state.witches[seat] -= 1
+    state.lying[seat] += 1
+    if state.told is not None:
+        state.tell(WitchLaid(seat))
+
+
+def send(state: WitchstoneState, seat: Seat, action: SendWitch) -> None:
+    """Stand a witch on a location: points, chip, bonus space (WS-WITCH-10, -11, -15)."""
+    location = state.edition.location_index[action.location]
+    price = cost(state, seat, location)
+    assert price is not None
+    agenda.spend(state, price)
+    state.lying[seat] -= 1
+    state.standing[seat] |= 1 << location
+    points = state.edition.scoring.standing_witch
+    score(state, seat, WITCHES, points)
+    if state.told is not None:
+        state.tell(WitchSent(seat, action.location, price, points))
+    if location == state.edition.witchstone:
+        _reach_witchstone(state, seat)
+    else:
+        take_chip(state, seat, location)
+
+
+def _reach_witchstone(state: WitchstoneState, seat: Seat) -> None:
+    """Take the highest free bonus space (WS-WITCH-15)."""
+    rank = len(state.stone)
+    state.stone += (seat,)
+    points = state.edition.scoring.witchstone[rank]
+    score(state, seat, WITCHSTONE, points)
+    if state.told is not None:
+        state.tell(WitchstoneReached(seat, rank + 1, points))
+
+
+def take_chip(state: WitchstoneState, seat: Seat, location: int) -> None:
+    """Take the chip of a location, if it is still there (WS-WITCH-11)."""
+    front = state.chips[location]
+    if front == EMPTY:
+        return
+    state.chips[location] = EMPTY
+    if state.told is not None:
+        kind = SetupChipTaken if state.phase == TOWER else ChipTaken
+        state.tell(kind(seat, FRONTS[front], state.edition.location_ids[location]))
+    chips.gain(state, seat, front, is_black=False)

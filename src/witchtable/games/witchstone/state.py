@@ -1,0 +1,322 @@
+"""The whole table of a Witchstone game: small numbers in flat lists and tuples.
+
+Lists are copied by slices, tuples are shared, so `copy` stays cheap. Sets of spaces, of locations are whole
+numbers with one bit for each (`cauldron.py`). The agenda of the running turn is explained in `rules/agenda.py`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+from witchtable.engine.deal import Deal
+from witchtable.engine.errors import IllegalAction
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.state import ScoreLine, State
+from witchtable.engine.texts import Message
+from witchtable.games.witchstone import forecast, sampling, scoring, texts, view
+from witchtable.games.witchstone.actions import ACTIONS, Close, LayEnergy, Place
+from witchtable.games.witchstone.components import WitchstoneEdition
+from witchtable.games.witchstone.rules import legal, perform, refusals, setup
+from witchtable.games.witchstone.rules.offers import Offers
+
+__all__ = ["WitchstoneState"]
+
+_new = object.__new__
+
+
+class WitchstoneState(State):
+    """One position of Witchstone."""
+
+    __slots__ = (
+        "aside",
+        "batches",
+        "begun",
+        "beside",
+        "black",
+        "builder",
+        "chips",
+        "crystals",
+        "discarded",
+        "display",
+        "handicapped",
+        "hands",
+        "held",
+        "hexagons",
+        "hidden_scrolls",
+        "kept",
+        "laid",
+        "laid_specials",
+        "locked",
+        "lying",
+        "network",
+        "occupied",
+        "offers",
+        "open_tiles",
+        "owls",
+        "owls_taken",
+        "phase",
+        "pile",
+        "points",
+        "queue",
+        "queue_depth",
+        "rack",
+        "removed",
+        "returned",
+        "ring",
+        "round",
+        "scrolls",
+        "specials",
+        "spent",
+        "stacking",
+        "standing",
+        "start",
+        "stock",
+        "stone",
+        "supply",
+        "symbols",
+        "table",
+        "todo",
+        "towers",
+        "turn",
+        "units",
+        "wand",
+        "witches",
+    )
+
+    title: ClassVar[str] = "Witchstone"
+    action_types: ClassVar[frozenset[type[Action]]] = frozenset(ACTIONS)
+    parts: ClassVar[tuple[str, ...]] = (
+        "phase", "turn", "round", "start", "deciders",
+        "todo", "batches", "held", "locked", "queue", "queue_depth",
+        "chips", "table", "builder", "units", "rack", "stone",
+        "owls_taken", "hexagons", "specials", "display", "pile", "stacking",
+        "hands", "supply", "returned", "discarded", "laid", "laid_specials",
+        "symbols", "occupied", "crystals", "black", "aside", "removed",
+        "towers", "network", "begun", "stock", "witches", "lying", "standing",
+        "ring", "wand", "owls", "beside", "kept", "scrolls", "spent", "points",
+    )  # fmt: skip
+
+    # What never changes during a game.
+    edition: WitchstoneEdition
+    offers: Offers
+    hidden_scrolls: bool
+    open_tiles: tuple[int, ...]
+    """How many tiles each seat may choose from."""
+    handicapped: tuple[bool, ...]
+
+    # Whose turn it is.
+    phase: int
+    turn: Seat
+    round: int
+    """Turns begun by the starting player; 0 in set-up."""
+    start: Seat
+
+    # The agenda of the running turn.
+    todo: tuple[tuple[int, int], ...]
+    """(space, symbol) of the action types still to come."""
+    batches: list[int]
+    """Open batches, five numbers each, the running one last."""
+    held: tuple[int, ...]
+    """Codes of the bonuses held, in the order in which they were gained."""
+    locked: int
+    """How many of those held are older than the wand's queue and wait for its end."""
+    queue: tuple[int, ...]
+    """Wand spaces to be dealt with: twice the space, plus one if the advance ended in front."""
+    queue_depth: int
+    """Length of `batches` when the queue was begun: its spaces are dealt with at this depth; 0: none."""
+
+    # The board.
+    chips: list[int]
+    """The front of the chip on each location, or EMPTY."""
+    table: tuple[int, ...]
+    builder: list[int]
+    """Who began each connection, or EMPTY."""
+    units: list[int]
+    """Energy units on each connection."""
+    rack: list[tuple[int, ...]]
+    """Crystals on each shelf: twice the seat, plus one for a black one."""
+    stone: tuple[Seat, ...]
+    """Who stands at the Witchstone, in the order of the bonus spaces."""
+    owls_taken: list[int]
+    hexagons: list[int]
+    """The special tile on each hexagonal space, or EMPTY."""
+    specials: tuple[int, ...]
+    """The stack of special tiles, the top one last."""
+    display: tuple[int, ...]
+    """Scrolls on display, position 1 first."""
+    pile: tuple[int, ...]
+    stacking: tuple[Seat, ...]
+    """Seats in the order of their last wand advance: of two on one space, the first lies lower."""
+
+    # Tiles and cauldrons; `symbols` has six sets of spaces for each seat, one for each symbol.
+    hands: list[tuple[int, ...]]
+    supply: list[tuple[int, ...]]
+    returned: list[tuple[int, ...]]
+    """Tiles that went back to the box unseen (handicap)."""
+    discarded: list[tuple[int, ...]]
+    laid: list[tuple[tuple[int, int, int], ...]]
+    """Tiles in the cauldron with the spaces of their first and second symbol."""
+    laid_specials: list[tuple[tuple[int, int], ...]]
+    """Special tiles in the cauldron with their space."""
+    symbols: list[int]
+    occupied: list[int]
+    crystals: list[int]
+    black: list[int]
+    aside: list[int]
+    """Crystals beside the screen, two numbers for each seat: own-colour ones, black ones."""
+    removed: list[int]
+    """How many crystals each seat has removed improperly."""
+
+    # What else each seat has.
+    towers: list[int]
+    network: list[int]
+    """Locations joined to the tower by own complete connections, the tower too."""
+    begun: list[int]
+    """The connection each seat has begun but not completed, or EMPTY."""
+    stock: list[int]
+    witches: list[int]
+    """Small witches in supply."""
+    lying: list[int]
+    standing: list[int]
+    """Locations with an own standing witch, the Big Witch's tower too."""
+    ring: list[int]
+    """Spaces of the counters on the pentagram."""
+    wand: list[int]
+    owls: list[tuple[int, ...]]
+    beside: list[tuple[int, ...]]
+    """Special tiles beside the screen."""
+    kept: list[tuple[int, ...]]
+    """Fronts of the chips behind the screen."""
+    scrolls: list[tuple[int, ...]]
+    """Prophecies and unused spells."""
+    spent: list[tuple[int, ...]]
+    """Used spells."""
+    points: list[int]
+    """Points entered during the game, for each seat by source (`scoring.py`)."""
+
+    def copy(self) -> WitchstoneState:
+        """Return an independent copy (nobody listens to it)."""
+        twin: WitchstoneState = _new(WitchstoneState)
+        twin.edition = self.edition
+        twin.offers = self.offers
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.hidden_scrolls = self.hidden_scrolls
+        twin.open_tiles = self.open_tiles
+        twin.handicapped = self.handicapped
+        twin.deciders = self.deciders
+        twin.told = None
+        twin._choices = self._choices
+        twin._asked = self._asked
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.start = self.start
+        twin.todo = self.todo
+        twin.batches = self.batches[:]
+        twin.held = self.held
+        twin.locked = self.locked
+        twin.queue = self.queue
+        twin.queue_depth = self.queue_depth
+        twin.chips = self.chips[:]
+        twin.table = self.table
+        twin.builder = self.builder[:]
+        twin.units = self.units[:]
+        twin.rack = self.rack[:]
+        twin.stone = self.stone
+        twin.owls_taken = self.owls_taken[:]
+        twin.hexagons = self.hexagons[:]
+        twin.specials = self.specials
+        twin.display = self.display
+        twin.pile = self.pile
+        twin.stacking = self.stacking
+        twin.hands = self.hands[:]
+        twin.supply = self.supply[:]
+        twin.returned = self.returned[:]
+        twin.discarded = self.discarded[:]
+        twin.laid = self.laid[:]
+        twin.laid_specials = self.laid_specials[:]
+        twin.symbols = self.symbols[:]
+        twin.occupied = self.occupied[:]
+        twin.crystals = self.crystals[:]
+        twin.black = self.black[:]
+        twin.aside = self.aside[:]
+        twin.removed = self.removed[:]
+        twin.towers = self.towers[:]
+        twin.network = self.network[:]
+        twin.begun = self.begun[:]
+        twin.stock = self.stock[:]
+        twin.witches = self.witches[:]
+        twin.lying = self.lying[:]
+        twin.standing = self.standing[:]
+        twin.ring = self.ring[:]
+        twin.wand = self.wand[:]
+        twin.owls = self.owls[:]
+        twin.beside = self.beside[:]
+        twin.kept = self.kept[:]
+        twin.scrolls = self.scrolls[:]
+        twin.spent = self.spent[:]
+        twin.points = self.points[:]
+        return twin
+
+    def forecast(self, seat: Seat, action: Place) -> forecast.Forecast:
+        """Say what placing a tile would grant, without touching anything; for a tile under the cursor."""
+        self.check_seat(seat)
+        return forecast.forecast(self, seat, action)
+
+    # -- the contract -----------------------------------------------------------------------
+
+    def furnish(self, deal: Deal) -> None:
+        """Set what stays the same for the whole game."""
+        setup.furnish(self, deal)
+
+    def lay_out(self, deal: Deal) -> None:
+        """Lay out everything, and play up to the first decision."""
+        setup.lay_out(self, deal)
+
+    def apply_trusted(self, seat: Seat, action: Action) -> None:
+        """Carry out an action known to be legal: no checks. For search."""
+        self._choices = None
+        perform(self, seat, action)
+
+    def fallback(self, seat: Seat) -> Action:
+        """Close what runs for a player who has run out of time; otherwise take the first choice."""
+        return next(
+            (action for action in self._offered(seat) if isinstance(action, Close)),
+            self._offered(seat)[0],
+        )
+
+    def _settled(self, seat: Seat, action: Action) -> Action:
+        """Put the ends of a connection into the order in which it is offered."""
+        if isinstance(action, LayEnergy):
+            return refusals.in_order(self, action)
+        return super()._settled(seat, action)
+
+    def _view(self, seat: Seat | None) -> dict[str, Any]:
+        return view.view(self, seat)
+
+    def _sample(self, seat: Seat, rng: Random) -> WitchstoneState:
+        return sampling.sample(self, seat, rng)
+
+    def _score_sheet(self, seat: Seat) -> list[ScoreLine]:
+        return scoring.score_sheet(self, seat)
+
+    def _winners(self) -> tuple[Seat, ...]:
+        return scoring.winners(self)
+
+    def label(self, action: Action) -> Message:
+        """Put an action into words."""
+        return texts.label(self, action)
+
+    def _question(self, seat: Seat) -> Message:
+        return texts.question(self, seat)
+
+    def _legal(self, seat: Seat) -> tuple[Action, ...]:
+        return legal.legal(self, seat)
+
+    def _clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
+        return refusals.clauses(self, seat, action)
+
+    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
+        return refusals.refusal(self, seat, action)

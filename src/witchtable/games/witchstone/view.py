@@ -1,0 +1,258 @@
+"""What one seat sees (WS-INFO): built up from what lies open, never a copy with secrets removed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from witchtable.engine.moves import Seat
+from witchtable.games.witchstone.bonuses import actions_of, source_of, symbols_of
+from witchtable.games.witchstone.cauldron import SPACES, members
+from witchtable.games.witchstone.clusters import cluster_at
+from witchtable.games.witchstone.components import FRONTS
+from witchtable.games.witchstone.entries import SYMBOLS
+from witchtable.games.witchstone.rules import crystals, energy
+from witchtable.games.witchstone.rules.agenda import (
+    BATCH,
+    GRANTED,
+    LEFT,
+    MAIN,
+    RIM,
+    SOURCE,
+    SYMBOL,
+    WAND_SPACE,
+)
+from witchtable.games.witchstone.rules.phases import EMPTY, PHASES
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["view"]
+
+
+def view(state: WitchstoneState, seat: Seat | None) -> dict[str, Any]:
+    """Show the table as a seat (None: a spectator) sees it."""
+    return {
+        "game": "witchstone",
+        "edition": state.edition.name,
+        "options": dict(state.options),
+        "seat": seat,
+        "seats": state.seats,
+        "deciders": list(state.deciders),
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "round": state.round,
+        "rounds": state.edition.setup.turns,
+        "starting_player": state.start,
+        "agenda": _agenda(state),
+        "locations": _locations(state),
+        "connections": _connections(state),
+        "witchstone": list(state.stone),
+        "pentagram": _pentagram(state),
+        "wand": _wand(state),
+        "rack": [_shelf(state, shelf) for shelf in range(len(state.rack))],
+        "table": [FRONTS[front] for front in state.table],
+        "display": _names(state.edition.scroll_ids, state.display),
+        "pile": len(state.pile),
+        "players": [_player(state, owner, seat) for owner in range(state.seats)],
+        "scores": state.scores,
+        "winners": list(state.winners),
+    }
+
+
+# -- the agenda -----------------------------------------------------------------------------------
+
+
+def _agenda(state: WitchstoneState) -> dict[str, Any]:
+    """Show what the running turn still owes its player, and what closing now would give up."""
+    running = state.batches[-BATCH:]
+    return {
+        "batches": [
+            _batch(state, state.batches[at : at + BATCH]) for at in range(0, len(state.batches), BATCH)
+        ],
+        "bonuses": [_bonus(state, code, waits=at < state.locked) for at, code in enumerate(state.held)],
+        "queue": [_queued(state, entry) for entry in state.queue],
+        "types": [
+            {
+                "symbol": SYMBOLS[symbol],
+                "space": SPACES[space],
+                # As the cluster is now; it is counted when its phase begins (WS-CLUSTER-05).
+                "actions": cluster_at(state, state.turn, symbol, space).bit_count(),
+            }
+            for space, symbol in state.todo
+        ],
+        "lapses": {
+            "actions": running[LEFT] if running else 0,
+            "ends_phase": len(state.batches) == BATCH,
+            "bonuses": len(state.held) if len(state.batches) == BATCH else 0,
+        },
+    }
+
+
+def _batch(state: WitchstoneState, batch: Sequence[int]) -> dict[str, Any]:
+    return {
+        "symbol": SYMBOLS[batch[SYMBOL]],
+        "left": batch[LEFT],
+        "granted": batch[GRANTED],
+        "source": _source(state, batch[SOURCE]),
+        "rim": [
+            {"crystal": crystals.CRYSTALS[kind // 6], "symbol": SYMBOLS[kind % 6]}
+            for kind in range(12)
+            for _ in range(batch[RIM] >> 3 * kind & 7)
+        ],
+    }
+
+
+def _source(state: WitchstoneState, source: int) -> str:
+    """Name what granted a batch: main, wand, or a bonus."""
+    if source == MAIN:
+        return "main"
+    return "wand" if source < WAND_SPACE else source_of(state.edition, source)
+
+
+def _bonus(state: WitchstoneState, code: int, *, waits: bool) -> dict[str, Any]:
+    box = state.edition
+    return {
+        "bonus": source_of(box, code),
+        "symbols": _names(SYMBOLS, symbols_of(box, code)),
+        "actions": actions_of(box, code),
+        "waits": waits,
+    }
+
+
+def _queued(state: WitchstoneState, entry: int) -> dict[str, Any]:
+    at, is_first = divmod(entry, 2)
+    space = state.edition.wand_spaces[at]
+    assert space is not None
+    factor = 2 if is_first else 1
+    return {
+        "space": at,
+        "bonus": space.bonus,
+        "actions": space.actions * factor,
+        "scores": space.scores,
+        "points": space.points,
+    }
+
+
+# -- the board ------------------------------------------------------------------------------------
+
+
+def _locations(state: WitchstoneState) -> list[dict[str, Any]]:
+    return [
+        {
+            "location": location.id,
+            "type": location.type,
+            "tower_of": state.towers.index(number) if number in state.towers else None,
+            "chip": FRONTS[state.chips[number]] if state.chips[number] != EMPTY else None,
+            "witches": [seat for seat in range(state.seats) if state.standing[seat] >> number & 1],
+        }
+        for number, location in enumerate(state.edition.locations)
+    ]
+
+
+def _connections(state: WitchstoneState) -> list[dict[str, Any]]:
+    return [
+        {
+            "start": start,
+            "end": end,
+            "length": length,
+            "builder": state.builder[number] if state.builder[number] != EMPTY else None,
+            "units": state.units[number],
+            "complete": energy.is_complete(state, number),
+        }
+        for number, (start, end, length) in enumerate(state.edition.connections)
+    ]
+
+
+def _pentagram(state: WitchstoneState) -> dict[str, Any]:
+    box = state.edition
+    spaces: list[dict[str, Any]] = [
+        {"kind": kind, "owls": [], "tile": None} for kind in box.pentagram.spaces
+    ]
+    for at, stack in box.owl_number.items():
+        spaces[at]["owls"] = list(box.pentagram.owls[state.owls_taken[stack] :])
+    for at, number in box.hexagon_number.items():
+        special = state.hexagons[number]
+        spaces[at]["tile"] = box.special_ids[special] if special != EMPTY else None
+    return {"spaces": spaces, "counters": list(state.ring), "stack": len(state.specials)}
+
+
+def _wand(state: WitchstoneState) -> dict[str, Any]:
+    """Show the counters and, for every space with several, who lies below whom (WS-INFO-01)."""
+    return {
+        "counters": list(state.wand),
+        "stacking": list(state.stacking),
+        "last": state.edition.wand.last,
+    }
+
+
+def _shelf(state: WitchstoneState, shelf: int) -> dict[str, Any]:
+    return {
+        "shelf": "bottom" if shelf == crystals.BOTTOM else SYMBOLS[shelf],
+        "vials": crystals.capacity(state, shelf),
+        "crystals": [
+            {"seat": code // 2, "crystal": crystals.CRYSTALS[code % 2]} for code in state.rack[shelf]
+        ],
+    }
+
+
+# -- the players ----------------------------------------------------------------------------------
+
+
+def _player(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+    """Show what belongs to a player; open tiles only to their owner (WS-INFO-02)."""
+    box = state.edition
+    sees_all = owner == seat or not state.deciders
+    open_scrolls = sees_all or not state.hidden_scrolls
+    tower = state.towers[owner]
+    begun = state.begun[owner]
+    return {
+        "tower": box.location_ids[tower] if tower != EMPTY else None,
+        "hand_size": len(state.hands[owner]),
+        "hand": _names(box.tile_ids, state.hands[owner]) if owner == seat else None,
+        "supply": len(state.supply[owner]),
+        "returned": len(state.returned[owner]),
+        "discarded": _names(box.tile_ids, state.discarded[owner]),
+        "cauldron": _cauldron(state, owner),
+        "energy": state.stock[owner],
+        "begun": list(box.connections[begun][:2]) if begun != EMPTY else None,
+        "network": _names(box.location_ids, _bits(state.network[owner])),
+        "witches": {
+            "supply": state.witches[owner],
+            "lying": state.lying[owner],
+            "standing": _names(box.location_ids, _bits(state.standing[owner])),
+        },
+        "owl_tiles": len(state.owls[owner]),
+        # Taken openly, but kept behind the screen until the end (WS-INFO-04).
+        "owls": list(state.owls[owner]) if sees_all else None,
+        "chips": len(state.kept[owner]),
+        "special_tiles": _names(box.special_ids, state.beside[owner]),
+        "scrolls": _names(box.scroll_ids, state.scrolls[owner]) if open_scrolls else None,
+        "used_spells": _names(box.scroll_ids, state.spent[owner]),
+        "crystals_aside": state.aside[2 * owner] + state.aside[2 * owner + 1],
+        "removed": state.removed[owner],
+    }
+
+
+def _cauldron(state: WitchstoneState, owner: Seat) -> dict[str, Any]:
+    box = state.edition
+    return {
+        "tiles": [
+            {"tile": box.tile_ids[tile], "first": SPACES[first], "second": SPACES[second]}
+            for tile, first, second in state.laid[owner]
+        ],
+        "special_tiles": [
+            {"tile": box.special_ids[tile], "space": SPACES[space]}
+            for tile, space in state.laid_specials[owner]
+        ],
+        "crystals": _names(SPACES, members(state.crystals[owner])),
+        "black_crystal": SPACES[members(state.black[owner])[0]] if state.black[owner] else None,
+    }
+
+
+def _names(ids: Sequence[str], numbers: Iterable[int]) -> list[str]:
+    return [ids[number] for number in numbers]
+
+
+def _bits(places: int) -> list[int]:
+    return [number for number in range(places.bit_length()) if places >> number & 1]
