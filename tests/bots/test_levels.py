@@ -18,7 +18,7 @@ def play(game, levels, seed):
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_the_apprentice_beats_random_in_95_of_100_two_player_games(game):
+def test_the_apprentice_beats_random_in_98_of_100_two_player_games(game):
     """Seats change after every game; a shared win does not count."""
     wins = 0
     for seed in range(100):
@@ -26,7 +26,7 @@ def test_the_apprentice_beats_random_in_95_of_100_two_player_games(game):
         levels = ["random", "random"]
         levels[mine] = "apprentice"
         wins += play(game, levels, seed) == (mine,)
-    assert wins >= 95
+    assert wins >= 98
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -417,45 +417,9 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     winners: tuple[Seat, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (
-    BigWitchPlaced,
-    TurnBegan,
-    TilePlaced,
-    TileDiscarded,
-    TileDrawn,
-    TurnTileDrawn,
-    PhaseBegan,
-    PhaseSkipped,
-    BatchBegan,
-    BatchGrew,
-    BatchClosed,
-    BonusesLapsed,
-    SpellPlayed,
-    ChipTaken,
-    SetupChipTaken,
-    ChipBought,
-    ChipScored,
-    BlackChipScored,
-    EnergyLaid,
-    ConnectionCompleted,
-    WitchLaid,
-    WitchSent,
-    WitchstoneReached,
-    PentagramWalked,
-    OwlTaken,
-    EmptyOwlSpaceReached,
-    SpecialTaken,
-    HexagonRefilled,
-    EmptyHexagonReached,
-    SpecialLaid,
-    CrystalMoved,
-    CrystalShelved,
-    CrystalLaidAside,
-    CrystalRemoved,
-    WandAdvanced,
-    WandScored,
-    TilesScored,
-    ScrollTaken,
-    ScrollRevealed,
-    GameEnded,
+# Every event above, in its order.
+EVENTS: tuple[type[Event], ...] = tuple(
+    kind
+    for kind in list(globals().values())
+    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )

@@ -11,6 +11,7 @@ from witchtable.games.witchstone.cauldron import SPACE_INDEX, SPACES, members
 from witchtable.games.witchstone.clusters import cluster_at
 from witchtable.games.witchstone.entries import SCROLL, SYMBOLS
 from witchtable.games.witchstone.rules import legal, refusals
+from witchtable.games.witchstone.rules.phases import EMPTY
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.actions import Place
@@ -61,7 +62,9 @@ def forecast(state: WitchstoneState, seat: Seat, action: Place) -> Forecast:
 
 def _half(state: WitchstoneState, seat: Seat, symbol: int, space: int) -> Half:
     found = cluster_at(state, seat, symbol, space)
-    actions = found.bit_count() if legal.can_use(state, seat, symbol) else 0
+    # Before the tower is chosen nothing is joined to it; that does not make energy useless.
+    is_useful = state.towers[seat] == EMPTY or legal.can_use(state, seat, symbol)
+    actions = found.bit_count() if is_useful else 0
     positions = min(actions, len(state.display)) if symbol == SCROLL else 0
     cluster = tuple(SPACES[member] for member in members(found))
     return Half(SYMBOLS[symbol], SPACES[space], cluster, actions, positions)

@@ -1,8 +1,8 @@
 """Re-drawing what a seat cannot see.
 
-A seat knows what its view shows, no less and no more: the sample is drawn from all tables that would show
-it the same view. (Owl tiles and scrolls were taken openly; who remembers that knows more. The rules keep
-them private all the same, WS-INFO-04, -05.)
+A seat knows what its view shows, no less and no more: the sample is drawn from all tables that would
+show it the same view. (Owl tiles and scrolls were taken openly; who remembers that knows more. The
+rules keep them private all the same, WS-INFO-04, -05.)
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def sample(state: WitchstoneState, seat: Seat, rng: Random) -> WitchstoneState:
 
 
 def _redraw_tiles(state: WitchstoneState, owner: Seat, rng: Random, *, sees_hand: bool) -> None:
-    """Shuffle supply and returned tiles together, with the open ones for all but the owner (WS-INFO-06)."""
+    """Shuffle supply and returned tiles, and for all but the owner the open ones too (WS-INFO-06)."""
     hand, supply = state.hands[owner], state.supply[owner]
     unseen = [*supply, *state.returned[owner]]
     if not sees_hand:

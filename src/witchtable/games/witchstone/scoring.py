@@ -94,7 +94,7 @@ def _end_of_game(state: WitchstoneState, seat: Seat) -> list[ScoreLine]:
 
 
 def winners(state: WitchstoneState) -> tuple[Seat, ...]:
-    """Find the highest total; ties go by the wand, then by who came there earlier (WS-END-04 to -06)."""
+    """Find the highest total; ties go by the wand, then by who came earlier (WS-END-04 to -06)."""
     standing = [
         (total, state.wand[seat], _earliness(state, seat)) for seat, total in enumerate(state.scores)
     ]

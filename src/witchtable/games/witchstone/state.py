@@ -1,7 +1,7 @@
 """The whole table of a Witchstone game: small numbers in flat lists and tuples.
 
-Lists are copied by slices, tuples are shared, so `copy` stays cheap. Sets of spaces, of locations are whole
-numbers with one bit for each (`cauldron.py`). The agenda of the running turn is explained in `rules/agenda.py`.
+Lists are copied by slices, tuples are shared, so `copy` stays cheap. Sets of spaces or of locations are
+whole numbers with one bit for each (`cauldron.py`). `rules/agenda.py` explains the agenda.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class WitchstoneState(State):
     queue: tuple[int, ...]
     """Wand spaces to be dealt with: twice the space, plus one if the advance ended in front."""
     queue_depth: int
-    """Length of `batches` when the queue was begun: its spaces are dealt with at this depth; 0: none."""
+    """Length of `batches` when the queue began: at this depth its spaces are dealt with; or 0."""
 
     # The board.
     chips: list[int]
@@ -261,7 +261,7 @@ class WitchstoneState(State):
         return twin
 
     def forecast(self, seat: Seat, action: Place) -> forecast.Forecast:
-        """Say what placing a tile would grant, without touching anything; for a tile under the cursor."""
+        """Say what placing a tile would grant, without touching anything: for one being dragged."""
         self.check_seat(seat)
         return forecast.forecast(self, seat, action)
 

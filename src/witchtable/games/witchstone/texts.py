@@ -11,9 +11,11 @@ from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import (
+    Advance,
     Close,
     LayEnergy,
     MoveCrystal,
+    Place,
     Remove,
     SendWitch,
     Spell,
@@ -24,6 +26,7 @@ from witchtable.games.witchstone.actions import (
 )
 from witchtable.games.witchstone.bonuses import actions_of
 from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX
+from witchtable.games.witchstone.clusters import cluster_at
 from witchtable.games.witchstone.components import FRONTS, WitchstoneEdition
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.rules import agenda, witches
@@ -66,6 +69,10 @@ def label(state: WitchstoneState, action: Action) -> Message:
     elif isinstance(action, Spell):
         scroll_number = state.edition.scroll_index.get(action.spell, EMPTY)
         args["adds"] = state.edition.spell_adds[scroll_number]
+    elif isinstance(action, Place):
+        args |= _clusters(state, action)
+    elif isinstance(action, Advance):
+        args["lost"] = max(0, state.batches[LEFT] - action.steps) if state.batches else 0
     elif isinstance(action, Walk):
         args["onto"] = _onto(state, action)
     elif isinstance(action, Use):
@@ -75,6 +82,20 @@ def label(state: WitchstoneState, action: Action) -> Message:
     elif isinstance(action, Close):
         return _label_close(state)
     return Message(f"witchstone-do-{tag}", **args)
+
+
+def _clusters(state: WitchstoneState, action: Place) -> dict[str, Argument]:
+    """Give the symbols of a tile and the clusters they would make."""
+    tile = state.edition.tile_index.get(action.tile)
+    symbols = (0, 0) if tile is None else state.edition.tiles[tile]
+    args: dict[str, Argument] = {}
+    for name, symbol, space in zip(
+        ("one", "other"), symbols, (action.first, action.second), strict=True
+    ):
+        at = SPACE_INDEX.get(space)
+        size = 0 if at is None else cluster_at(state, state.turn, symbol, at).bit_count()
+        args |= {f"{name}_symbol": word(SYMBOLS[symbol]), f"{name}_size": size}
+    return args
 
 
 def _chip_at(state: WitchstoneState, location: str) -> Argument:

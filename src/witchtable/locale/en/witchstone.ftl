@@ -135,7 +135,7 @@ witchstone-do-tower = Stand your Big Witch on { $tower } ({ $chip ->
     [none] no chip
    *[other] chip: { $chip }
   })
-witchstone-do-place = Place { $tile } on { $first } and { $second }
+witchstone-do-place = Place { $tile } on { $first } and { $second }: { $one_size } { $one_symbol }, { $other_size } { $other_symbol }
 witchstone-do-discard = Give up { $tile }
 witchstone-do-first = First { $symbol }
 witchstone-do-energy = Lay energy between { $start } and { $end } ({ $units } of { $length })
@@ -169,7 +169,10 @@ witchstone-do-bottom = Put the { $crystal } crystal from { $symbol } on the bott
 witchstone-do-advance = Advance { $steps } { $steps ->
     [one] step
    *[other] steps
-  } on the wand
+  } on the wand{ $lost ->
+    [0] { "" }
+   *[other] { "" } and give up { $lost }
+  }
 witchstone-do-scroll = Take { $scroll } from position { $position }
 witchstone-do-spell = Play { $spell }: { $adds } more
 witchstone-do-use = Use the bonus ({ $bonus }): { $actions } { $symbol }
@@ -370,3 +373,121 @@ witchstone-refuse-no-bonus = You hold no such bonus (“{ $bonus }”).
 witchstone-refuse-useless = { $symbol } actions are of no use to you now.
 witchstone-refuse-special = There is no special tile “{ $tile }”.
 witchstone-refuse-rim-first = First put the crystals on the rim into the rack.
+
+## Drawing
+witchstone-draw-heading = { $stage ->
+    [set-up] Set-up · { $who } stands the Big Witch on a tower
+    [over] The game is over · won by { $winners }
+   *[turn] Turn { $round } of { $rounds } · { $who }
+  }
+witchstone-draw-code = { $symbol ->
+    [energy] en
+    [crystal] cr
+    [witch] wi
+    [wand] wa
+    [pentagram] pe
+    [scroll] sc
+    [points] +{ $points }
+   *[any] any
+  }
+witchstone-draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+witchstone-draw-runs = now
+witchstone-draw-waiting = then
+witchstone-draw-held = bonuses
+witchstone-draw-queue = wand next
+witchstone-draw-to-come = to come
+witchstone-draw-closing = closing
+witchstone-draw-batch = { $kind ->
+    [scroll] { $left ->
+        [0] scroll, taken ({ $source })
+        [one] scroll from position 1 ({ $source })
+       *[other] scroll from positions 1 to { $left } ({ $source })
+      }
+   *[other] { $symbol } { $left } of { $granted } ({ $source })
+  }
+witchstone-draw-on-rim = on the rim { $crystals }
+witchstone-draw-bonus = { $bonus } ×{ $actions }
+witchstone-draw-waits = (waits for the wand)
+witchstone-draw-type = { $symbol } at { $space }, cluster of { $actions }
+witchstone-draw-lapses = { $kind ->
+    [scroll] gives up the scroll
+   *[other] gives up { $count } { $symbol }
+  }
+witchstone-draw-bonuses-lapse = { $count ->
+    [one] gives up the bonus
+   *[other] gives up { $count } bonuses
+  }
+witchstone-draw-phase-ends = ends this type
+witchstone-draw-nothing-lapses = gives up nothing
+witchstone-draw-rim-first = only when the crystals on the rim are in the rack
+witchstone-draw-cauldron = Cauldron of { $who }
+witchstone-draw-rim = arrows
+witchstone-draw-rack = Rack
+witchstone-draw-table = chips
+witchstone-draw-tiles = { $count ->
+    [one] { $count } open tile
+   *[other] { $count } open tiles
+  }
+witchstone-draw-supply = { $count } in supply
+witchstone-draw-ball = Crystal ball
+witchstone-draw-ball-key = ○ in reach of { $who }, · elsewhere; ♜ Big Witch
+witchstone-draw-stone = stone
+witchstone-draw-pentagram = Pentagram
+witchstone-draw-owls = owl{ $values }
+witchstone-draw-steps = in { $count }: { $reward }
+witchstone-draw-any-actions = { $count } of any type
+witchstone-draw-stack = { $count } special tiles in the stack
+witchstone-draw-wand = Wand
+witchstone-draw-hilt = |
+witchstone-draw-silver = { $scores ->
+    [connections] connections
+    [witches-on-board] witches
+    [scrolls] scrolls
+    [chips] chips
+    [crystals] crystals
+   *[special-tiles] special tiles
+  }
+witchstone-draw-wand-key = ■ actions, twice for whoever is first; □ points for each
+witchstone-draw-scrolls = Scrolls
+witchstone-draw-pile = { $count } in the pile
+witchstone-draw-spell = { $spell } +{ $adds }{ $code }
+witchstone-draw-prophecy = { $counts ->
+    [cluster] { $symbol } cluster { $what }
+    [witches] witches { $what }
+    [connected] joined { $what }
+    [witchstone-rank] rank at the Witchstone
+    [witches-on-board] witches on the board { $what }
+    [witches-lying] witches lying { $what }
+    [silver-spaces] silver spaces { $what }
+    [special-tiles] special tiles { $what }
+    [scrolls] scrolls { $what }
+    [chips] chips { $what }
+   *[crystals] crystals in the rack { $what }
+  }
+witchstone-draw-place = { $place ->
+    [witchstone] Witchstone
+    [foreign-tower] foreign tower
+    [own-tower] own tower
+   *[other] { $place }
+  }
+witchstone-draw-energy = energy { $count }
+witchstone-draw-witches = witches { $supply } supply, { $lying } lying, { $standing } standing
+witchstone-draw-chips = chips { $count }
+witchstone-draw-owl-tiles = owls { $count }
+witchstone-draw-owl-values = owls { $values }
+witchstone-draw-clusters = clusters { $sizes }
+witchstone-draw-crystals = crystals { $left }{ $aside ->
+    [0] { "" }
+   *[other] , { $aside } aside
+  }{ $removed ->
+    [0] { "" }
+   *[other] { "" } ({ $removed } improperly)
+  }
+witchstone-draw-hex-tiles = tiles { $open }+{ $supply }
+witchstone-draw-beside = special { $tiles }
+witchstone-draw-discarded = given up { $tiles }
+witchstone-draw-hidden-scrolls = scrolls hidden
+witchstone-draw-used = used { $spells }

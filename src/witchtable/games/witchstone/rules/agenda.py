@@ -7,9 +7,9 @@ It has four parts, all of them in the state:
 - `held`: bonuses gained but not begun, in the order in which they were gained (WS-BONUS-03);
 - `queue`: the spaces of the wand that wait to be dealt with, in their order (WS-WAND-08).
 
-The loop over it is in `rules/__init__.py`. The first batch is that of the phase (in set-up: of the chip).
-Every bonus can be used inside it, so closing it ends the phase, and what is held then is given up
-(WS-BONUS-02, -13).
+The loop over it is in `rules/__init__.py`. The first batch is that of the phase (in set-up: of the
+chip). Every bonus can be used inside it, so closing it ends the phase, and what is held then is given
+up (WS-BONUS-02, -13).
 """
 
 from __future__ import annotations

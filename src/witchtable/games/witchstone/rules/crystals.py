@@ -130,12 +130,11 @@ def is_full(state: WitchstoneState, shelf: int) -> bool:
 
 
 def shelving(state: WitchstoneState) -> list[Action]:
-    """List the ways to put a crystal of the running batch from the rim into the rack (WS-CRYSTAL-07)."""
+    """List the ways to put a crystal from the rim of the running batch into the rack."""
     found: list[Action] = []
     has_room = not is_full(state, BOTTOM)
     for kind in agenda.rim_kinds(state.batches[RIM]):
-        is_black, symbol = divmod(kind, 6)
-        if not is_full(state, symbol):
+        if not is_full(state, kind % 6):
             found.append(state.offers.shelve[kind])
         if has_room:
             found += [state.offers.bottom[kind][front] for front in sorted(set(state.table))]

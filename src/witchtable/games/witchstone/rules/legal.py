@@ -83,8 +83,8 @@ def work(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
     """
     batches = state.batches
     symbol, left, rim = batches[SYMBOL], batches[LEFT], batches[RIM]
-    # A wand batch that has advanced and a scroll batch that has taken are over (WS-SPELL-07). If another
-    # batch runs on below, whatever could be done here can be done there.
+    # A wand batch that has advanced and a scroll batch that has taken are over (WS-SPELL-07). If
+    # another batch runs on below, whatever could be done here can be done there.
     is_over = not left and symbol in (WAND, SCROLL)
     if is_over and len(batches) > BATCH and len(batches) - BATCH != state.queue_depth:
         return ()

@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchstone.actions import Advance
 from witchtable.games.witchstone.counting import COUNTED
-from witchtable.games.witchstone.entries import SYMBOLS, WandSpace
-from witchtable.games.witchstone.events import BatchBegan, TilesScored, WandAdvanced, WandScored
+from witchtable.games.witchstone.entries import SYMBOLS, WAND, WandSpace
+from witchtable.games.witchstone.events import (
+    BatchBegan,
+    BatchClosed,
+    TilesScored,
+    WandAdvanced,
+    WandScored,
+)
 from witchtable.games.witchstone.rules import agenda
 from witchtable.games.witchstone.rules.agenda import LEFT, WAND_SPACE
 from witchtable.games.witchstone.scoring import SILVER, score
@@ -34,13 +40,17 @@ def advance(state: WitchstoneState, seat: Seat, action: Advance) -> None:
     box = state.edition
     start = state.wand[seat]
     end = start + action.steps
-    state.batches[LEFT] = 0  # steps not made are lost: nothing may follow the test for being first
+    # Steps not made are lost: nothing may follow the test for being first (WS-WAND-16).
+    lapsed = state.batches[LEFT] - action.steps
+    state.batches[LEFT] = 0
     state.wand[seat] = end
     # The newcomer lies on top, wherever it lands.
     state.stacking = (*(other for other in state.stacking if other != seat), seat)
     is_first = end >= max(state.wand)
     if state.told is not None:
         state.tell(WandAdvanced(seat, action.steps, end, is_first))
+        if lapsed:
+            state.tell(BatchClosed(seat, SYMBOLS[WAND], lapsed))
     spaces = tuple(
         2 * at + is_first for at in range(start + 1, end + 1) if box.wand_spaces[at] is not None
     )

@@ -1,0 +1,97 @@
+"""The pen that draws the table: words, seats, symbols, and lines that fit a narrow terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from witchtable.engine.markup import plain
+from witchtable.engine.moves import Seat
+from witchtable.engine.record import LETTERS
+from witchtable.engine.texts import Argument, Message
+from witchtable.games.witchstone.components import WitchstoneEdition
+
+__all__ = ["BETWEEN", "BLACK", "LABEL", "OWN", "WIDTH", "Pen", "View", "dim", "fill", "say", "width"]
+
+View = Mapping[str, Any]
+
+WIDTH: Final = 79  # columns: what fits the narrowest terminal is never broken by it
+LABEL: Final = 11  # columns for the heading of a line
+BETWEEN: Final = " · "
+OWN: Final = "◆"
+BLACK: Final = "●"
+_COLOURS: Final = ("red", "yellow", "green", "blue")
+_TAG: Final = re.compile(r"(?<!\\)\[/?[a-z ]*\]")
+
+
+def say(label: str, **args: Argument) -> str:
+    """Put a message of this drawing into words."""
+    return str(Message(f"witchstone-draw-{label}", **args))
+
+
+def dim(text: str) -> str:
+    """Write what matters less."""
+    return f"[dim]{text}[/dim]"
+
+
+def width(markup: str) -> int:
+    """Count the columns that a text takes once its markup is gone."""
+    return len(_TAG.sub("", markup).replace("\\[", "["))
+
+
+def fill(markup: str, columns: int) -> str:
+    """Fill a text up with spaces."""
+    return markup + " " * (columns - width(markup))
+
+
+class Pen:
+    """Knows the view, the components, and whose cauldron is looked at."""
+
+    def __init__(self, view: View, box: WitchstoneEdition) -> None:
+        self.view = view
+        self.box = box
+        viewer: Seat | None = view["seat"]
+        self.focus: Seat = view["turn"] if viewer is None else viewer
+        """Whose cauldron is drawn, and whose reach the crystal ball shows."""
+
+    def letter(self, owner: Seat, text: str = "") -> str:
+        """Mark a piece of a seat: by default with its letter, always in its colour."""
+        return f"[bold {_COLOURS[owner]}]{text or LETTERS[owner]}[/]"
+
+    def letters(self, owners: Sequence[Seat]) -> str:
+        """Mark the pieces of several seats that lie together."""
+        return "".join(map(self.letter, owners))
+
+    def name(self, owner: Seat) -> str:
+        """Name a seat by its letter and, where it has one, its name."""
+        names: Sequence[str] = self.view.get("names", ())
+        letter = LETTERS[owner]
+        known = owner < len(names) and names[owner] != letter
+        return plain(f"{letter} {names[owner]}") if known else letter
+
+    def code(self, symbol: str) -> str:
+        """Write a symbol, the front of a chip, or `any`, in two letters."""
+        return say("code", symbol=symbol, points=self.box.scoring.points_chip)
+
+    def pair(self, special: str) -> str:
+        """Write a special tile as it lies in a cauldron."""
+        return "+".join(map(self.code, special.split("-")))
+
+    def wand_space(self, bonus: str | None, actions: int, scores: str | None, points: int) -> str:
+        """Write a dark space with its actions, or a silver one with what it scores."""
+        if bonus is not None:
+            return f"■{self.code(bonus)}{actions}"
+        times = f"×{points}" if points > 1 else ""
+        return f"□{say('silver', scores=scores)}{times}"
+
+    def rows(self, label: str, parts: Sequence[str], gap: str = BETWEEN) -> list[str]:
+        """Write labelled lines, as many as the parts need; none when there are no parts."""
+        lines: list[str] = []
+        for part in parts:
+            if lines and width(lines[-1] + gap + part) <= WIDTH:
+                lines[-1] += gap + part
+            else:
+                heading = "" if lines else label
+                lines.append(dim(f"{heading:<{LABEL - 1}} ") + part)
+        return lines
