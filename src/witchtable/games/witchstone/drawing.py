@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from witchtable.engine.edition import Edition
 from witchtable.engine.moves import Seat
+from witchtable.engine.record import LETTERS
 from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX, cluster, members
 from witchtable.games.witchstone.components import WitchstoneEdition
 from witchtable.games.witchstone.drawing_board import crystal_ball, pentagram, scroll, scrolls, wand
 from witchtable.games.witchstone.drawing_cauldron import cauldron, shown
-from witchtable.games.witchstone.drawing_pen import BETWEEN, BLACK, OWN, Pen, View, dim, say
+from witchtable.games.witchstone.drawing_pen import BLACK, OWN, Pen, View, dim, say
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.texts import word
 
 __all__ = ["draw"]
+
+_INDENT: Final = 2  # of all lines of a player but the first
+_WAND_SPACE: Final = ("bonus", "actions", "scores", "points")
 
 
 def draw(view: Mapping[str, Any], edition: Edition) -> list[str]:
@@ -39,6 +43,7 @@ def _heading(pen: Pen) -> str:
     stage = "over" if not view["deciders"] else "turn" if view["round"] else "set-up"
     winners = [pen.name(seat) for seat in view["winners"]]
     facts = {"round": view["round"], "rounds": view["rounds"], "who": pen.name(view["turn"])}
+    facts["first"] = LETTERS[view["starting_player"]]
     return f"[bold]{say('heading', stage=stage, winners=winners, **facts)}[/bold]"
 
 
@@ -65,9 +70,6 @@ def _agenda(pen: Pen) -> list[str]:
     lines += pen.rows(say("queue"), queue)
     lines += pen.rows(say("to-come"), types)
     return lines + pen.rows(say("closing"), _lapses(agenda))
-
-
-_WAND_SPACE = ("bonus", "actions", "scores", "points")
 
 
 def _batch(pen: Pen, batch: View) -> str:
@@ -113,19 +115,24 @@ def _player(pen: Pen, owner: Seat) -> list[str]:
     player = pen.view["players"][owner]
     witches = player["witches"]
     standing = [place for place in witches["standing"] if place != player["tower"]]
-    title = [
+    parts = [
         _title(pen, owner),
         say("energy", count=player["energy"]),
-        say("witches", supply=witches["supply"], lying=witches["lying"], standing=len(standing)),
         say("chips", count=player["chips"]),
         _owls(player),
+        _crystals(player),
+        say("hex-tiles", open=player["hand_size"], supply=player["supply"]),
+        say("witches", supply=witches["supply"], lying=witches["lying"], standing=len(standing)),
+        _clusters(pen, player),
     ]
-    inside = [_clusters(pen, player), _crystals(player)]
-    inside.append(say("hex-tiles", open=player["hand_size"], supply=player["supply"]))
-    for label, tiles in (("beside", player["special_tiles"]), ("discarded", player["discarded"])):
-        if tiles:
-            inside.append(say(label, tiles=" ".join(map(pen.pair, tiles))))
-    return [BETWEEN.join(title), *pen.rows("", inside), *pen.rows("", _scrolls(pen, player))]
+    cards = [
+        say(label, tiles=" ".join(map(pen.pair, player[tiles])))
+        for label, tiles in (("beside", "special_tiles"), ("discarded", "discarded"))
+        if player[tiles]
+    ]
+    cards += _scrolls(pen, player)
+    cards[:1] = [" " * _INDENT + text for text in cards[:1]]
+    return [*pen.flow(parts, indent=_INDENT), *pen.flow(cards, indent=_INDENT)]
 
 
 def _title(pen: Pen, owner: Seat) -> str:
@@ -144,14 +151,14 @@ def _owls(player: View) -> str:
 
 def _clusters(pen: Pen, player: View) -> str:
     """Give the largest cluster of each symbol (WS-PROPH-02)."""
-    bits = Counter[str]()
+    bits = dict.fromkeys(SYMBOLS, 0)
     for space, symbols in shown(pen.box, player["cauldron"]).items():
         for symbol in symbols:
             bits[symbol] |= BITS[SPACE_INDEX[space]]
     sizes = []
     for symbol in SYMBOLS:
-        largest = max(cluster(bits[symbol], at).bit_count() for at in members(bits[symbol]))
-        sizes.append(f"{pen.code(symbol)}{largest}")
+        clusters = [cluster(bits[symbol], at).bit_count() for at in members(bits[symbol])]
+        sizes.append(f"{pen.code(symbol)}{max(clusters, default=0)}")
     return say("clusters", sizes=" ".join(sizes))
 
 
@@ -169,5 +176,6 @@ def _scrolls(pen: Pen, player: View) -> list[str]:
         parts = [say("hidden-scrolls")]
     else:
         parts = [scroll(pen, id) for id in player["scrolls"]]
-    used = [str(id) for id in player["used_spells"]]
-    return [*parts, dim(say("used", spells=" ".join(used)))] if used else parts
+        parts[:1] = [f"{dim(say('owned'))} {text}" for text in parts[:1]]
+    used = " ".join(player["used_spells"])
+    return [*parts, dim(say("used", spells=used))] if used else parts

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+from witchtable.engine.record import LETTERS
 from witchtable.games.witchstone.components import WitchstoneEdition
-from witchtable.games.witchstone.drawing_pen import LABEL, WIDTH, Pen, View, dim, fill, say, width
+from witchtable.games.witchstone.drawing_pen import WIDTH, Pen, View, dim, fill, say, width
 from witchtable.games.witchstone.entries import Scroll
 from witchtable.games.witchstone.texts import word
 
@@ -29,10 +30,14 @@ def crystal_ball(pen: Pen) -> list[str]:
     columns = [max(map(width, column)) + 1 for column in (names, chips, witches)]
     room = WIDTH - sum(columns)
     short = _short_names(pen.box)
-    lines = [f"[bold]{say('ball')}[/bold]  {dim(say('ball-key', who=pen.name(pen.focus)))}"]
+    widest = max(
+        len(name) for id, name in short.items() if pen.box.location_index[id] != pen.box.witchstone
+    )
+    column = widest + 1 + max(pen.box.lengths, default=0) + len(_GAP)
+    lines = [f"[bold]{say('ball')}[/bold]  {dim(say('ball-key', who=LETTERS[pen.focus]))}"]
     for here, *cells in zip(places, names, chips, witches, strict=True):
         heading = "".join(fill(cell, column) for cell, column in zip(cells, columns, strict=True))
-        for links in _packed(_links(pen, here["location"], short), room):
+        for links in _packed(_links(pen, here["location"], short), column, room):
             lines.append((heading + links).rstrip())
             heading = " " * sum(columns)
     return lines
@@ -55,7 +60,9 @@ def _witches(pen: Pen, here: View) -> str:
     owner = here["tower_of"]
     order = pen.view["witchstone"] if here["type"] == "witchstone" else here["witches"]
     small = pen.letters([seat for seat in order if seat != owner])
-    return small if owner is None else f"{_TOWER}{pen.letter(owner)}{small}"
+    if owner is None:
+        return small
+    return f"{_TOWER}{pen.letter(owner)}{' ' if small else ''}{small}"
 
 
 def _short_names(box: WitchstoneEdition) -> dict[str, str]:
@@ -100,12 +107,14 @@ def _within_reach(pen: Pen, link: View) -> bool:
     return link["builder"] is None and joined
 
 
-def _packed(parts: Sequence[str], room: int) -> list[str]:
-    """Set parts in columns of one width, over as many lines as they need; at least one line."""
-    column = max(map(width, parts), default=0) + len(_GAP)
-    each = max(1, (room + len(_GAP)) // column) if parts else 1
-    filled = [fill(part, column) for part in parts]
-    return ["".join(filled[at : at + each]) for at in range(0, len(filled), each)] or [""]
+def _packed(parts: Sequence[str], column: int, room: int) -> list[str]:
+    """Set parts in columns, over as many lines as they need; at least one line."""
+    lines = [""]
+    for part in parts:
+        if lines[-1] and width(lines[-1] + part) > room:
+            lines.append("")
+        lines[-1] += fill(part, column)
+    return lines
 
 
 # -- pentagram and wand -------------------------------------------------------------------------
@@ -119,7 +128,7 @@ def pentagram(pen: Pen) -> list[str]:
     for at, space in enumerate(ring["spaces"]):
         here = pen.letters([seat for seat, place in enumerate(counters) if place == at])
         content = _ring_space(pen, space)
-        spaces.append(here + content if content or here else dim("·"))
+        spaces.append(_space(here, content))
     steps = []
     for seat, place in enumerate(counters):
         away = pen.box.to_reward[place]
@@ -162,8 +171,13 @@ def wand(pen: Pen) -> list[str]:
         content = say("hilt") if at == 0 else ""
         if space is not None:
             content = pen.wand_space(space.bonus, space.actions, space.scores, space.points)
-        spaces.append(here + content if content or here else dim("·"))
-    return [*pen.rows(say("wand"), spaces, " "), " " * LABEL + dim(say("wand-key"))]
+        spaces.append(_space(here, content))
+    return pen.rows(say("wand"), [*spaces, dim(say("wand-key"))], " ")
+
+
+def _space(counters: str, content: str) -> str:
+    """Write a space of a track: who stands there, and what it brings."""
+    return ":".join(filter(None, (counters, content))) or dim("·")
 
 
 # -- scrolls ------------------------------------------------------------------------------------

@@ -29,9 +29,8 @@ def cauldron(pen: Pen) -> list[str]:
     hexagon = _hexagon(pen)
     room = max(map(width, hexagon)) + 2
     rack, tiles = _rack(pen), _tiles(pen)
-    beside = max(map(width, rack)) + 2
-    # The chips on the table belong below the rack, on a line that the tiles seldom reach.
-    rack.append(_table(pen))
+    # The last line, the chips on the table, is longer; it lies deeper than tiles usually reach.
+    beside = max(map(width, rack[:-1])) + 2
     lines = []
     for left, middle, right in zip_longest(hexagon, rack, tiles, fillvalue=""):
         line = fill(left, room) + (fill(middle, beside) + right if right else middle)
@@ -101,7 +100,7 @@ def _side(pen: Pen, rims: dict[str, list[str]], space: str, side: str) -> str:
     if space not in rims or space in (*_ROWS[0], *_ROWS[-1]):
         return ""
     codes = _codes(pen, rims[space])
-    return f"[cyan]{codes}←[/cyan]" if side == "left" else f"[cyan]→{codes}[/cyan]"
+    return f"[cyan]{codes}←[/cyan] " if side == "left" else f"[cyan]→{codes}[/cyan]"
 
 
 def _end(pen: Pen, rims: dict[str, list[str]], row: list[str], arrow: str, indent: int) -> str:
@@ -128,23 +127,19 @@ def _undrawn(pen: Pen) -> list[str]:
 def _rack(pen: Pen) -> list[str]:
     """List the shelves: a letter for each crystal, a ball for a black one, rings for free vials."""
     names = [str(word(shelf["shelf"])) for shelf in pen.view["rack"]]
-    room = max(map(len, names)) + 1
+    room = max(map(len, (*names, say("table")))) + 1
     lines = [f"[bold]{say('rack')}[/bold]"]
     for name, shelf in zip(names, pen.view["rack"], strict=True):
         crystals = [_vial(pen, entry["seat"], entry["crystal"]) for entry in shelf["crystals"]]
         free = shelf["vials"] - len(crystals)
         rings = "○" * free if free <= _MANY else f"○×{free}"
         lines.append(dim(f"{name:<{room}}") + "".join(crystals) + dim(rings))
-    return lines
+    chips = " ".join(map(pen.code, pen.view["table"]))
+    return [*lines, dim(f"{say('table'):<{room}}") + (chips or "–")]
 
 
 def _vial(pen: Pen, owner: Seat, crystal: str) -> str:
     return pen.letter(owner, BLACK if crystal == "black" else "")
-
-
-def _table(pen: Pen) -> str:
-    chips = " ".join(map(pen.code, pen.view["table"])) or "–"
-    return f"{dim(say('table'))} {chips}"
 
 
 def _tiles(pen: Pen) -> list[str]:

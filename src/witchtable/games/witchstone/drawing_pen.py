@@ -9,7 +9,7 @@ from typing import Any, Final
 from witchtable.engine.markup import plain
 from witchtable.engine.moves import Seat
 from witchtable.engine.record import LETTERS
-from witchtable.engine.texts import Argument, Message
+from witchtable.engine.texts import Argument, Message, shorten
 from witchtable.games.witchstone.components import WitchstoneEdition
 
 __all__ = ["BETWEEN", "BLACK", "LABEL", "OWN", "WIDTH", "Pen", "View", "dim", "fill", "say", "width"]
@@ -17,6 +17,7 @@ __all__ = ["BETWEEN", "BLACK", "LABEL", "OWN", "WIDTH", "Pen", "View", "dim", "f
 View = Mapping[str, Any]
 
 WIDTH: Final = 79  # columns: what fits the narrowest terminal is never broken by it
+_NAME: Final = 24  # columns for a name; longer ones are cut
 LABEL: Final = 11  # columns for the heading of a line
 BETWEEN: Final = " · "
 OWN: Final = "◆"
@@ -64,11 +65,11 @@ class Pen:
         return "".join(map(self.letter, owners))
 
     def name(self, owner: Seat) -> str:
-        """Name a seat by its letter and, where it has one, its name."""
+        """Name a seat by its letter and, where it has one, its name (cut, if it is long)."""
         names: Sequence[str] = self.view.get("names", ())
         letter = LETTERS[owner]
         known = owner < len(names) and names[owner] != letter
-        return plain(f"{letter} {names[owner]}") if known else letter
+        return plain(shorten(f"{letter} {names[owner]}", _NAME)) if known else letter
 
     def code(self, symbol: str) -> str:
         """Write a symbol, the front of a chip, or `any`, in two letters."""
@@ -87,11 +88,16 @@ class Pen:
 
     def rows(self, label: str, parts: Sequence[str], gap: str = BETWEEN) -> list[str]:
         """Write labelled lines, as many as the parts need; none when there are no parts."""
-        lines: list[str] = []
-        for part in parts:
-            if lines and width(lines[-1] + gap + part) <= WIDTH:
+        if not parts:
+            return []
+        return self.flow([dim(f"{label:<{LABEL - 1}} ") + parts[0], *parts[1:]], gap)
+
+    def flow(self, parts: Sequence[str], gap: str = BETWEEN, indent: int = LABEL) -> list[str]:
+        """Write parts over as many lines as they need, all but the first indented."""
+        lines = list(parts[:1])
+        for part in parts[1:]:
+            if width(lines[-1] + gap + part) <= WIDTH:
                 lines[-1] += gap + part
             else:
-                heading = "" if lines else label
-                lines.append(dim(f"{heading:<{LABEL - 1}} ") + part)
+                lines.append(" " * indent + part)
         return lines

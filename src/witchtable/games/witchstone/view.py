@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from witchtable.engine.moves import Seat
+from witchtable.games.witchstone import prophecies
 from witchtable.games.witchstone.bonuses import actions_of, source_of, symbols_of
 from witchtable.games.witchstone.cauldron import SPACES, members
 from witchtable.games.witchstone.clusters import cluster_at
-from witchtable.games.witchstone.components import FRONTS
+from witchtable.games.witchstone.components import FRONTS, NOT_A_SPELL
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.rules import crystals, energy
 from witchtable.games.witchstone.rules.agenda import (
@@ -95,6 +96,7 @@ def _batch(state: WitchstoneState, batch: Sequence[int]) -> dict[str, Any]:
         "left": batch[LEFT],
         "granted": batch[GRANTED],
         "source": _source(state, batch[SOURCE]),
+        "wand_space": WAND_SPACE - batch[SOURCE] if batch[SOURCE] < WAND_SPACE else None,
         "rim": [
             {"crystal": crystals.CRYSTALS[kind // 6], "symbol": SYMBOLS[kind % 6]}
             for kind in range(12)
@@ -228,9 +230,20 @@ def _player(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str,
         "chips": len(state.kept[owner]),
         "special_tiles": _names(box.special_ids, state.beside[owner]),
         "scrolls": _names(box.scroll_ids, state.scrolls[owner]) if open_scrolls else None,
+        # How far each prophecy would be fulfilled now: 0 (not enough) to 3 (perfectly).
+        "degrees": _degrees(state, owner) if open_scrolls else None,
         "used_spells": _names(box.scroll_ids, state.spent[owner]),
         "crystals_aside": state.aside[2 * owner] + state.aside[2 * owner + 1],
         "removed": state.removed[owner],
+    }
+
+
+def _degrees(state: WitchstoneState, owner: Seat) -> dict[str, int]:
+    box = state.edition
+    return {
+        box.scroll_ids[scroll]: prophecies.degree(state, owner, scroll)
+        for scroll in state.scrolls[owner]
+        if box.spell_symbol[scroll] == NOT_A_SPELL
     }
 
 

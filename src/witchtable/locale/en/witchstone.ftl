@@ -307,6 +307,7 @@ witchstone-refuse-turn = It is not your turn: { $whose } decides.
 witchstone-refuse-first-tower = First choose a tower for your Big Witch.
 witchstone-refuse-first-place = First place a tile.
 witchstone-refuse-first-order = First say which of the two action types comes first.
+witchstone-refuse-first-chip = First carry out the chip of your tower, or close it.
 witchstone-refuse-first-work = Your tile is placed; carry out its actions.
 witchstone-refuse-other-batch = This needs a { $wanted } action, but { $runs } actions are running.
 witchstone-refuse-spent = No { $symbol } actions are left in this batch.
@@ -378,7 +379,7 @@ witchstone-refuse-rim-first = First put the crystals on the rim into the rack.
 witchstone-draw-heading = { $stage ->
     [set-up] Set-up · { $who } stands the Big Witch on a tower
     [over] The game is over · won by { $winners }
-   *[turn] Turn { $round } of { $rounds } · { $who }
+   *[turn] Turn { $round } of { $rounds } · { $who } plays · { $first } began
   }
 witchstone-draw-code = { $symbol ->
     [energy] en
@@ -406,7 +407,7 @@ witchstone-draw-batch = { $kind ->
         [one] scroll from position 1 ({ $source })
        *[other] scroll from positions 1 to { $left } ({ $source })
       }
-   *[other] { $symbol } { $left } of { $granted } ({ $source })
+   *[other] { $symbol }: { $left } of { $granted } left ({ $source })
   }
 witchstone-draw-on-rim = on the rim { $crystals }
 witchstone-draw-bonus = { $bonus } ×{ $actions }
@@ -420,20 +421,20 @@ witchstone-draw-bonuses-lapse = { $count ->
     [one] gives up the bonus
    *[other] gives up { $count } bonuses
   }
-witchstone-draw-phase-ends = ends this type
+witchstone-draw-phase-ends = ends the phase
 witchstone-draw-nothing-lapses = gives up nothing
 witchstone-draw-rim-first = only when the crystals on the rim are in the rack
 witchstone-draw-cauldron = Cauldron of { $who }
 witchstone-draw-rim = arrows
 witchstone-draw-rack = Rack
-witchstone-draw-table = chips
+witchstone-draw-table = table
 witchstone-draw-tiles = { $count ->
     [one] { $count } open tile
    *[other] { $count } open tiles
   }
 witchstone-draw-supply = { $count } in supply
 witchstone-draw-ball = Crystal ball
-witchstone-draw-ball-key = ○ in reach of { $who }, · elsewhere; ♜ Big Witch
+witchstone-draw-ball-key = free: ○ in reach of { $who }, · out of reach; ♜ Big Witch
 witchstone-draw-stone = stone
 witchstone-draw-pentagram = Pentagram
 witchstone-draw-owls = owl{ $values }
@@ -441,19 +442,19 @@ witchstone-draw-steps = in { $count }: { $reward }
 witchstone-draw-any-actions = { $count } of any type
 witchstone-draw-stack = { $count } special tiles in the stack
 witchstone-draw-wand = Wand
-witchstone-draw-hilt = |
+witchstone-draw-hilt = hilt
 witchstone-draw-silver = { $scores ->
     [connections] connections
     [witches-on-board] witches
     [scrolls] scrolls
     [chips] chips
     [crystals] crystals
-   *[special-tiles] special tiles
+   *[special-tiles] specials
   }
-witchstone-draw-wand-key = ■ actions, twice for whoever is first; □ points for each
+witchstone-draw-wand-key = (■ twice if first)
 witchstone-draw-scrolls = Scrolls
 witchstone-draw-pile = { $count } in the pile
-witchstone-draw-spell = { $spell } +{ $adds }{ $code }
+witchstone-draw-spell = { $spell } +{ $adds } { $code }
 witchstone-draw-prophecy = { $counts ->
     [cluster] { $symbol } cluster { $what }
     [witches] witches { $what }
@@ -462,9 +463,9 @@ witchstone-draw-prophecy = { $counts ->
     [witches-on-board] witches on the board { $what }
     [witches-lying] witches lying { $what }
     [silver-spaces] silver spaces { $what }
-    [special-tiles] special tiles { $what }
-    [scrolls] scrolls { $what }
-    [chips] chips { $what }
+    [special-tiles] special tiles owned { $what }
+    [scrolls] scrolls owned { $what }
+    [chips] chips owned { $what }
    *[crystals] crystals in the rack { $what }
   }
 witchstone-draw-place = { $place ->
@@ -473,10 +474,16 @@ witchstone-draw-place = { $place ->
     [own-tower] own tower
    *[other] { $place }
   }
-witchstone-draw-energy = energy { $count }
+witchstone-draw-energy = { $count } energy
 witchstone-draw-witches = witches { $supply } supply, { $lying } lying, { $standing } standing
-witchstone-draw-chips = chips { $count }
-witchstone-draw-owl-tiles = owls { $count }
+witchstone-draw-chips = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+  }
+witchstone-draw-owl-tiles = { $count ->
+    [one] { $count } owl
+   *[other] { $count } owls
+  }
 witchstone-draw-owl-values = owls { $values }
 witchstone-draw-clusters = clusters { $sizes }
 witchstone-draw-crystals = crystals { $left }{ $aside ->
@@ -487,7 +494,8 @@ witchstone-draw-crystals = crystals { $left }{ $aside ->
    *[other] { "" } ({ $removed } improperly)
   }
 witchstone-draw-hex-tiles = tiles { $open }+{ $supply }
-witchstone-draw-beside = special { $tiles }
+witchstone-draw-beside = specials { $tiles }
 witchstone-draw-discarded = given up { $tiles }
 witchstone-draw-hidden-scrolls = scrolls hidden
+witchstone-draw-owned = scrolls
 witchstone-draw-used = used { $spells }

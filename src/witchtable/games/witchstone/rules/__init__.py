@@ -43,6 +43,7 @@ from witchtable.games.witchstone.rules import (
     wand,
     witches,
 )
+from witchtable.games.witchstone.rules.agenda import RIM
 from witchtable.games.witchstone.rules.phases import WORK
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def _work(state: WitchstoneState) -> None:
             state.offer(state.turn, choices)
             return
         else:
-            agenda.close(state)
+            _close_batch(state)
 
 
 def _use(state: WitchstoneState, seat: Seat, action: Use) -> None:
@@ -82,7 +83,14 @@ def _use(state: WitchstoneState, seat: Seat, action: Use) -> None:
 
 
 def _close(state: WitchstoneState, seat: Seat, action: Close) -> None:  # noqa: ARG001
+    _close_batch(state)
+
+
+def _close_batch(state: WitchstoneState) -> None:
+    """Close the running batch; the one below goes on, perhaps with fuller shelves than before."""
     agenda.close(state)
+    if state.batches and state.batches[RIM]:
+        crystals.clear_rim(state, state.turn)
 
 
 # Any: each handler takes the one class of action that it stands beside.

@@ -31,6 +31,7 @@ __all__ = [
     "bottom",
     "capacity",
     "choices",
+    "clear_rim",
     "in_cauldron",
     "is_full",
     "move",
@@ -83,7 +84,7 @@ def move(state: WitchstoneState, seat: Seat, action: MoveCrystal) -> None:
         state.tell(CrystalMoved(seat, name, action.start, action.end, price))
     if end is None:
         state.batches[RIM] += 1 << 3 * agenda.rim_kind(symbol, is_black)
-        _clear_rim(state, seat)
+        clear_rim(state, seat)
         return
     state.occupied[seat] |= BITS[end]
     if is_black:
@@ -155,7 +156,7 @@ def shelve(state: WitchstoneState, seat: Seat, action: Shelve) -> None:
             state.tell(BatchGrew(seat, actions))
     else:
         agenda.hold(state, code)
-    _clear_rim(state, seat)
+    clear_rim(state, seat)
 
 
 def bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> None:
@@ -168,7 +169,7 @@ def bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> None:
     if state.told is not None:
         state.tell(ChipBought(seat, action.chip))
     chips.gain(state, seat, front, is_black=is_black)
-    _clear_rim(state, seat)
+    clear_rim(state, seat)
 
 
 def _put(state: WitchstoneState, seat: Seat, symbol: int, is_black: bool, shelf: int) -> None:
@@ -179,7 +180,7 @@ def _put(state: WitchstoneState, seat: Seat, symbol: int, is_black: bool, shelf:
         state.tell(CrystalShelved(seat, CRYSTALS[is_black], name))
 
 
-def _clear_rim(state: WitchstoneState, seat: Seat) -> None:
+def clear_rim(state: WitchstoneState, seat: Seat) -> None:
     """Lay aside what no shelf can take any more: nothing is left to choose (WS-CRYSTAL-16)."""
     if not is_full(state, BOTTOM):
         return

@@ -66,9 +66,10 @@ def _place(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
             for edge in open_edges:
                 found += ways[edge]
         return (*found, *offers.removals(crystals_left))
+    removals = offers.removals(crystals_left)
     if has_room(state, occupied & ~crystals_left):
-        return offers.removals(crystals_left)
-    return tuple(offers.discard[tile] for tile in state.hands[seat])
+        return removals
+    return (*(offers.discard[tile] for tile in state.hands[seat]), *removals)
 
 
 def has_room(state: WitchstoneState, occupied: int) -> bool:

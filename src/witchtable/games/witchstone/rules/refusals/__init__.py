@@ -36,8 +36,8 @@ from witchtable.games.witchstone.entries import (
     WAND,
     WITCH,
 )
+from witchtable.games.witchstone.rules import turn
 from witchtable.games.witchstone.rules.agenda import BATCH
-from witchtable.games.witchstone.rules.phases import TOWER
 from witchtable.games.witchstone.rules.refusals import bonuses, placing, rack, six_actions
 from witchtable.games.witchstone.rules.refusals.facts import not_running
 from witchtable.games.witchstone.rules.refusals.placing import cannot_place
@@ -93,7 +93,7 @@ def refusal(state: WitchstoneState, seat: Seat, action: Action) -> IllegalAction
     if not state.deciders:
         return OutOfTurn("WS-END-01", Message("witchstone-refuse-over"))
     if seat not in state.deciders:
-        clause = "WS-SETUP-09" if state.phase == TOWER else "WS-TURN-01"
+        clause = "WS-SETUP-09" if turn.is_setup(state) else "WS-TURN-01"
         return OutOfTurn(clause, Message("witchstone-refuse-turn", whose=seat_name(state.turn)))
     symbol = _SYMBOL_OF.get(type(action))
     if symbol is not None and (problem := not_running(state, symbol)) is not None:

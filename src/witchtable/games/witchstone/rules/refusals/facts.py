@@ -9,7 +9,7 @@ from witchtable.engine.moves import Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX
 from witchtable.games.witchstone.entries import SYMBOLS
-from witchtable.games.witchstone.rules import crystals
+from witchtable.games.witchstone.rules import crystals, turn
 from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL
 from witchtable.games.witchstone.rules.phases import ORDER, PHASES, PLACE, TOWER, WORK
 from witchtable.games.witchstone.texts import word
@@ -27,6 +27,8 @@ def refuse(clause: str, reason: str, **facts: Argument) -> IllegalAction:
 
 def wrong_moment(state: WitchstoneState) -> IllegalAction:
     """Say what has to be done first."""
+    if state.phase == WORK and turn.is_setup(state):
+        return refuse("WS-SETUP-11", "first-chip")
     clause = {TOWER: "WS-SETUP-09", PLACE: "WS-TURN-02", ORDER: "WS-TURN-05", WORK: "WS-TURN-06"}
     return refuse(clause[state.phase], f"first-{PHASES[state.phase]}")
 

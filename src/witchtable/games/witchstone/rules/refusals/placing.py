@@ -15,7 +15,7 @@ from witchtable.games.witchstone.actions import (
 )
 from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX
 from witchtable.games.witchstone.entries import SYMBOLS
-from witchtable.games.witchstone.rules import crystals, legal
+from witchtable.games.witchstone.rules import crystals, legal, turn
 from witchtable.games.witchstone.rules.phases import ORDER, PLACE, TOWER, WORK
 from witchtable.games.witchstone.rules.refusals.facts import lying_on, refuse, wrong_moment
 from witchtable.games.witchstone.texts import seat_name, word
@@ -42,7 +42,7 @@ def tower(state: WitchstoneState, seat: Seat, action: Tower) -> IllegalAction:
 
 def place(state: WitchstoneState, seat: Seat, action: Place) -> IllegalAction:
     """Say why a tile cannot be placed."""
-    if state.phase == TOWER:
+    if turn.is_setup(state):
         return wrong_moment(state)
     if state.phase != PLACE:
         return refuse("WS-TURN-02", "one-tile")
@@ -94,7 +94,7 @@ def discard(state: WitchstoneState, seat: Seat, action: Discard) -> IllegalActio
 
 def first(state: WitchstoneState, seat: Seat, action: First) -> IllegalAction:  # noqa: ARG001
     """Say why this type cannot come first."""
-    if state.phase == WORK:
+    if state.phase == WORK and not turn.is_setup(state):
         return refuse("WS-TURN-06", "order-chosen")
     if state.phase != ORDER:
         return wrong_moment(state)

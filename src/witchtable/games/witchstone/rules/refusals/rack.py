@@ -14,7 +14,7 @@ from witchtable.games.witchstone.actions import (
 from witchtable.games.witchstone.cauldron import SPACE_INDEX
 from witchtable.games.witchstone.components import FRONTS
 from witchtable.games.witchstone.entries import SYMBOLS
-from witchtable.games.witchstone.rules import crystals
+from witchtable.games.witchstone.rules import crystals, turn
 from witchtable.games.witchstone.rules.agenda import BATCH, RIM, rim_kind
 from witchtable.games.witchstone.rules.phases import WORK
 from witchtable.games.witchstone.rules.refusals.facts import refuse, wrong_moment
@@ -66,7 +66,7 @@ def bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> IllegalAction:
 
 def remove(state: WitchstoneState, seat: Seat, action: Remove) -> IllegalAction:  # noqa: ARG001
     """Say why a crystal cannot be taken out."""
-    if state.round == 0:
+    if turn.is_setup(state):
         return refuse("WS-SETUP-13", "no-removal-in-setup")
     if action.space in SYMBOLS:
         return refuse("WS-CRYSTAL-22", "rim-stays")
