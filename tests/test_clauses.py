@@ -44,5 +44,8 @@ def test_every_clause_named_in_the_code_exists(game):
             assert id in known, f"{path.name} cites {id}"
 
 
-def test_witchdom_has_all_its_clauses():
-    assert len(rulebook.clauses(GAMES["witchdom"])) == 204
+@pytest.mark.parametrize(
+    ("game", "clauses"), [("witchdom", 204), ("whirling-witchcraft", 171), ("witchstone", 196)]
+)
+def test_every_clause_of_the_rules_is_read(game, clauses):
+    assert len(rulebook.clauses(GAMES[game])) == clauses

@@ -79,6 +79,15 @@ def test_trusted_play_leads_to_the_same_position_as_checked_play(game, seats, op
 
 
 @each_variant
+def test_what_was_dumped_does_not_change_with_the_game(game, seats, options):
+    state = game.new(seats=seats, seed="dump", **options)
+    before, written = state.dump(), msgspec.json.encode(state.dump())
+    seat = state.deciders[0]
+    state.apply(seat, state.legal(seat)[0])
+    assert msgspec.json.encode(before) == written
+
+
+@each_variant
 def test_a_copy_is_independent(game, seats, options):
     for state in thinned(random_game(game, seats, 2, options), 9):
         before = state.dump()

@@ -108,11 +108,23 @@ class Match:
 
     def undo(self, seat: Seat) -> Move:
         """Take back the last move: back to the last reveal, never across another seat's move."""
-        problem = self._no_undo(seat)
+        problem = self.why_no_undo(seat)
         if problem is not None:
-            raise CannotUndo(Message(problem))
+            raise problem
         self.state = self._before.pop()
         return self.log.pop()
+
+    def why_no_undo(self, seat: Seat) -> CannotUndo | None:
+        """Say why the seat may not take back the last move; None if it may."""
+        problem = self._no_undo(seat)
+        return None if problem is None else CannotUndo(Message(problem))
+
+    def rewind(self, moves: int) -> None:
+        """Go back to after so many moves, across reveals and other seats' moves: if all have agreed."""
+        kept = self.log[:moves]
+        self._sit_down(self.game, self.deal, self.players)
+        for move in kept:
+            self.play(move.seat, move.action)
 
     def _no_undo(self, seat: Seat) -> str | None:
         # A seat's own sealed move is judged first: whether others have moved since, in secret, must not

@@ -160,6 +160,10 @@ class State(ABC):
             return (refusal.clause,)
         return self._clauses(seat, action)
 
+    def clauses_of(self, seat: Seat, action: Action) -> tuple[str, ...]:
+        """Name the rules behind an action that is known to be offered, without checking it again."""
+        return self._clauses(seat, action)
+
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """Show what a seat (None: a spectator) may see, as a JSON-ready dict."""
         if seat is not None:
@@ -209,7 +213,11 @@ class State(ABC):
         }
         for name in self.parts:
             value = getattr(self, name)
-            position[name] = value.dump() if isinstance(value, Chance) else value
+            if isinstance(value, Chance):
+                value = value.dump()
+            elif isinstance(value, list):
+                value = value[:]  # what was written must not change with the game
+            position[name] = value
         return position
 
     def load(self, dump: Mapping[str, Any]) -> None:

@@ -178,10 +178,10 @@ class Table:
     def refused(self, move: str, seat: str | None = None) -> str:
         """Try a move that must be refused, see that nothing changed, and return the clause."""
         number = self.state.deciders[0] if seat is None else LETTERS.index(seat)
-        before = self.state.dump()
+        before = self.state.copy()
         with pytest.raises(IllegalAction) as refusal:
             self.state.apply(number, self.action(move))
-        assert self.state.dump() == before
+        assert self.state == before
         assert refusal.value.reason
         assert not refusal.value.reason.startswith("witchdom-"), "this refusal has no text"
         return refusal.value.clause

@@ -42,7 +42,7 @@ def a_deal(seats: int = 2, seed: str | int = 1, **options: Any) -> Table:
 
 
 def a_table(*seats: str, seed: str | int = 1, **options: Any) -> Table:
-    """Deal a game, give out towers, and go to the first turn of A. All chips stay on their locations."""
+    """Deal a game, give out towers, and go to the first turn of A. All chips stay where they are."""
     assert "".join(seats) == LETTERS[: len(seats)]
     table = a_deal(len(seats), seed, **options)
     for seat, tower in zip(seats, TOWERS, strict=False):
@@ -145,7 +145,7 @@ class Table:
         return self._changed()
 
     def crystals(self, seat: str, *spaces: str, black: str | None = None) -> Table:
-        """Let own crystals lie exactly here, and the black one there; the others lie beside the screen."""
+        """Let own crystals lie exactly here, and the black one there; the others lie aside."""
         number, state = LETTERS.index(seat), self.state
         state.occupied[number] &= ~(state.crystals[number] | state.black[number])
         state.crystals[number] = sum(BITS[SPACE_INDEX[space]] for space in spaces)
@@ -158,7 +158,7 @@ class Table:
         return self._changed()
 
     def shelf(self, shelf: str, **crystals: int) -> Table:
-        """Fill a shelf with coloured crystals: shelf("wand", A=2, B=1). They come from beside the screens."""
+        """Fill a shelf with coloured crystals that lay aside: shelf("wand", A=2, B=1)."""
         number = 6 if shelf == "bottom" else SYMBOLS.index(shelf)
         for seat, count in crystals.items():
             owner = LETTERS.index(seat)
@@ -235,8 +235,9 @@ class Table:
         return self._changed()
 
     def holds(self, *bonuses: str) -> Table:
-        """Let the player of this turn hold bonuses: "chip witch", "black-vial wand", "hexagon", "energy-witch".
+        """Let the player of this turn hold bonuses.
 
+        They are "chip witch", "black-vial wand", "hexagon", or a special tile: "energy-witch".
         A special tile is taken from wherever it is and lies beside the screen.
         """
         for bonus in bonuses:
@@ -349,10 +350,10 @@ class Table:
     def refusal(self, move: str) -> IllegalAction:
         """Try a move that must be refused, see that nothing changed, and return the refusal."""
         seat, _, notation = move.partition(" ")
-        before = self.state.dump()
+        before = self.state.copy()
         with pytest.raises(IllegalAction) as refusal:
             self.state.apply(LETTERS.index(seat), GAME.parse(notation))
-        assert self.state.dump() == before
+        assert self.state == before
         assert not refusal.value.reason.startswith("witchstone-"), "this refusal has no text"
         return refusal.value
 
@@ -406,8 +407,7 @@ class Table:
         """Where a seat's crystals lie in its cauldron, the black one too."""
         number = LETTERS.index(seat)
         return {
-            SPACES[space]
-            for space in members(self.state.crystals[number] | self.state.black[number])
+            SPACES[space] for space in members(self.state.crystals[number] | self.state.black[number])
         }
 
     def chip_at(self, location: str) -> str | None:

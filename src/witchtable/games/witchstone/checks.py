@@ -94,6 +94,9 @@ def _check_tracks(reader: Reader, box: WitchstoneEdition) -> None:
     spaces = box.pentagram.spaces
     reader.require("owl" in spaces, "pentagram.spaces", "expected an owl space")
     reader.require("hexagon" in spaces, "pentagram.spaces", "expected a hexagonal space")
+    # Otherwise a turn could go round and round on what empty hexagons give (WS-PENTA-05).
+    pays = spaces.count("hexagon") * box.pentagram.hexagon_actions
+    reader.require(pays < len(spaces), "pentagram.spaces", "a round gives as many steps as it takes")
     enough = len(box.special_ids) >= spaces.count("hexagon")
     reader.require(enough, "pieces.special_tiles", "fewer than hexagonal spaces")
     falling = sorted(box.pentagram.owls, reverse=True) == list(box.pentagram.owls)

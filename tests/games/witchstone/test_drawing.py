@@ -1,0 +1,301 @@
+"""The table of Witchstone as a player reads it in a terminal."""
+
+from __future__ import annotations
+
+import copy
+import re
+
+import pytest
+from rich.text import Text
+
+from tests.games.witchstone.table import GAME, a_deal, a_table
+from tests.positions import random_game, variants
+from witchtable.games.witchstone import components
+from witchtable.games.witchstone.drawing_pen import WIDTH, width
+
+WIDEST = 100  # columns that no line may exceed
+
+
+def rendered(view, box):
+    """The lines as a terminal shows them, without markup."""
+    return [Text.from_markup(line, emoji=False).plain for line in GAME.draw(view, box)]
+
+
+def drawn(table, seat="A", **more):
+    return "\n".join(rendered({**table.view(seat), **more}, table.box))
+
+
+def line(text, start):
+    return next(line for line in text.splitlines() if line.startswith(start))
+
+
+def place(text, location):
+    """The line of a location, with single spaces."""
+    return " ".join(line(text, f"{location} ").split())
+
+
+def row(text, label):
+    """What stands behind a label, over all its lines."""
+    lines = text.splitlines()
+    at = lines.index(line(text, f"{label} "))
+    found = [lines[at].removeprefix(label).strip()]
+    while lines[at + 1].startswith(" " * 11):
+        at += 1
+        found.append(lines[at].strip())
+    return " ".join(found)
+
+
+def hexagon(text):
+    """The rows of the cauldron with what is printed around it."""
+    lines = text.splitlines()
+    at = lines.index(line(text, "Cauldron of"))
+    beside = lines[at].index("Rack")
+    return [line[:beside].rstrip() for line in lines[at + 1 : at + 10]]
+
+
+# -- heading and agenda --------------------------------------------------------------------------
+
+
+def test_the_heading_says_what_runs_and_whose_turn_it_is():
+    assert drawn(a_deal(3)).startswith("Set-up · C stands the Big Witch on a tower\n\nCauldron of A ")
+    text = drawn(a_table("A", "B").round(3).turn("B"), names=["anna", "b[/]en"])
+    assert text.startswith("Turn 3 of 11 · B b[/]en plays · A began\n\nCauldron of A anna ")
+
+
+def test_the_end_names_the_winners_and_opens_the_owls():
+    *_, state = random_game(GAME, 2, 3, {})
+    state.owls = [(7, 4), (6,)]
+    text = "\n".join(rendered(state.view(None), state.edition))
+    winners = ", ".join("AB"[seat] for seat in state.winners)
+    assert text.startswith(f"The game is over · won by {winners}\n\n")
+    assert "owls 7+4" in line(text, f"A {state.scores[0]} points")
+
+
+def test_the_agenda_lists_what_runs_waits_and_is_held():
+    table = a_table("A", "B").batch("A", "witch", 5).holds("chip energy", "chip energy", "crystal-wand")
+    table.then("scroll", "b2")
+    text = drawn(table)
+    assert row(text, "now") == "witch: 5 of 5 left (cluster)"
+    assert row(text, "bonuses") == "2× chip energy ×1 · crystal-wand ×2"
+    assert row(text, "to come") == "scroll at b2, cluster of 2"  # with the printed one on a1
+    assert row(text, "closing") == "gives up 5 witch · gives up 3 bonuses · ends the phase"
+    table.play("A use chip energy")
+    text = drawn(table, "B")
+    assert row(text, "now") == "energy: 1 of 1 left (chip)"
+    assert row(text, "then") == "witch: 5 of 5 left (cluster)"
+    assert row(text, "bonuses") == "chip energy ×1 · crystal-wand ×2"
+    assert row(text, "closing") == "gives up 1 energy"
+
+
+def test_the_agenda_shows_the_wand_and_what_waits_for_it():
+    table = a_table("A", "B").batch("A", "wand", 8).holds("chip witch")
+    table.play("A advance 8")
+    text = drawn(table, None)
+    assert row(text, "now") == "crystal: 2 of 2 left (wand)"
+    assert row(text, "then") == "wand: 0 of 8 left (cluster)"
+    assert row(text, "bonuses") == "chip witch ×1 (waits for the wand)"
+    assert row(text, "wand next") == "4 □connections · 6 ■en2 · 8 □witches"
+
+
+def test_crystals_on_the_rim_come_before_closing():
+    table = a_table("A", "B").crystals("A", "c1", black="b1").batch("A", "crystal", 3)
+    table.play("A crystal c1 witch", "A crystal b1 witch")
+    text = drawn(table)
+    assert row(text, "now") == "crystal: 1 of 3 left (cluster), on the rim ◆wi ●wi"
+    assert row(text, "closing") == "only when the crystals on the rim are in the rack"
+
+
+@pytest.mark.parametrize(
+    ("actions", "says"), [(1, "scroll from position 1"), (4, "scroll from positions 1 to 4")]
+)
+def test_a_scroll_batch_is_a_range(actions, says):
+    text = drawn(a_table("A", "B").batch("A", "scroll", actions))
+    assert row(text, "now") == f"{says} (cluster)"
+    assert row(text, "closing") == "gives up the scroll · ends the phase"
+
+
+# -- the cauldron --------------------------------------------------------------------------------
+
+
+def test_the_cauldron_is_a_hexagon():
+    table = a_table("A", "B").tile("A", "witch-wand", "b1", "c1").special("A", "energy-scroll", "g2")
+    assert hexagon(drawn(table.crystals("A", "b3", "d6", black="f1"))) == [
+        "                ↑pe   ↑pe",
+        "          (sc)   a2    a3   (en)",
+        "   wi←  wi    b2   ◆b3    b4    b5  →cr",
+        "wi←  wa    c2    c3    c4    c5    c6  →cr",
+        " (wa)   d2    d3    d4    d5   ◆d6   (wi)",
+        "en←  e1    e2    e3    e4    e5    e6  →wa",
+        "   en← ●f1    f2    f3    f4    f5  →wa",
+        "          (cr)  en+sc  g3   (pe)",
+        "                ↓sc   ↓sc",
+    ]
+
+
+def test_open_tiles_are_shown_to_their_owner_only():
+    table = a_table("A", "B").hand("A", "energy-wand", "crystal-scroll").hand("B", "witch-wand")
+    mine, others, nobodys = (drawn(table, seat) for seat in ("A", "B", None))
+    assert "2 open tiles" in mine
+    assert "energy-wand\n" in mine
+    assert "witch-wand" not in mine
+    assert "energy-wand" not in others
+    assert "witch-wand\n" in others
+    # A spectator sees the cauldron of whose turn it is.
+    assert "\nCauldron of A " in nobodys
+    assert "2 open tiles" in nobodys
+    assert "energy-wand" not in nobodys
+    assert "\nCauldron of B " in drawn(table.turn("B"), None)
+
+
+def test_rack_and_table():
+    table = a_table("A", "B").crystals("A", "b3").crystals("B", "b3", black="d4")
+    table.shelf("wand", A=2, B=1).table_chips("energy", "points")
+    table.state.rack[6] += (1,)  # the black crystal of A
+    text = drawn(table)
+    assert re.search(r" wand      AAB○  \S", text)
+    assert re.search(r" bottom    ●○○○\n", text)
+    assert re.search(r" table     en \+3\n", text)
+
+
+# -- the board -----------------------------------------------------------------------------------
+
+
+def test_a_location_shows_chip_witches_and_connections():
+    table = a_table("A", "B").chip("tower-n", None).chip("castle-n", "points").chip("forest-ne", "wand")
+    table.connection("A", "tower-n", "castle-n").standing("B", "tower-n", "castle-n")
+    table.connection("B", "tower-e", "forest-ne", 1)
+    text = drawn(table)
+    assert place(text, "tower-n") == "tower-n – ♜A B c-n A f-ne ○ f-nw ○○ v-ne ○○○ stone ○○○"
+    assert place(text, "castle-n") == "castle-n 3 points B t-n A v-ne ○○○ v-nw ○○○"
+    assert place(text, "forest-ne") == "forest-ne wand t-n ○ t-e B· v-ne ·· stone ··"
+    # The same table with the eyes of B, who has to go on where a unit lies.
+    assert place(drawn(table, "B"), "forest-ne") == "forest-ne wand t-n · t-e B○ v-ne ·· stone ··"
+
+
+def test_nothing_is_in_reach_without_energy_or_tower():
+    for table in (a_deal(2), a_table("A", "B").energy("A", 0)):
+        table.state.begun[0] = -1
+        rows = drawn(table).split("♜ Big Witch\n")[1].split("\nPentagram")[0]
+        assert "○" not in rows
+
+
+def test_the_witchstone_shows_its_free_bonus_spaces_and_who_came_first():
+    table = a_table("A", "B", "C")
+    assert line(drawn(table), "witchstone ").split()[1] == "5/3/2/1"
+    table.standing("C", "witchstone").standing("A", "witchstone")
+    assert line(drawn(table), "witchstone ").split()[1:3] == ["2/1", "CA"]
+
+
+def test_the_tracks_show_counters_and_what_comes_next():
+    table = a_table("A", "B", "C").hexagons("energy-wand", None, "wand-scroll").owls_taken(2, 5)
+    table.pentagram(A=5, B=6, C=9).wand(C=5, A=6, B=6)
+    text = drawn(table)
+    ring = row(text, "Pentagram")
+    assert ring.startswith(
+        "· · ⬡en+wa · · A:owl5/4/3 B · ⬡– C · owl– · · ⬡wa+sc "
+        "A in 3: 2 of any type · B in 2: 2 of any type · C in 2: 2 points"
+    )
+    assert re.search(r" \d+ special tiles in the stack$", ring)
+    track = row(text, "Wand").split()
+    assert track[:7] == ["hilt", "·", "■cr1", "·", "□connections", "C", "AB:■en1"]
+    assert "BA:■en1" in drawn(table.wand(A=6))
+
+
+def test_scrolls_show_positions_and_what_they_are_good_for():
+    table = a_table("A", "B").display(
+        "single", "witches-castles", "cluster-wand", "connect-tower-tower-forest", "chips"
+    )
+    assert row(drawn(table.pile("double-wand")), "Scrolls") == (
+        "1 single +1 any · 2 witches 3×castle · 3 wand cluster 4/5/6 "
+        "4 joined foreign tower›foreign tower›forest · 5 chips owned 4/5/7 1 in the pile"
+    )
+
+
+# -- the players ---------------------------------------------------------------------------------
+
+
+def test_a_player_is_counted_up():
+    table = a_table("A", "B").owls("A", 7, 4).chips("A", "wand").energy("A", 12).lying("A", 2)
+    table.standing("A", "castle-n", "witchstone").special("A", "energy-wand").used("A", "single")
+    table.tile("A", "witch-wand", "d3", "d2").scrolls("A", "double-wand")
+    lines = drawn(table).splitlines()
+    at = lines.index(line(drawn(table), "A 0 points"))
+    assert lines[at].startswith("A 0 points · 12 energy · 1 chip · owls 7+4 · crystals ◆6 ● · tiles ")
+    assert lines[at + 1] == (
+        "  witches 7 supply, 2 lying, 2 standing · clusters en1 cr1 wi1 wa2 pe1 sc1"
+    )
+    assert lines[at + 2] == "  specials en+wa · scrolls double-wand +2 wa · used single"
+    # The others see how many owl tiles there are, not which.
+    assert "· 2 owls ·" in line(drawn(table, "B"), "A 0 points")
+    assert "owls 7" not in drawn(table, None)
+
+
+def test_crystals_out_of_the_cauldron_are_counted():
+    table = a_table("A", "B").crystals("A", "b3", "c2")
+    table.state.removed[0] = 3
+    assert "crystals ◆2, 5 aside (3 improperly)" in drawn(table, "B")
+
+
+def test_hidden_scrolls_are_shown_to_their_owner_only():
+    table = (
+        a_table("A", "B", hidden_scrolls=True).display().scrolls("A", "witches-lying", "double-wand")
+    )
+    assert "scrolls witches lying 1/2/3 · double-wand +2 wa" in drawn(table)
+    for seat in ("B", None):
+        text = drawn(table, seat)
+        assert "witches lying" not in text
+        assert "double-wand" not in text
+        assert "scrolls hidden" in text
+
+
+# -- every table ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "options"), list(variants(GAME)))
+def test_every_position_fits_the_terminal(seats, options):
+    for number, state in enumerate(random_game(GAME, seats, 7, options)):
+        if number % 20 and state.deciders:
+            continue
+        for seat in (*range(seats), None):
+            view = state.view(seat)
+            lines = GAME.draw(view, state.edition)
+            plain = rendered(view, state.edition)
+            assert [width(line) for line in lines] == [len(line) for line in plain]
+            # What fits the narrowest terminal is not broken up by it.
+            assert max(map(len, plain)) <= WIDTH
+            assert not any("witchstone-draw" in line or "{" in line for line in plain)
+
+
+def test_long_names_are_cut_and_do_not_widen_the_table():
+    names = ["bartholomew, keeper of the seventh gate", "b", "c", "d"]
+    text = drawn(a_table("A", "B", "C", "D"), names=names)
+    assert line(text, "A bartholomew, keeper o… 0 points")
+    assert max(map(len, text.splitlines())) <= WIDTH
+
+
+def test_another_edition_is_drawn_from_its_own_entries():
+    data = copy.deepcopy(dict(GAME.edition().data))
+    data["meta"]["edition"] = "mine"
+    renamed = {"castle-n": "cave-n", "castle-e": "cave-e", "tower-n": "keep", "forest-ne": "copse-n"}
+    for location in data["pieces"]["locations"]:
+        location["id"] = renamed.get(location["id"], location["id"])
+    for link in data["pieces"]["connections"]:
+        link[:2] = [renamed.get(end, end) for end in link[:2]]
+    for number, scroll in enumerate(data["pieces"]["scrolls"]):
+        scroll["id"] = f"s{number}"
+    data["provenance"] = {
+        entry: mark for entry, mark in data["provenance"].items() if ".scrolls." not in entry
+    }
+    data["cauldron"]["rim"][0]["arrows"] = ["d1", "d4"]
+    data["cauldron"]["rim"][1]["arrows"] = ["d1", "g1"]
+    data["scoring"]["points_chip"] = 4
+    edition = components.read(data, "mine")
+    state = GAME.new(seats=3, seed=2, edition=edition)
+    text = "\n".join(rendered(state.view(0), edition))
+    assert line(text, "en/cr← (wa)")
+    assert row(text, "arrows") == "d4→en"
+    # Short names only where no other location has the same one.
+    assert place(text, "keep").endswith("cave-n · copse-n · f-nw ·· v-ne ···")
+    assert place(text, "cave-n").endswith("keep · v-ne ··· v-nw ···")
+    assert "4 points" in "".join(place(text, here["location"]) for here in state.view(0)["locations"])
+    assert max(map(len, text.splitlines())) <= WIDEST

@@ -1,0 +1,191 @@
+"""WS-SPELL: reinforcing spells."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.witchstone.table import a_deal, a_table
+from witchtable.games.witchstone.events import SpellPlayed, WandAdvanced
+
+SYMBOLS = ("energy", "crystal", "witch", "wand", "pentagram", "scroll")
+DOUBLES = tuple(f"double-{symbol}" for symbol in SYMBOLS)
+
+
+def with_spells(symbol, actions, *spells):
+    """A's turn, with a main batch and these spells."""
+    return a_table("A", "B").scrolls("A", *spells).batch("A", symbol, actions)
+
+
+def spells(table):
+    return [move.removeprefix("spell ") for move in table.legal("A", "spell")]
+
+
+def test_ws_spell_01_a_spell_adds_to_a_batch():
+    table = with_spells("witch", 2, "double-witch")
+    told = table.play("A spell double-witch")
+    assert told == [SpellPlayed(0, "double-witch", "witch", 2)]
+    assert table.batches == [("witch", 4)]
+
+
+def test_ws_spell_01_alone_it_triggers_nothing():
+    table = a_table("A", "B").scrolls("A", "double-wand", "single").hand("A", "energy-witch")
+    assert spells(table) == []
+    assert table.refused("A spell double-wand") == "WS-SPELL-01"
+    table.play("A place energy-witch c3 c4")
+    assert table.phase == "order"
+    assert table.refused("A spell single") == "WS-SPELL-01"
+    table.play("A first energy")
+    assert table.refused("A spell double-wand") == "WS-SPELL-02"  # no wand batch runs
+
+
+def test_ws_spell_01_only_own_spells():
+    table = with_spells("witch", 1).scrolls("B", "double-witch")
+    assert table.refused("A spell double-witch") == "WS-SPELL-01"
+
+
+@pytest.mark.parametrize("symbol", SYMBOLS)
+def test_ws_spell_02_a_double_spell_is_for_the_printed_type(symbol):
+    table = with_spells(symbol, 1, *DOUBLES)
+    assert spells(table) == [f"double-{symbol}"]
+    for other in DOUBLES:
+        if other != f"double-{symbol}":
+            assert table.refused(f"A spell {other}") == "WS-SPELL-02"
+    table.play(f"A spell double-{symbol}")
+    assert table.batches == [(symbol, 3)]
+
+
+@pytest.mark.parametrize("symbol", SYMBOLS)
+def test_ws_spell_03_a_single_spell_is_for_any_type(symbol):
+    table = with_spells(symbol, 1, "single")
+    assert table.play("A spell single") == [SpellPlayed(0, "single", symbol, 1)]
+    assert table.batches == [(symbol, 2)]
+
+
+def test_ws_spell_04_any_number_on_one_batch():
+    table = with_spells("pentagram", 1, "double-pentagram", "double-pentagram", "single", "single")
+    table.play(*["A spell single", "A spell double-pentagram"] * 2)
+    assert table.batches == [("pentagram", 7)]
+
+
+@pytest.mark.parametrize(
+    ("bonus", "actions"),
+    [
+        ("chip", 1),
+        ("black-chip", 3),
+        ("vial", 2),
+        ("black-vial", 4),
+        ("hexagon", 2),
+        ("energy-witch", 2),
+    ],
+)
+def test_ws_spell_05_it_works_on_every_bonus(bonus, actions):
+    table = with_spells("scroll", 1, "double-witch")
+    table.holds(bonus if bonus in ("hexagon", "energy-witch") else f"{bonus} witch")
+    table.play(f"A use {bonus} witch")
+    assert table.batches[-1] == ("witch", actions)
+    table.play("A spell double-witch")
+    assert table.batches == [("scroll", 1), ("witch", actions + 2)]  # the running batch only
+
+
+def test_ws_spell_05_it_works_on_a_wand_space():
+    table = with_spells("wand", 1, "double-energy").wand(A=5, B=22)
+    table.play("A advance 1", "A spell double-energy")
+    assert table.batches == [("wand", 0), ("energy", 3)]
+
+
+def test_ws_spell_05_it_works_on_a_main_batch():
+    table = a_table("A", "B").scrolls("A", "single").hand("A", "witch-wand")
+    table.play("A place witch-wand c3 c4", "A first witch", "A spell single")
+    assert table.batches == [("witch", 2)]
+
+
+def test_ws_spell_06_each_spell_works_once():
+    table = with_spells("witch", 1, "double-witch")
+    table.play("A spell double-witch")
+    assert table.player("A")["scrolls"] == []
+    assert table.player("A", seen_by="B")["used_spells"] == ["double-witch"]
+    assert spells(table) == []
+    assert table.refused("A spell double-witch") == "WS-SPELL-06"
+
+
+def test_ws_spell_06_a_second_copy_is_a_spell_of_its_own():
+    table = with_spells("witch", 1, "single", "single")
+    table.play("A spell single")
+    assert spells(table) == ["single"]
+    table.play("A spell single")
+    assert table.batches == [("witch", 3)]
+    assert table.refused("A spell single") == "WS-SPELL-06"
+
+
+def test_ws_spell_07_also_after_the_other_actions_are_spent():
+    table = with_spells("witch", 1, "double-witch")
+    table.play("A witch")
+    assert table.batches == [("witch", 0)]  # kept open by the spell
+    assert table.refused("A witch") == "WS-BONUS-11"
+    table.play("A spell double-witch", "A witch", "A witch")
+    assert table.player("A")["witches"]["lying"] == 3
+
+
+def test_ws_spell_07_not_after_the_batch_was_closed():
+    table = with_spells("witch", 1, "double-witch").then("energy", "c3")
+    table.play("A witch", "A close")
+    assert table.batches == [("energy", 1)]
+    assert spells(table) == []
+    assert table.refused("A spell double-witch") == "WS-SPELL-02"
+
+
+def test_ws_spell_07_not_after_the_scroll_was_taken():
+    table = with_spells("scroll", 1, "double-scroll", "single").holds("chip energy")
+    assert spells(table) == ["double-scroll", "single"]
+    table.play("A scroll 1")
+    assert spells(table) == []
+    assert table.refused("A spell double-scroll") == "WS-SPELL-07"
+    assert table.refused("A spell single") == "WS-SPELL-07"
+
+
+def test_ws_spell_07_not_after_the_wand_advanced():
+    table = with_spells("wand", 1, "double-wand")
+    table.play("A advance 1")
+    assert table.deciders == "B"
+    assert table.player("A")["scrolls"] == ["double-wand"]
+
+
+def test_ws_spell_08_spells_are_added_after_doubling():
+    table = with_spells("wand", 1, "double-witch", "single").wand(A=9)
+    table.play("A advance 1")
+    assert table.batches == [("wand", 0), ("witch", 4)]
+    table.play("A spell double-witch", "A spell single")
+    assert table.batches == [("wand", 0), ("witch", 7)]
+
+
+def test_ws_spell_09_only_on_your_own_turn():
+    table = with_spells("witch", 1).scrolls("B", "double-witch", "single")
+    assert table.legal("B") == []
+    assert table.refused("B spell double-witch") == "WS-TURN-01"
+    assert table.refused("B spell single") == "WS-TURN-01"
+
+
+def test_ws_spell_09_on_the_set_up_chip_nobody_owns_a_spell():
+    table = a_deal(2).chip("tower-n", "witch")
+    table.play("B tower tower-n")
+    assert table.batches == [("witch", 1)]
+    assert table.legal("B", "spell") == []
+    assert table.refused("B spell single") == "WS-SPELL-01"
+
+
+def test_ws_spell_09_in_principle_it_would_work_there():
+    table = a_deal(2).chip("tower-n", "witch").scrolls("B", "single")
+    table.play("B tower tower-n", "B spell single")
+    assert table.batches == [("witch", 2)]
+
+
+def test_ws_spell_10_a_used_spell_counts_as_owned():
+    table = with_spells("wand", 1, "double-wand").scrolls("A", "chips").wand(A=9, B=22)
+    told = table.play("A spell double-wand", "A advance 3", "A close")
+    assert WandAdvanced(0, 3, 12, False) in told
+    assert table.sheet("A") == {"wand-scrolls": 2}
+
+
+def test_ws_spell_10_unused_two_points_and_used_none():
+    table = a_table("A", "B").scrolls("A", "single", "double-wand").used("A", "single", "double-witch")
+    assert table.end().sheet("A") == {"spells": 4}
