@@ -23,6 +23,9 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
     sealed: ClassVar[bool] = False
     """Whether the others may not see it when it is made: they see what its events tell them."""
 
+    is_aside: ClassVar[bool] = False
+    """Whether it is always possible and seldom wanted: lists of choices name it last, or on request."""
+
     takes_back: ClassVar[bool] = False
     """Whether it takes an own sealed decision back: the game's own undo."""
 

@@ -60,8 +60,7 @@ def checked(action: A) -> A:
 
 def _read_fields(text: str, action_type: type[Any], words: list[str]) -> Any:
     values: list[Any] = []
-    fields = msgspec.structs.fields(action_type)
-    for field in fields:
+    for field in _fields(action_type):  # type: ignore[arg-type]  # classes are hashable
         if field.type == Words:
             values.append(_read_bag(text, words))
             words = []
@@ -95,6 +94,12 @@ def _read_number(text: str, word: str) -> int:
     if not _NUMBER.fullmatch(word):
         raise BadNotation(text, Message("notation-number", part=word))
     return int(word)
+
+
+@cache
+def _fields(action_type: type[Any]) -> tuple[Any, ...]:
+    # Asking msgspec each time costs more than everything else about reading an action.
+    return msgspec.structs.fields(action_type)
 
 
 @cache

@@ -8,7 +8,7 @@ is a handful of slices, and fills in the methods marked abstract. What every gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, get_type_hints
@@ -80,8 +80,17 @@ class State(ABC):
     def label(self, action: Action) -> Message:
         """Put an action into words."""
 
+    def prominence(self, action: Action) -> int:  # noqa: ARG002 - most lists are short
+        """Say how early a long list of choices should name an action: the higher, the earlier."""
+        return 0
+
     @abstractmethod
-    def _view(self, seat: Seat | None) -> dict[str, Any]: ...
+    def _open_view(self) -> dict[str, Any]:
+        """Show what lies open to all, whoever looks."""
+
+    @abstractmethod
+    def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
+        """Add what only this seat sees to what lies open to all (which stays as it is)."""
 
     @abstractmethod
     def _sample(self, seat: Seat, rng: Random) -> Self: ...
@@ -168,7 +177,12 @@ class State(ABC):
         """Show what a seat (None: a spectator) may see, as a JSON-ready dict."""
         if seat is not None:
             self.check_seat(seat)
-        return self._view(seat)
+        return self._view(seat, self._open_view())
+
+    def views(self, viewers: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
+        """Show the table to several at once; what lies open to all is put together only once."""
+        open_view = self._open_view()
+        return {seat: self._view(seat, open_view) for seat in viewers}
 
     def sample(self, seat: Seat, rng: Random) -> Self:
         """Return a full state that `seat` cannot tell from this one, the hidden rest re-drawn."""

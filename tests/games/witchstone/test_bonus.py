@@ -330,7 +330,7 @@ def test_ws_bonus_07_one_scroll_is_chosen_with_one_chip():
     assert table.legal("A", "scroll") == ["scroll 1"]
     refusal = table.refusal("A scroll 2")
     assert refusal.clause == "WS-SCROLL-02"
-    assert "positions 1 to 1" in refusal.reason
+    assert "position 1 only" in refusal.reason
 
 
 def test_ws_bonus_07_a_chip_does_not_pay_for_a_witch_of_the_running_batch():

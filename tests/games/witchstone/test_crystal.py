@@ -12,13 +12,13 @@ from witchtable.games.witchstone.events import (
     BatchBegan,
     BatchGrew,
     BlackChipScored,
-    ChipBought,
-    ChipScored,
     CrystalLaidAside,
     CrystalMoved,
     CrystalRemoved,
     CrystalShelved,
     PhaseSkipped,
+    TableChipScored,
+    TableChipTaken,
     WandScored,
 )
 
@@ -249,7 +249,7 @@ def test_ws_crystal_08_only_within_the_phase():
 
 def test_ws_crystal_09_the_bottom_shelf_gives_a_chip_of_ones_choice():
     table = on_the_rim("wand", "d4").table_chips("energy", "witch", "witch")
-    assert ChipBought(0, "witch") in table.play("A bottom own wand witch")
+    assert TableChipTaken(0, "witch") in table.play("A bottom own wand witch")
     assert table.view()["table"] == ["energy", "witch"]  # never refilled
     assert table.player("A")["chips"] == 1
     assert BatchBegan(0, "chip", "witch", 1) in table.play("A use chip witch")
@@ -257,7 +257,7 @@ def test_ws_crystal_09_the_bottom_shelf_gives_a_chip_of_ones_choice():
 
 def test_ws_crystal_09_a_chip_with_points_scores_at_once():
     table = on_the_rim("wand", "d4").table_chips("points")
-    assert ChipScored(0, 3) in table.play("A bottom own wand points")
+    assert TableChipScored(0, 3) in table.play("A bottom own wand points")
     assert table.points("A") == 3
     assert table.held == []
     assert table.player("A")["chips"] == 1
@@ -591,3 +591,11 @@ def test_ws_crystal_23_other_inner_batches_make_it_wait_too():
     assert table.refused("A shelve own wand") == "WS-CRYSTAL-23"
     table.play("A witch", "A shelve own wand")
     assert shelf(table, "wand") == ["A"]
+
+
+def test_ws_crystal_06_for_an_absent_player_the_rim_is_cleared_before_anything_else():
+    table = a_table("A", "B").crystals("A", "c1", "e5", black="d4").batch("A", "crystal", 6)
+    table.play("A crystal c1 witch")
+    assert str(table.state.fallback(0)) == "shelve own witch"
+    table.play("A shelve own witch")
+    assert str(table.state.fallback(0)) == "close"

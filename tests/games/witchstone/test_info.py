@@ -320,3 +320,25 @@ def test_ws_info_06_all_fifteen_tiles_are_accounted_for(handicap):
             known += player["hand"] + player["discarded"]
             unseen = [table.box.tile_ids[tile] for tile in other.supply[0] + other.returned[0]]
             assert sorted(known + unseen) == sorted(table.box.tile_ids)
+
+
+def test_ws_info_05_nobody_sees_whether_a_hidden_spell_would_fit():
+    """A batch that closes by itself would tell that its owner has no fitting spell."""
+    views = []
+    for spell in ("double-energy", "double-crystal"):
+        table = a_table("A", "B", hidden_scrolls=True).scrolls("A", spell)
+        table.batch("A", "energy", 1).then("pentagram", "a2")
+        table.play("A energy tower-n castle-n")
+        assert "close" in table.legal("A")
+        views.append(table.view("B"))
+    assert views[0]["agenda"] == views[1]["agenda"]
+
+
+def test_ws_info_05_whoever_decides_in_a_sample_has_something_to_choose():
+    table = a_table("A", "B", hidden_scrolls=True).scrolls("A", "double-energy")
+    table.batch("A", "energy", 1)
+    table.play("A energy tower-n castle-n")
+    for seed in range(5):
+        guess = table.state.sample(1, Random(seed))
+        assert guess.deciders == (0,)
+        assert guess.legal(0)

@@ -323,7 +323,7 @@ def test_ws_turn_10_if_there_can_be_no_room_a_tile_is_discarded_without_any_acti
     table = crowded(a_table("A", "B")).hand("A", "energy-witch", "wand-scroll")
     assert table.legal("A", "discard") == ["discard energy-witch", "discard wand-scroll"]
     assert table.legal("A", "place") == []
-    assert table.refused("A close") == "WS-TURN-09"
+    assert table.refused("A close") == "WS-TURN-10"
     assert table.refused("A discard witch-wand") == "WS-TURN-02"
     told = table.play("A discard wand-scroll")
     assert kinds(told) == [TileDiscarded, TileDrawn, TurnBegan]

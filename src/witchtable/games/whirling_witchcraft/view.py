@@ -22,16 +22,34 @@ from witchtable.games.whirling_witchcraft.rules.phases import (
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["view"]
+__all__ = ["open_view", "view"]
 
 
-def view(state: WhirlingState, seat: Seat | None) -> dict[str, Any]:
-    """Show the table as a seat (None: a spectator) sees it."""
+def view(state: WhirlingState, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
+    """Show the table as a seat (None: a spectator) sees it: hands only to their owner (WW-INFO-02)."""
+    players = [
+        {
+            **player,
+            "hand": _cards(state, state.hands[owner]) if owner == seat else None,
+            "hand_known": _known(state, state.hands[owner], seat),
+        }
+        for owner, player in enumerate(open_view["players"])
+    ]
+    return {
+        **open_view,
+        "seat": seat,
+        "discards_known": _known(state, state.discards, seat),
+        "players": players,
+        "mine": _mine(state, seat) if seat is not None else None,
+    }
+
+
+def open_view(state: WhirlingState) -> dict[str, Any]:
+    """Show what lies open to all."""
     return {
         "game": "whirling-witchcraft",
         "edition": state.edition.name,
         "options": dict(state.options),
-        "seat": seat,
         "seats": state.seats,
         "deciders": list(state.deciders),
         "phase": PHASES[state.phase],
@@ -42,24 +60,20 @@ def view(state: WhirlingState, seat: Seat | None) -> dict[str, Any]:
         "committed": list(SEATS[state.committed]),
         "deck": len(state.deck),
         "discards": len(state.discards),
-        "discards_known": _known(state, state.discards, seat),
         "returned": [state.edition.personalities[number].id for number in state.returned],
-        "players": [_player(state, owner, seat) for owner in range(state.seats)],
-        "mine": _mine(state, seat) if seat is not None else None,
+        "players": [_player(state, owner) for owner in range(state.seats)],
         "scores": state.scores,
         "winners": list(state.winners),
     }
 
 
-def _player(state: WhirlingState, owner: Seat, seat: Seat | None) -> dict[str, Any]:
-    """Show what lies in front of a player; the hand only to its owner (WW-INFO-01, -02)."""
+def _player(state: WhirlingState, owner: Seat) -> dict[str, Any]:
+    """Show what lies in front of a player, and the size of the hand (WW-INFO-01)."""
     box = state.edition
     personality = state.personality[owner]
     return {
         "personality": box.personalities[personality].id if personality != EMPTY else None,
         "hand_size": len(state.hands[owner]),
-        "hand": _cards(state, state.hands[owner]) if owner == seat else None,
-        "hand_known": _known(state, state.hands[owner], seat),
         "recipes": [_recipe(state, code) for code in state.tableau[owner]],
         "initiative": state.initiative[owner] or None,
         "trackers": dict(zip(ARCANA_NAMES, state.trackers[3 * owner : 3 * owner + 3], strict=True)),

@@ -197,8 +197,11 @@ class WitchdomState(State):
         self._choices = None
         perform(self, seat, action)
 
-    def _view(self, seat: Seat | None) -> dict[str, Any]:
-        return view.view(self, seat)
+    def _open_view(self) -> dict[str, Any]:
+        return view.open_view(self)
+
+    def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
+        return view.view(self, seat, open_view)
 
     def _sample(self, seat: Seat, rng: Random) -> WitchdomState:
         return sampling.sample(self, seat, rng)

@@ -13,17 +13,27 @@ from witchtable.games.witchdom.rules.supply import top_back
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["view"]
+__all__ = ["open_view", "view"]
 
 
-def view(state: WitchdomState, seat: Seat | None) -> dict[str, Any]:
-    """Show the table as a seat (None: a spectator) sees it."""
+def view(state: WitchdomState, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
+    """Show the table as a seat (None: a spectator) sees it: cards in hand only to their owner."""
+    hands = state.hands
+    ids = state.edition.card_ids
+    players = [
+        {**player, "hand": _names(ids, hands[owner]) if owner == seat else None}
+        for owner, player in enumerate(open_view["players"])
+    ]
+    return {**open_view, "seat": seat, "players": players}
+
+
+def open_view(state: WitchdomState) -> dict[str, Any]:
+    """Show what lies open to all."""
     box = state.edition
     return {
         "game": "witchdom",
         "edition": box.name,
         "options": dict(state.options),
-        "seat": seat,
         "seats": state.seats,
         "solo": state.solo,
         # Message id of the name of the seat after the players' seats, where nobody decides.
@@ -40,7 +50,7 @@ def view(state: WitchdomState, seat: Seat | None) -> dict[str, Any]:
         "decks": {name: _deck(state, deck) for deck, name in enumerate(DECKS)},
         "pouch": dict(zip(box.kind_ids, state.pouch, strict=True)),
         "objectives": _objectives(state),
-        "players": [_player(state, owner, seat) for owner in range(state.seats)],
+        "players": [_player(state, owner) for owner in range(state.seats)],
         "ostara": _ostara(state) if state.solo else None,
         "scores": state.scores,
         "winners": list(state.winners),
@@ -88,13 +98,12 @@ def _objectives(state: WitchdomState) -> list[dict[str, Any]]:
     ]
 
 
-def _player(state: WitchdomState, owner: Seat, seat: Seat | None) -> dict[str, Any]:
-    """Show what lies in front of a player; the cards in hand only to their owner (WD-INFO-02)."""
+def _player(state: WitchdomState, owner: Seat) -> dict[str, Any]:
+    """Show what lies in front of a player, and how many cards are in hand (WD-INFO-02)."""
     box = state.edition
     return {
         "clan_card": box.clans[state.clans[owner]].id,
         "hand_size": len(state.hands[owner]),
-        "hand": _names(box.card_ids, state.hands[owner]) if owner == seat else None,
         "played": _names(box.card_ids, state.piles[owner]),
         "resources": dict(zip(box.kind_ids, state.resources(owner), strict=True)),
         "waiting": {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from witchtable.engine.moves import Action
 
 __all__ = [
@@ -99,7 +101,7 @@ class Bottom(Action, frozen=True, tag="bottom"):
 
 
 class Advance(Action, frozen=True, tag="advance"):
-    """Make all wand steps of this batch at once (WS-WAND-02)."""
+    """Advance on the wand: all steps of this batch at once, or fewer (WS-WAND-02)."""
 
     steps: int
 
@@ -133,6 +135,7 @@ class LaySpecial(Action, frozen=True, tag="lay"):
 class Remove(Action, frozen=True, tag="remove"):
     """Take a crystal out of the cauldron improperly (WS-CRYSTAL-20)."""
 
+    is_aside: ClassVar[bool] = True
     space: str
 
 

@@ -104,7 +104,6 @@ class WitchstoneEdition(Edition):
         self.location_ids = [location.id for location in self.locations]
         self.location_index = {name: number for number, name in enumerate(self.location_ids)}
         types = [location.type for location in self.locations]
-        self.location_types = types
         self.towers = [number for number, kind in enumerate(types) if kind == "tower"]
         self.witchstone = types.index("witchstone")
         # By type: its locations as bits.

@@ -15,11 +15,11 @@ __all__ = ["COUNTED"]
 
 def connections(state: WitchstoneState, seat: Seat) -> int:
     """Count own completed connections (WS-WAND-12)."""
-    lengths = state.edition.lengths
     return sum(
-        1
-        for connection, builder in enumerate(state.builder)
-        if builder == seat and state.units[connection] == lengths[connection]
+        builder == seat and units == length
+        for builder, units, length in zip(
+            state.builder, state.units, state.edition.lengths, strict=True
+        )
     )
 
 

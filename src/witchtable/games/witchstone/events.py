@@ -16,7 +16,6 @@ __all__ = [
     "BigWitchPlaced",
     "BlackChipScored",
     "BonusesLapsed",
-    "ChipBought",
     "ChipScored",
     "ChipTaken",
     "ConnectionCompleted",
@@ -39,6 +38,8 @@ __all__ = [
     "SpecialLaid",
     "SpecialTaken",
     "SpellPlayed",
+    "TableChipScored",
+    "TableChipTaken",
     "TileDiscarded",
     "TileDrawn",
     "TilePlaced",
@@ -190,7 +191,7 @@ class SetupChipTaken(ChipTaken, frozen=True, tag="setup-chip-taken"):
     clause: ClassVar[str] = "WS-SETUP-11"
 
 
-class ChipBought(Event, frozen=True, tag="chip-bought"):
+class TableChipTaken(Event, frozen=True, tag="table-chip-taken"):
     """A chip was taken from the table for a crystal on the bottom shelf."""
 
     clause: ClassVar[str] = "WS-CRYSTAL-09"
@@ -204,6 +205,12 @@ class ChipScored(Event, frozen=True, tag="chip-scored"):
     clause: ClassVar[str] = "WS-WITCH-11"
     seat: Seat
     points: int
+
+
+class TableChipScored(ChipScored, frozen=True, tag="table-chip-scored"):
+    """A chip from the table showed points."""
+
+    clause: ClassVar[str] = "WS-CRYSTAL-09"
 
 
 class BlackChipScored(ChipScored, frozen=True, tag="black-chip-scored"):

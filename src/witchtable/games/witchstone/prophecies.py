@@ -13,7 +13,7 @@ from witchtable.games.witchstone.entries import SYMBOLS, Scroll
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["degree", "name_and_clause", "progress"]
+__all__ = ["degree", "name_and_clause"]
 
 _PERFECT: Final = 3
 _CLAUSES: Final = {
@@ -34,13 +34,13 @@ _CLAUSES: Final = {
 def degree(state: WitchstoneState, seat: Seat, scroll: int) -> int:
     """Say how far a seat would fulfil a prophecy if the game ended now (WS-PROPH-01)."""
     prophecy = state.edition.scrolls[scroll]
-    reached = progress(state, seat, scroll)
+    reached = _progress(state, seat, scroll)
     if prophecy.at_least is None:
         return reached
     return sum(reached >= bound for bound in prophecy.at_least)
 
 
-def progress(state: WitchstoneState, seat: Seat, scroll: int) -> int:
+def _progress(state: WitchstoneState, seat: Seat, scroll: int) -> int:
     """Count what a prophecy counts; for locations and the Witchstone that is the degree itself."""
     prophecy = state.edition.scrolls[scroll]
     if prophecy.counts == "cluster":

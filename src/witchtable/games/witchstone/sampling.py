@@ -2,7 +2,8 @@
 
 A seat knows what its view shows, no less and no more: the sample is drawn from all tables that would
 show it the same view. (Owl tiles and scrolls were taken openly; who remembers that knows more. The
-rules keep them private all the same, WS-INFO-04, -05.)
+rules keep them private all the same, WS-INFO-04, -05. Fronts of chips behind screens stay as they are:
+they have no effect any more.)
 """
 
 from __future__ import annotations

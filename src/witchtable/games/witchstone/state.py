@@ -15,7 +15,7 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Message
 from witchtable.games.witchstone import forecast, sampling, scoring, texts, view
-from witchtable.games.witchstone.actions import ACTIONS, Close, LayEnergy, Place
+from witchtable.games.witchstone.actions import ACTIONS, Bottom, Close, LayEnergy, Place, Shelve
 from witchtable.games.witchstone.components import WitchstoneEdition
 from witchtable.games.witchstone.rules import legal, perform, refusals, setup
 from witchtable.games.witchstone.rules.offers import Offers
@@ -281,11 +281,10 @@ class WitchstoneState(State):
         perform(self, seat, action)
 
     def fallback(self, seat: Seat) -> Action:
-        """Close what runs for a player who has run out of time; otherwise take the first choice."""
-        return next(
-            (action for action in self._offered(seat) if isinstance(action, Close)),
-            self._offered(seat)[0],
-        )
+        """Close what runs for a player who has run out of time; what lies on the rim goes first."""
+        offered = self._offered(seat)
+        harmless = (action for action in offered if isinstance(action, Close | Shelve | Bottom))
+        return next(harmless, offered[0])
 
     def _settled(self, seat: Seat, action: Action) -> Action:
         """Put the ends of a connection into the order in which it is offered."""
@@ -293,8 +292,11 @@ class WitchstoneState(State):
             return refusals.in_order(self, action)
         return super()._settled(seat, action)
 
-    def _view(self, seat: Seat | None) -> dict[str, Any]:
-        return view.view(self, seat)
+    def _open_view(self) -> dict[str, Any]:
+        return view.open_view(self)
+
+    def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
+        return view.view(self, seat, open_view)
 
     def _sample(self, seat: Seat, rng: Random) -> WitchstoneState:
         return sampling.sample(self, seat, rng)
@@ -308,6 +310,10 @@ class WitchstoneState(State):
     def label(self, action: Action) -> Message:
         """Put an action into words."""
         return texts.label(self, action)
+
+    def prominence(self, action: Action) -> int:
+        """Name large clusters, ways out of the cauldron and everything but crystal moves first."""
+        return texts.prominence(self, action)
 
     def _question(self, seat: Seat) -> Message:
         return texts.question(self, seat)

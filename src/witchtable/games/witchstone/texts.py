@@ -12,12 +12,16 @@ from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import (
     Advance,
+    Bottom,
     Close,
+    Discard,
     LayEnergy,
+    LaySpecial,
     MoveCrystal,
     Place,
     Remove,
     SendWitch,
+    Shelve,
     Spell,
     TakeScroll,
     Tower,
@@ -28,15 +32,17 @@ from witchtable.games.witchstone.bonuses import actions_of
 from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX
 from witchtable.games.witchstone.clusters import cluster_at
 from witchtable.games.witchstone.components import FRONTS, WitchstoneEdition
-from witchtable.games.witchstone.entries import SYMBOLS
+from witchtable.games.witchstone.counting import COUNTED
+from witchtable.games.witchstone.entries import POINTS, SCROLL, SYMBOLS
+from witchtable.games.witchstone.events import BatchClosed, CrystalMoved
 from witchtable.games.witchstone.rules import agenda, witches
-from witchtable.games.witchstone.rules.agenda import BATCH, GRANTED, LEFT, SYMBOL
+from witchtable.games.witchstone.rules.agenda import BATCH, GRANTED, LEFT, RIM, SYMBOL
 from witchtable.games.witchstone.rules.phases import EMPTY, PHASES
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["describe", "label", "question", "seat_name", "word", "words"]
+__all__ = ["describe", "label", "prominence", "question", "seat_name", "word", "words"]
 
 
 # -- actions --------------------------------------------------------------------------------------
@@ -49,18 +55,20 @@ def label(state: WitchstoneState, action: Action) -> Message:
         value = getattr(action, field)
         args[field] = word(value) if isinstance(value, str) else value
     tag = str(action.__struct_config__.tag)
-    if isinstance(action, Tower | SendWitch):
-        location = getattr(action, action.__struct_fields__[0])
-        args["chip"] = _chip_at(state, location)
-    if isinstance(action, SendWitch):
+    if isinstance(action, Tower):
+        args["chip"] = _chip_at(state, action.tower)
+    elif isinstance(action, SendWitch):
+        args["chip"] = _chip_at(state, action.location)
         location = state.edition.location_index.get(action.location, EMPTY)
         known = location != EMPTY and state.towers[state.turn] != EMPTY
         price = witches.cost(state, state.turn, location) if known else None
         args["price"] = 0 if price is None else price
+        rank = len(state.stone) if location == state.edition.witchstone else EMPTY
+        args["bonus"] = state.edition.scoring.witchstone[rank] if 0 <= rank < 4 else 0
     elif isinstance(action, LayEnergy):
         args |= _progress(state, action)
     elif isinstance(action, MoveCrystal):
-        tag, args["price"] = _move(state, action)
+        args |= _move(state, action)
     elif isinstance(action, TakeScroll):
         at = action.position - 1
         shown = 0 <= at < len(state.display)
@@ -73,12 +81,18 @@ def label(state: WitchstoneState, action: Action) -> Message:
         args |= _clusters(state, action)
     elif isinstance(action, Advance):
         args["lost"] = max(0, state.batches[LEFT] - action.steps) if state.batches else 0
+        args["brings"] = _brings(state, action)
+    elif isinstance(action, Shelve | Bottom):
+        args["actions"] = _shelf_actions(state, action)
+    elif isinstance(action, LaySpecial):
+        args["clusters"] = _clusters_of_special(state, action)
     elif isinstance(action, Walk):
         args["onto"] = _onto(state, action)
     elif isinstance(action, Use):
         args["actions"] = _actions_of(state, action)
     elif isinstance(action, Remove):
         args["price"] = state.removed[state.turn] + 1
+        args["crystal"] = _crystal_on(state, action.space)
     elif isinstance(action, Close):
         return _label_close(state)
     return Message(f"witchstone-do-{tag}", **args)
@@ -98,10 +112,38 @@ def _clusters(state: WitchstoneState, action: Place) -> dict[str, Argument]:
     return args
 
 
+def _clusters_of_special(state: WitchstoneState, action: LaySpecial) -> Argument:
+    """List the clusters that a special tile would belong to."""
+    at = SPACE_INDEX.get(action.space)
+    symbols = [symbol for symbol in action.tile.split("-") if symbol in SYMBOLS]
+    if at is None or not symbols:
+        return "none"
+    return [
+        Message(
+            "witchstone-brings-bonus",
+            number=cluster_at(state, state.turn, SYMBOLS.index(symbol), at).bit_count(),
+            symbol=word(symbol),
+        )
+        for symbol in symbols
+    ]
+
+
+def prominence(state: WitchstoneState, action: Action) -> int:
+    """Say how early a list should name an action."""
+    if isinstance(action, Place):
+        sizes = _clusters(state, action)
+        return sum(size for size in sizes.values() if isinstance(size, int))
+    if isinstance(action, MoveCrystal):
+        return 0 if action.end in SYMBOLS else -1
+    return -2 if isinstance(action, Remove) else 1
+
+
 def _chip_at(state: WitchstoneState, location: str) -> Argument:
     number = state.edition.location_index.get(location)
     if number is None or state.chips[number] == EMPTY:
         return "none"
+    if state.chips[number] == POINTS:
+        return Message("witchstone-points", points=state.edition.scoring.points_chip)
     return word(FRONTS[state.chips[number]])
 
 
@@ -111,18 +153,56 @@ def _progress(state: WitchstoneState, action: LayEnergy) -> dict[str, Argument]:
     pair = (at.get(action.start, EMPTY), at.get(action.end, EMPTY))
     connection = state.edition.connection_index.get(pair)
     if connection is None:
-        return {"units": 0, "length": 0}
-    return {"units": state.units[connection] + 1, "length": state.edition.lengths[connection]}
+        return {"units": 0, "length": 0, "points": 0}
+    units, length = state.units[connection] + 1, state.edition.lengths[connection]
+    points = state.edition.scoring.connection[length - 1] if units == length else 0
+    return {"units": units, "length": length, "points": points}
 
 
-def _move(state: WitchstoneState, action: MoveCrystal) -> tuple[str, int]:
-    """Choose between a move in the cauldron and one onto the rim, and give its price."""
+def _move(state: WitchstoneState, action: MoveCrystal) -> dict[str, Argument]:
+    """Say which crystal moves, whether out onto the rim, and for how many actions."""
     start, end = SPACE_INDEX.get(action.start), SPACE_INDEX.get(action.end)
-    black = start is not None and state.black[state.turn] & BITS[start]
-    tag = "crystal-black" if black else "crystal"
+    price = 0
     if start is not None and action.end in SYMBOLS:
-        return f"{tag}-rim", state.edition.to_rim[start][SYMBOLS.index(action.end)]
-    return tag, 0 if start is None or end is None else DISTANCE[start][end]
+        price = state.edition.to_rim[start][SYMBOLS.index(action.end)]
+    elif start is not None and end is not None:
+        price = DISTANCE[start][end]
+    where = "rim" if action.end in SYMBOLS else "space"
+    return {"crystal": _crystal_on(state, action.start), "where": where, "price": price}
+
+
+def _crystal_on(state: WitchstoneState, space: str) -> str:
+    at = SPACE_INDEX.get(space)
+    is_black = at is not None and state.black[state.turn] & BITS[at]
+    return "black" if is_black else "own"
+
+
+def _brings(state: WitchstoneState, action: Advance) -> Argument:
+    """List what an advance would cross, with the actions and points it would give now."""
+    seat, box = state.turn, state.edition
+    start = state.wand[seat]
+    end = min(start + action.steps, box.wand.last)
+    factor = 2 if end >= max(state.wand) else 1
+    found: list[Argument] = []
+    for space in box.wand_spaces[start + 1 : end + 1]:
+        if space is not None and space.bonus is not None:
+            number = space.actions * factor
+            found.append(Message("witchstone-brings-bonus", number=number, symbol=word(space.bonus)))
+        elif space is not None and space.scores is not None:
+            what = Message("witchstone-scored", what=space.scores)
+            points = space.points * COUNTED[space.scores](state, seat)
+            found.append(Message("witchstone-brings-points", points=points, what=what))
+    return found or "none"
+
+
+def _shelf_actions(state: WitchstoneState, action: Shelve | Bottom) -> int:
+    """Count the actions, or the points of a points chip, that a crystal brings on a shelf."""
+    box, is_black = state.edition, action.crystal == "black"
+    if isinstance(action, Shelve):
+        return box.rack.black_symbol_actions if is_black else box.rack.symbol_actions
+    if action.chip == FRONTS[POINTS]:
+        return box.scoring.black_points_chip if is_black else box.scoring.points_chip
+    return box.rack.black_chip_actions if is_black else box.rack.chip_actions
 
 
 def _onto(state: WitchstoneState, action: Walk) -> Argument:
@@ -148,13 +228,26 @@ def _actions_of(state: WitchstoneState, action: Use) -> int:
 
 def _label_close(state: WitchstoneState) -> Message:
     """Say what closing the running batch gives up."""
-    left = state.batches[LEFT] if state.batches else 0
-    symbol = word(SYMBOLS[state.batches[SYMBOL]]) if state.batches else ""
+    if not state.batches:
+        return Message("witchstone-do-close", symbol="", lost="none")
+    symbol = SYMBOLS[state.batches[SYMBOL]]
+    lost = _given_up(symbol, state.batches[LEFT])
     if len(state.batches) != BATCH:
-        return Message("witchstone-do-close", symbol=symbol, left=left)
+        return Message("witchstone-do-close", symbol=word(symbol), lost=lost)
+    if not state.round:
+        return Message("witchstone-do-close-chip")
     bonuses = words([agenda.bonus_name(state, code) for code in state.held])
-    count = len(state.held)
-    return Message("witchstone-do-close-phase", symbol=symbol, left=left, bonuses=bonuses, count=count)
+    unused: Argument = bonuses if state.held else "none"
+    return Message("witchstone-do-close-phase", symbol=word(symbol), lost=lost, unused=unused)
+
+
+def _given_up(symbol: str, left: int) -> Argument:
+    """Name what lapses: a number of actions, or one scroll, whatever the range (WS-CLUSTER-04)."""
+    if not left:
+        return "none"
+    if symbol == SYMBOLS[SCROLL]:
+        return Message("witchstone-lost-scroll")
+    return Message("witchstone-lost-actions", left=left, symbol=word(symbol))
 
 
 # -- events ---------------------------------------------------------------------------------------
@@ -167,10 +260,11 @@ def describe(box: Edition, event: Event) -> Message:
     args: dict[str, Argument] = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        if value is None:
-            tag += "-hidden"
-        else:
-            args[field] = _argument(field, value)
+        args[field] = "hidden" if value is None else _argument(field, value)
+    if isinstance(event, BatchClosed):
+        args["lost"] = _given_up(event.symbol, event.lapsed)
+    if isinstance(event, CrystalMoved):
+        args["where"] = "rim" if event.end in SYMBOLS else "space"
     return Message(f"witchstone-event-{tag}", **args)
 
 
@@ -200,12 +294,19 @@ def question(state: WitchstoneState, seat: Seat) -> Message:
     if seat not in state.deciders:
         waiting = seat_name(state.turn)
         return Message("witchstone-ask-wait", waiting=waiting) if state.deciders else _over()
+    if phase == "place":
+        offered = {type(action) for action in state.legal(seat)}
+        if Place not in offered:
+            phase = "discard" if Discard in offered else "make-room"
     if phase != "work":
         return Message(f"witchstone-ask-{phase}", round=state.round)
     symbol = SYMBOLS[state.batches[SYMBOL]]
     left, granted = state.batches[LEFT], state.batches[GRANTED]
+    if symbol == SYMBOLS[SCROLL]:
+        left = min(left, len(state.display))
+    spent = "witchstone-ask-rim" if state.batches[RIM] else "witchstone-ask-spent"
     return Message(
-        f"witchstone-ask-{symbol}" if left else "witchstone-ask-spent",
+        f"witchstone-ask-{symbol}" if left else spent,
         symbol=word(symbol),
         left=left,
         granted=granted,

@@ -22,22 +22,31 @@ from witchtable.games.witchstone.rules.agenda import (
     SOURCE,
     SYMBOL,
     WAND_SPACE,
+    on_rim,
+    rim_kinds,
 )
 from witchtable.games.witchstone.rules.phases import EMPTY, PHASES
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["view"]
+__all__ = ["open_view", "view"]
 
 
-def view(state: WitchstoneState, seat: Seat | None) -> dict[str, Any]:
+def view(state: WitchstoneState, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
     """Show the table as a seat (None: a spectator) sees it."""
+    players = [
+        player | _private(state, owner, seat) for owner, player in enumerate(open_view["players"])
+    ]
+    return {**open_view, "seat": seat, "players": players}
+
+
+def open_view(state: WitchstoneState) -> dict[str, Any]:
+    """Show what lies open to all (WS-INFO-01)."""
     return {
         "game": "witchstone",
         "edition": state.edition.name,
         "options": dict(state.options),
-        "seat": seat,
         "seats": state.seats,
         "deciders": list(state.deciders),
         "phase": PHASES[state.phase],
@@ -55,7 +64,7 @@ def view(state: WitchstoneState, seat: Seat | None) -> dict[str, Any]:
         "table": [FRONTS[front] for front in state.table],
         "display": _names(state.edition.scroll_ids, state.display),
         "pile": len(state.pile),
-        "players": [_player(state, owner, seat) for owner in range(state.seats)],
+        "players": [_player(state, owner) for owner in range(state.seats)],
         "scores": state.scores,
         "winners": list(state.winners),
     }
@@ -84,7 +93,7 @@ def _agenda(state: WitchstoneState) -> dict[str, Any]:
         ],
         "lapses": {
             "actions": running[LEFT] if running else 0,
-            "ends_phase": len(state.batches) == BATCH,
+            "ends_phase": len(state.batches) == BATCH and state.round > 0,
             "bonuses": len(state.held) if len(state.batches) == BATCH else 0,
         },
     }
@@ -99,8 +108,8 @@ def _batch(state: WitchstoneState, batch: Sequence[int]) -> dict[str, Any]:
         "wand_space": WAND_SPACE - batch[SOURCE] if batch[SOURCE] < WAND_SPACE else None,
         "rim": [
             {"crystal": crystals.CRYSTALS[kind // 6], "symbol": SYMBOLS[kind % 6]}
-            for kind in range(12)
-            for _ in range(batch[RIM] >> 3 * kind & 7)
+            for kind in rim_kinds(batch[RIM])
+            for _ in range(on_rim(batch[RIM], kind))
         ],
     }
 
@@ -201,17 +210,29 @@ def _shelf(state: WitchstoneState, shelf: int) -> dict[str, Any]:
 # -- the players ----------------------------------------------------------------------------------
 
 
-def _player(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str, Any]:
-    """Show what belongs to a player; open tiles only to their owner (WS-INFO-02)."""
+def _private(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+    """Show what lies behind a player's screen: to the owner and, after the end, to all."""
     box = state.edition
     sees_all = owner == seat or not state.deciders
     open_scrolls = sees_all or not state.hidden_scrolls
+    return {
+        "hand": _names(box.tile_ids, state.hands[owner]) if owner == seat else None,
+        # Taken openly, but kept behind the screen until the end (WS-INFO-04).
+        "owls": list(state.owls[owner]) if sees_all else None,
+        "scrolls": _names(box.scroll_ids, state.scrolls[owner]) if open_scrolls else None,
+        # How far each prophecy would be fulfilled now: 0 (not enough) to 3 (perfectly).
+        "degrees": _degrees(state, owner) if open_scrolls else None,
+    }
+
+
+def _player(state: WitchstoneState, owner: Seat) -> dict[str, Any]:
+    """Show what everybody sees of a player."""
+    box = state.edition
     tower = state.towers[owner]
     begun = state.begun[owner]
     return {
         "tower": box.location_ids[tower] if tower != EMPTY else None,
         "hand_size": len(state.hands[owner]),
-        "hand": _names(box.tile_ids, state.hands[owner]) if owner == seat else None,
         "supply": len(state.supply[owner]),
         "returned": len(state.returned[owner]),
         "discarded": _names(box.tile_ids, state.discarded[owner]),
@@ -225,13 +246,8 @@ def _player(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str,
             "standing": _names(box.location_ids, _bits(state.standing[owner])),
         },
         "owl_tiles": len(state.owls[owner]),
-        # Taken openly, but kept behind the screen until the end (WS-INFO-04).
-        "owls": list(state.owls[owner]) if sees_all else None,
         "chips": len(state.kept[owner]),
         "special_tiles": _names(box.special_ids, state.beside[owner]),
-        "scrolls": _names(box.scroll_ids, state.scrolls[owner]) if open_scrolls else None,
-        # How far each prophecy would be fulfilled now: 0 (not enough) to 3 (perfectly).
-        "degrees": _degrees(state, owner) if open_scrolls else None,
         "used_spells": _names(box.scroll_ids, state.spent[owner]),
         "crystals_aside": state.aside[2 * owner] + state.aside[2 * owner + 1],
         "removed": state.removed[owner],

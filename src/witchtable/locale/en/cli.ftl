@@ -89,3 +89,9 @@ games-option = option
 games-default = default
 games-allowed = allowed
 games-meaning = meaning
+
+## serve
+serve-ready = Witchtable is open at { $address } (Ctrl+C closes it)
+serve-lan = Others in this network come to { $address }
+serve-log = the log is text or json, not “{ $log }”
+serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }

@@ -127,6 +127,9 @@ witchstone-ask-scroll = Scroll: take one { $left ->
    *[other] from positions 1 to { $left }.
   }
 witchstone-ask-spent = No { $symbol } actions left. What do you do before you close?
+witchstone-ask-rim = Put the crystals on the rim into the rack.
+witchstone-ask-make-room = There is no room for a tile: take a crystal out.
+witchstone-ask-discard = There is no room for a tile, and none can be made: give a tile up.
 witchstone-ask-wait = Waiting for { $waiting }.
 witchstone-ask-over = The game is over.
 
@@ -137,15 +140,22 @@ witchstone-do-tower = Stand your Big Witch on { $tower } ({ $chip ->
   })
 witchstone-do-place = Place { $tile } on { $first } and { $second }: { $one_size } { $one_symbol }, { $other_size } { $other_symbol }
 witchstone-do-discard = Give up { $tile }
-witchstone-do-first = First { $symbol }
-witchstone-do-energy = Lay energy between { $start } and { $end } ({ $units } of { $length })
+witchstone-do-first = Begin with { $symbol }
+witchstone-do-energy = Lay energy between { $start } and { $end } ({ $points ->
+    [0] { $units } of { $length }
+    [one] completes it: 1 point
+   *[other] completes it: { $points } points
+  })
 witchstone-do-witch = Lay a witch beside your tower
 witchstone-do-send = Send a witch to { $location } for { $price } { $price ->
     [one] action
    *[other] actions
+  }{ $bonus ->
+    [0] { "" }
+   *[other] { "" } (bonus space: { $bonus })
   }{ $chip ->
     [none] { "" }
-   *[other] { " " }(chip: { $chip })
+   *[other] { "" } (chip: { $chip })
   }
 witchstone-do-walk = Walk { $steps } { $steps ->
     [one] step
@@ -160,62 +170,84 @@ witchstone-onto-hexagon = { $tile ->
     [none] onto an empty hexagon
    *[other] to the special tile { $tile }
   }
-witchstone-do-crystal = Move the crystal from { $start } to { $end } for { $price }
-witchstone-do-crystal-rim = Move the crystal from { $start } out to { $end } for { $price }
-witchstone-do-crystal-black = Move the black crystal from { $start } to { $end } for { $price }
-witchstone-do-crystal-black-rim = Move the black crystal from { $start } out to { $end } for { $price }
-witchstone-do-shelve = Put the { $crystal } crystal from { $symbol } on the { $symbol } shelf
-witchstone-do-bottom = Put the { $crystal } crystal from { $symbol } on the bottom shelf, and take a chip: { $chip }
+witchstone-do-crystal = Move the { $crystal ->
+    [black] black crystal
+   *[own] crystal
+  } from { $start } { $where ->
+    [rim] out to { $end }
+   *[space] to { $end }
+  } for { $price }
+witchstone-do-shelve = Put the { $crystal } crystal on the { $symbol } shelf: { $actions } { $symbol } actions
+witchstone-do-bottom = Put the { $crystal } crystal ({ $symbol }) on the bottom shelf and take a chip: { $actions } { $chip }
 witchstone-do-advance = Advance { $steps } { $steps ->
     [one] step
    *[other] steps
-  } on the wand{ $lost ->
+  } on the wand{ $brings ->
+    [none] { "" }
+   *[other] : { $brings }
+  }{ $lost ->
     [0] { "" }
-   *[other] { "" } and give up { $lost }
+   *[other] { "" } (gives up { $lost })
   }
+witchstone-brings-bonus = { $number } { $symbol }
+witchstone-brings-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  } for { $what }
+witchstone-points = { $points } points
 witchstone-do-scroll = Take { $scroll } from position { $position }
 witchstone-do-spell = Play { $spell }: { $adds } more
 witchstone-do-use = Use the bonus ({ $bonus }): { $actions } { $symbol }
-witchstone-do-lay = Lay the special tile { $tile } on { $space } for good
-witchstone-do-remove = Take the crystal on { $space } out improperly for { $price } { $price ->
+witchstone-do-lay = Lay the special tile { $tile } on { $space } for good: clusters of { $clusters }
+witchstone-do-remove = Take the { $crystal ->
+    [black] black crystal
+   *[own] crystal
+  } on { $space } out improperly for { $price } { $price ->
     [one] point
    *[other] points
   }
-witchstone-do-close = Close the { $symbol } batch{ $left ->
-    [0] { "" }
-   *[other] { " " }and give up { $left }
+witchstone-lost-scroll = the scroll
+witchstone-lost-actions = { $left } { $symbol } { $left ->
+    [one] action
+   *[other] actions
   }
-witchstone-do-close-phase = End the { $symbol } phase{ $left ->
-    [0] { "" }
-   *[other] , giving up { $left } of its actions
-  }{ $count ->
-    [0] { "" }
-   *[other] { "" } and the bonuses: { $bonuses }
+witchstone-do-close = Close the { $symbol } batch{ $lost ->
+    [none] { "" }
+   *[other] , giving up { $lost }
   }
-
+witchstone-do-close-chip = Leave the chip unused
+witchstone-do-close-phase = End the { $symbol } phase{ $lost ->
+    [none] { "" }
+   *[other] , giving up { $lost }
+  }{ $unused ->
+    [none] { "" }
+   *[other] ; bonuses left unused: { $unused }
+  }
 ## Events
 witchstone-event-big-witch-placed = { $seat } stands the Big Witch on { $tower }: { $points } points.
 witchstone-event-turn-began = Turn { $turn } of { $seat }.
 witchstone-event-tile-placed = { $seat } places { $tile } on { $first } and { $second }.
 witchstone-event-tile-discarded = { $seat } has no room and gives up { $tile }.
-witchstone-event-tile-drawn = { $seat } draws { $tile }.
-witchstone-event-tile-drawn-hidden = { $seat } draws a tile.
-witchstone-event-turn-tile-drawn = { $seat } draws { $tile } for this turn.
-witchstone-event-turn-tile-drawn-hidden = { $seat } draws the tile for this turn.
-witchstone-event-phase-began = { $seat } begins with { $symbol }: a cluster of { $actions }.
-witchstone-event-phase-skipped = { $symbol } is of no use to { $seat } and is skipped.
+witchstone-event-tile-drawn = { $seat } draws { $tile ->
+    [hidden] a tile
+   *[other] { $tile }
+  }.
+witchstone-event-turn-tile-drawn = { $seat } draws { $tile ->
+    [hidden] the tile
+   *[other] { $tile }
+  } for this turn.
+witchstone-event-phase-began = { $seat } begins with a cluster of { $actions }: { $symbol }.
+witchstone-event-phase-skipped = Of no use to { $seat }, and skipped: { $symbol }.
 witchstone-event-batch-began = { $seat } begins a bonus ({ $source }): { $actions } { $symbol }.
 witchstone-event-batch-grew = { $actions } more crystal actions for { $seat }.
-witchstone-event-batch-closed = { $seat } gives up { $lapsed } { $symbol } { $lapsed ->
-    [one] action
-   *[other] actions
-  }.
-witchstone-event-bonuses-lapsed = { $seat } gives up { $bonuses }.
+witchstone-event-batch-closed = { $seat } gives up { $lost }.
+witchstone-event-bonuses-lapsed = { $seat } leaves bonuses unused: { $bonuses }.
 witchstone-event-spell-played = { $seat } plays { $spell }: { $adds } more { $symbol }.
 witchstone-event-chip-taken = { $seat } takes the chip of { $location }: { $chip }.
 witchstone-event-setup-chip-taken = { $seat } takes the chip of { $location }: { $chip }.
-witchstone-event-chip-bought = { $seat } takes a chip from the table: { $chip }.
+witchstone-event-table-chip-taken = { $seat } takes a chip from the table: { $chip }.
 witchstone-event-chip-scored = The chip brings { $seat } { $points } points.
+witchstone-event-table-chip-scored = The chip brings { $seat } { $points } points.
 witchstone-event-black-chip-scored = The chip and the black crystal bring { $seat } { $points } points.
 witchstone-event-energy-laid = { $seat } lays energy between { $start } and { $end } ({ $units } of { $length }).
 witchstone-event-connection-completed = { $seat } completes the connection between { $start } and { $end }: { $points } { $points ->
@@ -241,7 +273,10 @@ witchstone-event-special-taken = { $seat } takes the special tile { $tile }.
 witchstone-event-hexagon-refilled = New on the pentagram: the special tile { $tile }.
 witchstone-event-empty-hexagon-reached = No special tile is left: { $seat } gains actions of any one type.
 witchstone-event-special-laid = { $seat } lays the special tile { $tile } on { $space } for good.
-witchstone-event-crystal-moved = { $seat } moves the { $crystal } crystal from { $start } to { $end } for { $cost }.
+witchstone-event-crystal-moved = { $seat } moves the { $crystal } crystal from { $start } { $where ->
+    [rim] out to { $end }
+   *[space] to { $end }
+  } for { $cost }.
 witchstone-event-crystal-shelved = { $seat } puts the { $crystal } crystal on the shelf: { $shelf }.
 witchstone-event-crystal-laid-aside = Both shelves are full: the { $crystal } crystal of { $seat } is laid aside.
 witchstone-event-crystal-removed = { $seat } takes the { $crystal } crystal on { $space } out improperly and loses { $cost } { $cost ->
@@ -309,7 +344,7 @@ witchstone-refuse-first-place = First place a tile.
 witchstone-refuse-first-order = First say which of the two action types comes first.
 witchstone-refuse-first-chip = First carry out the chip of your tower, or close it.
 witchstone-refuse-first-work = Your tile is placed; carry out its actions.
-witchstone-refuse-other-batch = This needs a { $wanted } action, but { $runs } actions are running.
+witchstone-refuse-other-batch = This takes an action of another type ({ $wanted }); { $runs } actions are running.
 witchstone-refuse-spent = No { $symbol } actions are left in this batch.
 witchstone-refuse-tower-chosen = Your tower is { $tower } for the whole game.
 witchstone-refuse-not-a-tower = “{ $location }” is no tower; the towers are { $towers }.
@@ -321,7 +356,8 @@ witchstone-refuse-not-neighbours = { $first } and { $second } are not neighbours
 witchstone-refuse-not-in-hand = You have no open tile “{ $tile }”; yours are { $hand }.
 witchstone-refuse-no-passing = You may not pass: place one of your tiles.
 witchstone-refuse-make-room = There is no room for a tile; make room by taking crystals out.
-witchstone-refuse-order-chosen = The order of the two types has been chosen.
+witchstone-refuse-discard-first = There is no room for a tile, and none can be made; give one of your tiles up.
+witchstone-refuse-order-chosen = The order of the two types is settled.
 witchstone-refuse-not-on-tile = “{ $symbol }” is not on your tile; it shows { $types }.
 witchstone-refuse-location = There is no location “{ $location }”.
 witchstone-refuse-no-connection = No connection joins { $start } and { $end }.
@@ -351,8 +387,14 @@ witchstone-refuse-wand-end = Only { $room } { $room ->
     [one] space is
    *[other] spaces are
   } left on the wand.
-witchstone-refuse-no-scroll = There is no scroll at position { $position }; { $shown } are on display.
-witchstone-refuse-range = Position { $position } is out of your range; you choose from positions 1 to { $left }.
+witchstone-refuse-no-scroll = There is no scroll at position { $position }; { $shown ->
+    [one] one is
+   *[other] { $shown } are
+  } on display.
+witchstone-refuse-range = Position { $position } is out of your range; you choose { $left ->
+    [one] position 1 only.
+   *[other] from positions 1 to { $left }.
+  }
 witchstone-refuse-crystal = A crystal is own or black, not “{ $crystal }”.
 witchstone-refuse-symbol = There is no symbol “{ $symbol }”; there are energy, crystal, witch, wand, pentagram and scroll.
 witchstone-refuse-not-on-rim = No { $crystal } crystal lies on the rim at { $symbol }.
@@ -365,13 +407,13 @@ witchstone-refuse-spell-alone = A spell only adds to actions that are running.
 witchstone-refuse-unknown-scroll = There is no scroll “{ $scroll }”.
 witchstone-refuse-spell-used = You have used { $spell }; it works once.
 witchstone-refuse-not-your-scroll = You do not have { $scroll }.
-witchstone-refuse-prophecy = { $scroll } adds nothing; it scores at the end.
-witchstone-refuse-spell-type = { $spell } does not fit { $runs } actions.
+witchstone-refuse-prophecy = A prophecy adds nothing, it scores at the end: { $scroll }.
+witchstone-refuse-spell-type = This does not fit { $runs } actions: { $spell }.
 witchstone-refuse-spell-late = Too late: the { $runs } batch is carried out.
 witchstone-refuse-spell-useless = More { $runs } actions would be of no use now.
 witchstone-refuse-bonus-waits = This bonus ({ $bonus }) is older than the spaces of the wand and waits until they are dealt with.
 witchstone-refuse-no-bonus = You hold no such bonus (“{ $bonus }”).
-witchstone-refuse-useless = { $symbol } actions are of no use to you now.
+witchstone-refuse-useless = Such actions ({ $symbol }) are of no use to you now.
 witchstone-refuse-special = There is no special tile “{ $tile }”.
 witchstone-refuse-rim-first = First put the crystals on the rim into the rack.
 

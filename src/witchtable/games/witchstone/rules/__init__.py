@@ -2,7 +2,7 @@
 
 A turn places a tile and then works off the agenda (`agenda.py`): the handlers below carry out one small
 action, and the loop goes on by itself until there is something to decide. `legal.py` lists what may be
-done at each point, `refusals.py` says why not.
+done at each point, `refusals/` says why not.
 """
 
 from __future__ import annotations

@@ -38,6 +38,7 @@ __all__ = [
     "close",
     "grow",
     "hold",
+    "on_rim",
     "open_batch",
     "release",
     "rim_kind",
@@ -136,6 +137,11 @@ def rim_kind(symbol: int, is_black: bool) -> int:
     return symbol + 6 * is_black
 
 
+def on_rim(rim: int, kind: int) -> int:
+    """Count the crystals of one kind on the rim of a batch."""
+    return rim >> 3 * kind & 7
+
+
 def rim_kinds(rim: int) -> list[int]:
     """List the kinds of crystals on the rim of a batch, each once."""
-    return [kind for kind in range(12) if rim >> 3 * kind & 7]
+    return [kind for kind in range(12) if on_rim(rim, kind)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from witchtable.engine.moves import Seat
 from witchtable.games.witchstone.bonuses import BLACK_CHIP, CHIP
 from witchtable.games.witchstone.entries import POINTS
-from witchtable.games.witchstone.events import BlackChipScored, ChipScored
+from witchtable.games.witchstone.events import ChipScored
 from witchtable.games.witchstone.rules import agenda
 from witchtable.games.witchstone.scoring import CHIPS, score
 
@@ -17,10 +17,18 @@ if TYPE_CHECKING:
 __all__ = ["gain"]
 
 
-def gain(state: WitchstoneState, seat: Seat, front: int, *, is_black: bool) -> None:
+def gain(
+    state: WitchstoneState,
+    seat: Seat,
+    front: int,
+    told: type[ChipScored],
+    *,
+    is_black: bool = False,
+) -> None:
     """Keep a chip; score its points at once or hold its bonus (WS-WITCH-11, WS-CRYSTAL-10).
 
-    It is owned from now on, also while its bonus waits and if that lapses (WS-BONUS-10, WS-WAND-14).
+    `told` is the event for points: it names the rule. The chip is owned from now on, also while its
+    bonus waits and if that lapses (WS-BONUS-10, WS-WAND-14).
     """
     state.kept[seat] += (front,)
     if front != POINTS:
@@ -30,4 +38,4 @@ def gain(state: WitchstoneState, seat: Seat, front: int, *, is_black: bool) -> N
     points = figures.black_points_chip if is_black else figures.points_chip
     score(state, seat, CHIPS, points)
     if state.told is not None:
-        state.tell(BlackChipScored(seat, points) if is_black else ChipScored(seat, points))
+        state.tell(told(seat, points))

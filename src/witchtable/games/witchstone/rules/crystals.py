@@ -12,11 +12,13 @@ from witchtable.games.witchstone.components import FRONTS
 from witchtable.games.witchstone.entries import CRYSTAL, SYMBOLS
 from witchtable.games.witchstone.events import (
     BatchGrew,
-    ChipBought,
+    BlackChipScored,
     CrystalLaidAside,
     CrystalMoved,
     CrystalRemoved,
     CrystalShelved,
+    TableChipScored,
+    TableChipTaken,
 )
 from witchtable.games.witchstone.rules import agenda, chips
 from witchtable.games.witchstone.rules.agenda import RIM
@@ -167,8 +169,9 @@ def bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> None:
     at = state.table.index(front)
     state.table = state.table[:at] + state.table[at + 1 :]
     if state.told is not None:
-        state.tell(ChipBought(seat, action.chip))
-    chips.gain(state, seat, front, is_black=is_black)
+        state.tell(TableChipTaken(seat, action.chip))
+    told = BlackChipScored if is_black else TableChipScored
+    chips.gain(state, seat, front, told, is_black=is_black)
     clear_rim(state, seat)
 
 
@@ -186,7 +189,7 @@ def clear_rim(state: WitchstoneState, seat: Seat) -> None:
         return
     for kind in agenda.rim_kinds(state.batches[RIM]):
         is_black, symbol = divmod(kind, 6)
-        while is_full(state, symbol) and state.batches[RIM] >> 3 * kind & 7:
+        while is_full(state, symbol) and agenda.on_rim(state.batches[RIM], kind):
             state.batches[RIM] -= 1 << 3 * kind
             state.aside[2 * seat + is_black] += 1
             if state.told is not None:

@@ -1,4 +1,4 @@
-"""What a seat may do, step by step of a turn. Must agree with refusals.py, which says why not."""
+"""What a seat may do, step by step of a turn. Must agree with refusals/, which says why not."""
 
 from __future__ import annotations
 
@@ -92,9 +92,13 @@ def work(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
     found = _actions(state, seat, symbol, left) if left else []
     if rim:
         found += crystals.shelving(state)
-    if state.scrolls[seat] and not is_over and can_be_reinforced(state, seat, symbol, left):
-        found += scrolls.spells(state, seat, symbol)
     may_remove = state.round > 0  # never in set-up (WS-SETUP-13)
+    asks_anyway = False
+    if not is_over and can_be_reinforced(state, seat, symbol, left):
+        if state.scrolls[seat]:
+            found += scrolls.spells(state, seat, symbol)
+        # With hidden scrolls a batch that closes by itself would tell that no spell fits (WS-INFO-05).
+        asks_anyway = state.hidden_scrolls and may_remove
     crystals_left = crystals.in_cauldron(state, seat) if may_remove else 0
     if len(state.held) > state.locked:
         found += _bonuses(state, seat)
@@ -104,7 +108,7 @@ def work(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
         makes_room = False
     # So could a crystal that is shut in move on if another one went.
     is_shut_in = symbol == CRYSTAL and left and crystals_left & (crystals_left - 1)
-    if not found and not makes_room and not is_shut_in:
+    if not (found or makes_room or is_shut_in or asks_anyway):
         return ()
     if not rim:  # crystals on the rim go into the rack first (WS-CRYSTAL-06)
         found.append(state.offers.close)
@@ -120,10 +124,10 @@ def _actions(state: WitchstoneState, seat: Seat, symbol: int, left: int) -> list
     if symbol == WITCH:
         return witches.choices(state, seat, left)
     if symbol == WAND:
-        return wand.choices(state, seat, left)[:]
+        return wand.choices(state, seat, left)
     if symbol == PENTAGRAM:
-        return pentagram.choices(state, seat, left)[:]
-    return scrolls.choices(state, left)[:]
+        return pentagram.choices(state, seat, left)
+    return scrolls.choices(state, left)
 
 
 def _bonuses(state: WitchstoneState, seat: Seat) -> list[Action]:

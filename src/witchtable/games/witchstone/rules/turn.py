@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchstone.actions import Discard, First, Place, Tower
+from witchtable.games.witchstone.bonuses import symbols_of
 from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX
 from witchtable.games.witchstone.clusters import cluster_at
-from witchtable.games.witchstone.entries import POINTS, SYMBOLS
+from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.events import (
     BigWitchPlaced,
     GameEnded,
@@ -56,10 +57,10 @@ def tower(state: WitchstoneState, seat: Seat, action: Tower) -> None:
         state.tell(BigWitchPlaced(seat, action.tower, points))
     witches.take_chip(state, seat, location)
     state.phase = WORK
-    if state.kept[seat][-1] != POINTS:
+    if state.held:
         # The chip is carried out as the only bonus of this placement (WS-SETUP-12).
-        code = state.held[-1]
-        symbol = state.kept[seat][-1]
+        (code,) = state.held
+        (symbol,) = symbols_of(box, code)
         if legal.can_use(state, seat, symbol):
             agenda.begin(state, seat, code, symbol)
         else:

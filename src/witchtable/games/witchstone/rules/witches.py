@@ -8,6 +8,7 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchstone.actions import LayWitch, SendWitch
 from witchtable.games.witchstone.components import FRONTS
 from witchtable.games.witchstone.events import (
+    ChipScored,
     ChipTaken,
     SetupChipTaken,
     WitchLaid,
@@ -120,4 +121,4 @@ def take_chip(state: WitchstoneState, seat: Seat, location: int) -> None:
     if state.told is not None:
         kind = SetupChipTaken if state.phase == TOWER else ChipTaken
         state.tell(kind(seat, FRONTS[front], state.edition.location_ids[location]))
-    chips.gain(state, seat, front, is_black=False)
+    chips.gain(state, seat, front, ChipScored)

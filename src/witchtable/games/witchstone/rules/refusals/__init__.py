@@ -84,7 +84,7 @@ _CLAUSES: Final[dict[type[Action], tuple[str, ...]]] = {
 def clauses(state: WitchstoneState, seat: Seat, action: Action) -> tuple[str, ...]:  # noqa: ARG001
     """Name the rules that make a legal action possible."""
     if isinstance(action, Close) and len(state.batches) == BATCH:
-        return ("WS-BONUS-11", "WS-BONUS-13")
+        return ("WS-SETUP-13",) if turn.is_setup(state) else ("WS-BONUS-11", "WS-BONUS-13")
     return _CLAUSES[type(action)]
 
 

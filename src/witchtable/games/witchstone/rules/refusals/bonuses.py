@@ -16,7 +16,7 @@ from witchtable.games.witchstone.bonuses import source_of, symbols_of
 from witchtable.games.witchstone.cauldron import SPACE_INDEX
 from witchtable.games.witchstone.components import NOT_A_SPELL
 from witchtable.games.witchstone.entries import ANY, SCROLL, SYMBOLS, WAND
-from witchtable.games.witchstone.rules import legal
+from witchtable.games.witchstone.rules import crystals, legal
 from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL, usable_bonuses
 from witchtable.games.witchstone.rules.phases import PLACE, WORK
 from witchtable.games.witchstone.rules.refusals.facts import lying_on, refuse, wrong_moment
@@ -98,6 +98,10 @@ def lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> IllegalAction
 def close(state: WitchstoneState, seat: Seat, action: Close) -> IllegalAction:  # noqa: ARG001
     """Say why nothing can be closed now."""
     if state.phase == PLACE:
+        if not legal.has_room(state, state.occupied[seat]):
+            crystals_left = crystals.in_cauldron(state, seat)
+            can_make_room = legal.has_room(state, state.occupied[seat] & ~crystals_left)
+            return refuse("WS-TURN-10", "make-room" if can_make_room else "discard-first")
         return refuse("WS-TURN-09", "no-passing")
     if state.phase != WORK:
         return wrong_moment(state)

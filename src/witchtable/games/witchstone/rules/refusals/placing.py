@@ -75,7 +75,7 @@ def _not_in_hand(state: WitchstoneState, seat: Seat, tile: str) -> IllegalAction
         return None
     hand = [word(box.tile_ids[own]) for own in state.hands[seat]]
     nothing = Message("witchstone-nothing")
-    return refuse("WS-TURN-02", "not-in-hand", tile=tile, hand=hand or nothing)
+    return refuse("WS-TURN-02", "not-in-hand", tile=word(tile), hand=hand or nothing)
 
 
 def discard(state: WitchstoneState, seat: Seat, action: Discard) -> IllegalAction:

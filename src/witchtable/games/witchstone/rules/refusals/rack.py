@@ -15,7 +15,7 @@ from witchtable.games.witchstone.cauldron import SPACE_INDEX
 from witchtable.games.witchstone.components import FRONTS
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.rules import crystals, turn
-from witchtable.games.witchstone.rules.agenda import BATCH, RIM, rim_kind
+from witchtable.games.witchstone.rules.agenda import BATCH, RIM, on_rim, rim_kind
 from witchtable.games.witchstone.rules.phases import WORK
 from witchtable.games.witchstone.rules.refusals.facts import refuse, wrong_moment
 from witchtable.games.witchstone.texts import word
@@ -35,8 +35,8 @@ def _rim(state: WitchstoneState, crystal: str, symbol: str, shelf: int) -> Illeg
     if symbol not in SYMBOLS:
         return refuse("WS-CONT-05", "symbol", symbol=symbol)
     kind = rim_kind(SYMBOLS.index(symbol), crystal == "black")
-    if not state.batches[RIM] >> 3 * kind & 7:
-        waits = any(rim >> 3 * kind & 7 for rim in state.batches[RIM::-BATCH])
+    if not on_rim(state.batches[RIM], kind):
+        waits = any(on_rim(rim, kind) for rim in state.batches[RIM::-BATCH])
         reason = "rim-waits" if waits else "not-on-rim"
         clause = "WS-CRYSTAL-23" if waits else "WS-CRYSTAL-07"
         return refuse(clause, reason, crystal=word(crystal), symbol=word(symbol))

@@ -19,6 +19,7 @@ from witchtable.games.witchstone.actions import (
 from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.rules import crystals, wand, witches
+from witchtable.games.witchstone.rules import energy as energy_rules
 from witchtable.games.witchstone.rules.agenda import LEFT
 from witchtable.games.witchstone.rules.phases import EMPTY
 from witchtable.games.witchstone.rules.refusals.facts import lying_on, refuse
@@ -55,7 +56,7 @@ def energy(state: WitchstoneState, seat: Seat, action: LayEnergy) -> IllegalActi
     builder = state.builder[connection]
     if builder not in (EMPTY, seat):
         return refuse("WS-ENERGY-04", "begun-by", builder=seat_name(builder), **ends)
-    if state.units[connection] == box.lengths[connection]:
+    if energy_rules.is_complete(state, connection):
         return refuse("WS-ENERGY-01", "complete", **ends)
     if not state.stock[seat]:
         return refuse("WS-ENERGY-06", "no-energy")
