@@ -15,7 +15,8 @@ ALLOWED = {
     "engine": {"engine"},
     "games": {"engine", "games"},
     "bots": {"engine", "games", "bots"},
-    "cli": {"engine", "games", "bots", "cli"},
+    "server": {"engine", "games", "bots", "server"},
+    "cli": {"engine", "games", "bots", "server", "cli"},
 }
 # The engine, the games and the bots also run where there are no files, threads, clocks or sockets.
 PURE = {"engine", "games", "bots"}

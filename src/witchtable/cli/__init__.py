@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from witchtable.cli import edition, games, play, replay, rules, simulate, verify
+from witchtable.cli import edition, games, play, replay, rules, serve, simulate, verify
 from witchtable.engine.errors import WitchtableError
 
 __all__ = ["app", "main"]
@@ -19,6 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("games")(games.games)
 app.command("simulate")(simulate.simulate)

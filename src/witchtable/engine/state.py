@@ -8,7 +8,7 @@ is a handful of slices, and fills in the methods marked abstract. What every gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, get_type_hints
@@ -173,16 +173,18 @@ class State(ABC):
         """Name the rules behind an action that is known to be offered, without checking it again."""
         return self._clauses(seat, action)
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
-        """Show what a seat (None: a spectator) may see, as a JSON-ready dict."""
+    def view(self, seat: Seat | None, open_view: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Show what a seat (None: a spectator) may see, as a JSON-ready dict.
+
+        To show a position to many, ask for the `open_view` once and hand it in.
+        """
         if seat is not None:
             self.check_seat(seat)
-        return self._view(seat, self._open_view())
+        return self._view(seat, self._open_view() if open_view is None else open_view)
 
-    def views(self, viewers: Iterable[Seat | None]) -> dict[Seat | None, dict[str, Any]]:
-        """Show the table to several at once; what lies open to all is put together only once."""
-        open_view = self._open_view()
-        return {seat: self._view(seat, open_view) for seat in viewers}
+    def open_view(self) -> dict[str, Any]:
+        """Show what lies open to all: the part that all views share."""
+        return self._open_view()
 
     def sample(self, seat: Seat, rng: Random) -> Self:
         """Return a full state that `seat` cannot tell from this one, the hidden rest re-drawn."""

@@ -1,0 +1,287 @@
+"""How fast the server is under load, on loopback: moves a second, and from a move to the last viewer.
+
+    python -m benchmarks.server                          all figures
+    python -m benchmarks.server --tables 50 --seconds 10 only full speed
+
+The server runs in a process of its own with its store on the disk; this process is the load. Every
+seat is a socket that chooses at random as soon as it is asked (or after thinking for a while).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+from typing import Any
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import connect
+
+RESULTS = Path("benchmarks") / "results"
+RUNS = ("full speed", "thinking", "spectators")
+GAMES = ("witchdom", "whirling-witchcraft", "witchstone")
+
+
+class Choice(msgspec.Struct):
+    action: str
+
+
+class State(msgspec.Struct):
+    version: int
+    seat: int | None
+    deciders: list[int]
+    over: bool
+    legal: list[Choice]
+
+
+class Message(msgspec.Struct):
+    kind: str
+    state: State | None = None
+    code: str | None = None
+    move: str | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Server:
+    """A server of its own, with its data in a folder that goes away."""
+
+    def __init__(self) -> None:
+        self.data = tempfile.TemporaryDirectory(prefix="witchtable-bench-")
+        command = [sys.executable, "-m", "witchtable", "serve", "--port", "0", "--no-browser"]
+        command += ["--no-limits", "--data", self.data.name]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
+
+    def memory(self) -> int:
+        """Resident memory in kB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+    def cpu(self) -> float:
+        """Seconds of CPU used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        self.data.cleanup()
+
+
+class Load:
+    """All sockets of one run, and what they measure."""
+
+    def __init__(self, server: Server, think: Callable[[], float]) -> None:
+        self.server = server
+        self.think = think
+        self.moves = 0
+        self.rejected = 0
+        self.late: list[float] = []
+        self.sent: dict[tuple[str, int], float] = {}
+        self.running = True
+        self.rng = Random(1)
+
+    async def player(self, name: str) -> httpx.AsyncClient:
+        headers = {"origin": self.server.address}
+        client = httpx.AsyncClient(base_url=self.server.address, headers=headers, timeout=60)
+        await client.post("/api/session", json={"name": name})
+        return client
+
+    async def table(self, client: httpx.AsyncClient, game: str, seats: int) -> str:
+        """Open a table on which one player sits on all seats, and start it."""
+        body = {"game": game, "seats": seats, "public": True}
+        id: str = (await client.post("/api/tables", json=body)).json()["table"]
+        for seat in range(1, seats):
+            await client.post(f"/api/tables/{id}/seats", json={"seat": seat})
+        await client.post(f"/api/tables/{id}/start")
+        return id
+
+    async def sit(self, client: httpx.AsyncClient, id: str, seat: int | None) -> None:
+        """Look on through a seat's eyes, and answer whenever it is asked."""
+        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        address = self.server.address.replace("http", "ws") + f"/api/tables/{id}/socket"
+        if seat is not None:
+            address += f"?seat={seat}"
+        headers = {"Cookie": cookie} if seat is not None else {}
+        number = 0
+        async with connect(
+            address,
+            origin=self.server.address,  # type: ignore[arg-type]
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+        ) as socket:
+            async for text in socket:
+                if not self.running:
+                    return
+                message = decode(text)
+                if message.kind == "reject":
+                    self.rejected += message.code != "stale"
+                state = message.state
+                if state is None:
+                    continue
+                self._note(id, state.version)
+                if state.over:
+                    return
+                if seat not in state.deciders or not state.legal:
+                    continue
+                pause = self.think()
+                if pause:
+                    await asyncio.sleep(pause)
+                number += 1
+                choices = [c.action for c in state.legal if c.action not in ("back", "call")]
+                move = {
+                    "kind": "move",
+                    "move": f"{seat}-{number}",
+                    "seat": seat,
+                    "version": state.version,
+                    "action": self.rng.choice(choices),
+                }
+                self.sent[id, state.version + 1] = perf_counter()
+                self.moves += 1
+                await socket.send(json.dumps(move))
+
+    def _note(self, id: str, version: int) -> None:
+        started = self.sent.get((id, version))
+        if started is not None:
+            self.late.append(perf_counter() - started)
+
+
+async def full_speed(server: Server, tables: int, seconds: float) -> dict[str, Any]:
+    """Tables with four seats that never think."""
+    load = Load(server, lambda: 0.0)
+    client = await load.player("load")
+    tasks = [asyncio.create_task(_keep_playing(load, client, GAMES[n % 3])) for n in range(tables)]
+    await asyncio.sleep(2)
+    load.moves, load.late = 0, []
+    started, cpu = perf_counter(), server.cpu()
+    await asyncio.sleep(seconds)
+    elapsed = perf_counter() - started
+    figures = {
+        "tables": tables,
+        "moves_per_second": round(load.moves / elapsed),
+        "p50_ms": _percentile(load.late, 50),
+        "p99_ms": _percentile(load.late, 99),
+        "cpu_us_per_move": round((server.cpu() - cpu) / max(1, load.moves) * 1e6),
+        "rejected": load.rejected,
+    }
+    await _stop(load, tasks)
+    await client.aclose()
+    return figures
+
+
+async def thinking(server: Server, tables: int, seconds: float) -> dict[str, Any]:
+    """Tables with four seats that think for about a second."""
+    rng = Random(2)
+    load = Load(server, lambda: rng.uniform(0.5, 1.5))
+    client = await load.player("load")
+    tasks = [asyncio.create_task(_keep_playing(load, client, GAMES[n % 3])) for n in range(tables)]
+    await asyncio.sleep(6)
+    load.moves, load.late = 0, []
+    await asyncio.sleep(seconds)
+    figures = {
+        "tables": tables,
+        "moves_per_second": round(load.moves / seconds),
+        "p50_ms": _percentile(load.late, 50),
+        "p99_ms": _percentile(load.late, 99),
+        "rejected": load.rejected,
+    }
+    await _stop(load, tasks)
+    await client.aclose()
+    return figures
+
+
+async def spectators(server: Server, number: int, seconds: float) -> dict[str, Any]:
+    """Very many who look on at one table."""
+    load = Load(server, lambda: 0.25)
+    client = await load.player("load")
+    id = await load.table(client, "witchdom", 4)
+    memory = server.memory()
+    watching = [asyncio.create_task(load.sit(client, id, None)) for _ in range(number)]
+    await asyncio.sleep(6)
+    per_socket = (server.memory() - memory) / number
+    playing = [asyncio.create_task(load.sit(client, id, seat)) for seat in range(4)]
+    await asyncio.sleep(seconds)
+    figures = {
+        "spectators": number,
+        "p50_ms": _percentile(load.late, 50),
+        "p99_ms": _percentile(load.late, 99),
+        "kB_per_socket": round(per_socket, 1),
+    }
+    await _stop(load, watching + playing)
+    await client.aclose()
+    return figures
+
+
+async def _keep_playing(load: Load, client: httpx.AsyncClient, game: str) -> None:
+    while load.running:
+        id = await load.table(client, game, 4)
+        await asyncio.gather(*(load.sit(client, id, seat) for seat in range(4)))
+
+
+async def _stop(load: Load, tasks: list[asyncio.Task[None]]) -> None:
+    load.running = False
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _percentile(values: list[float], percent: int) -> float:
+    if len(values) < 2:
+        return 0.0
+    return round(quantiles(values, n=100)[percent - 1] * 1000, 1)
+
+
+async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    figures: dict[str, Any] = {}
+    seconds = arguments.seconds
+    for name in (arguments.only,) if arguments.only else RUNS:
+        server = Server()
+        try:
+            if name == "full speed":
+                figures[name] = await full_speed(server, arguments.tables, seconds)
+            elif name == "thinking":
+                figures[name] = await thinking(server, 200, seconds)
+            else:
+                figures[name] = await spectators(server, 1000, seconds)
+        finally:
+            server.close()
+    return figures
+
+
+def main() -> None:
+    """Measure, print a table, write JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--only", choices=RUNS)
+    parser.add_argument("--json", type=Path, default=RESULTS / "server.json")
+    arguments = parser.parse_args()
+    figures = asyncio.run(measure(arguments))
+    table = Table(title="The server on loopback")
+    table.add_column("run")
+    table.add_column("figures")
+    for name, entry in figures.items():
+        table.add_row(name, ", ".join(f"{key} {value}" for key, value in entry.items()))
+    Console().print(table)
+    arguments.json.parent.mkdir(parents=True, exist_ok=True)
+    arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""`witchtable serve`: the table in the browser, for friends, bots and spectators."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from witchtable.cli.arguments import BadArgument
+from witchtable.engine.texts import Message
+
+__all__ = ["serve"]
+
+_DEFAULT_PORT: Final = 8377
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar="WITCHTABLE_HOST", help="The address to listen on.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(envvar="WITCHTABLE_PORT", min=0, max=65535, help="The port; 0: any free one.")
+    ] = _DEFAULT_PORT,
+    lan: Annotated[
+        bool, typer.Option("--lan", envvar="WITCHTABLE_LAN", help="Let others in this network join.")
+    ] = False,
+    data: Annotated[
+        Path | None,
+        typer.Option(envvar="WITCHTABLE_DATA", help="Where games are kept.", file_okay=False),
+    ] = None,
+    no_browser: Annotated[
+        bool,
+        typer.Option("--no-browser", envvar="WITCHTABLE_NO_BROWSER", help="Do not open the browser."),
+    ] = False,
+    log: Annotated[
+        str, typer.Option(envvar="WITCHTABLE_LOG", help="How to log: text or json.")
+    ] = "text",
+    secure: Annotated[
+        bool,
+        typer.Option("--secure", envvar="WITCHTABLE_SECURE", help="Behind TLS: cookies are guarded."),
+    ] = False,
+    no_limits: Annotated[
+        bool,
+        typer.Option("--no-limits", envvar="WITCHTABLE_NO_LIMITS", help="No rate limits: for tests."),
+    ] = False,
+) -> None:
+    """Serve the table in the browser; Ctrl+C ends it, and nothing is lost."""
+    # Imported here: the other commands start without the web framework.
+    import uvicorn
+
+    from witchtable.server.app import create_app
+    from witchtable.server.settings import Settings, default_data
+
+    if log not in ("text", "json"):
+        raise BadArgument(Message("serve-log", log=log))
+    _log_to_stderr(as_json=log == "json")
+    listener = _listen("0.0.0.0" if lan and host == "127.0.0.1" else host, port)
+    port = listener.getsockname()[1]
+    settings = Settings(
+        data=data or default_data(), host=host, port=port, secure=secure, limits=not no_limits
+    )
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=64 * 1024,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    address = f"http://{'127.0.0.1' if lan else host}:{port}/"
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        server = uvicorn.Server(config)
+        runner.run(_run(server, listener, address, lan=lan, browse=not no_browser))
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Find the faster event loop; where there is none, Python's own does."""
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        new_event_loop: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+        return new_event_loop
+    return None
+
+
+async def _run(server: Any, listener: socket.socket, address: str, *, lan: bool, browse: bool) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        typer.echo(str(Message("serve-ready", address=address)))
+        if lan and (here := _lan_address()) is not None:
+            port = listener.getsockname()[1]
+            typer.echo(str(Message("serve-lan", address=f"http://{here}:{port}/")))
+        sys.stdout.flush()
+        if browse:
+            with contextlib.suppress(webbrowser.Error):
+                await asyncio.to_thread(webbrowser.open, address)
+    await serving
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as problem:
+        listener.close()
+        reason = problem.strerror or str(problem)
+        raise BadArgument(
+            Message("serve-cannot-listen", host=host, port=str(port), reason=reason)
+        ) from None
+    return listener
+
+
+def _lan_address() -> str | None:
+    """Find this machine's address in its network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def _log_to_stderr(*, as_json: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        _Json() if as_json else logging.Formatter("%(levelname)s %(name)s: %(message)s")
+    )
+    logging.basicConfig(level=logging.INFO if as_json else logging.WARNING, handlers=[handler])
+
+
+class _Json(logging.Formatter):
+    """One JSON object for each line of the log."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": record.created,
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        for name in ("table", "seat", "path"):
+            if hasattr(record, name):
+                line[name] = getattr(record, name)
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line)

@@ -1,0 +1,79 @@
+"""The server as an ASGI app."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from witchtable.engine.errors import WitchtableError
+from witchtable.server.guard import Guard
+from witchtable.server.hall import Refused
+from witchtable.server.house import House
+from witchtable.server.routes import operation, records, session, socket, tables
+from witchtable.server.routes.common import refused, wrong
+from witchtable.server.settings import Settings
+
+__all__ = ["create_app"]
+
+_log = logging.getLogger(__name__)
+_LARGEST_BODY = 512 * 1024
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Put the server together; nothing runs before the app is started."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        house = House(settings)
+        app.state["house"] = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        [*session.ROUTES, *tables.ROUTES, *records.ROUTES, *socket.ROUTES, *operation.ROUTES],
+        lifespan=[lifespan],
+        middleware=[Guard],
+        exception_handlers={
+            Refused: refused,
+            WitchtableError: wrong,
+            HTTPException: _http,
+            Exception: _unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Witchtable",
+            version="1",
+            description="A table for Witchstone, Whirling Witchcraft and Witchdom.",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=_LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[dict[str, Any]]:
+    """Answer what Litestar refuses in the same form as everything else."""
+    code = {404: "unknown_route", 405: "unknown_route", 413: "too_large"}
+    body = {
+        "kind": "reject",
+        "move": None,
+        "code": code.get(problem.status_code, "malformed"),
+        "reason": problem.detail,
+    }
+    return Response(body, status_code=problem.status_code)
+
+
+def _unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
+    """Log a bug of ours; the client learns that there was one and nothing else."""
+    _log.error("unexpected", exc_info=problem, extra={"path": request.url.path})
+    body = {"kind": "reject", "move": None, "code": "internal", "reason": "something went wrong"}
+    return Response(body, status_code=500)

@@ -1,0 +1,295 @@
+"""The hall: all tables, found when somebody asks for them, opened, joined, started, left."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from time import time
+from typing import Final
+
+import msgspec
+
+from witchtable.engine.moves import Seat
+from witchtable.server.identity import Identity, new_id
+from witchtable.server.messages import TableRequest
+from witchtable.server.rows import ChatLine, Player, SeatRow, Status, TableRow
+from witchtable.server.setups import Setup
+from witchtable.server.store import SqliteStore
+from witchtable.server.table import Table
+
+__all__ = ["Hall", "Refused"]
+
+_MOST_DEALS: Final = 10**9
+_IDLE: Final = 600.0  # seconds after which a table that nobody looks at is put away
+
+
+class Refused(Exception):
+    """What was asked for is not possible; `code` is from a closed list, `status` that of HTTP."""
+
+    def __init__(self, code: str, reason: str, status: int = 409) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+        self.status = status
+
+
+class Hall:
+    """All tables of this server."""
+
+    def __init__(self, store: SqliteStore, identity: Identity) -> None:
+        self.store = store
+        self.identity = identity
+        self.tables: dict[str, Table] = {}
+        self.opened: list[Callable[[Table], None]] = []
+        """Told of every table that is brought in: bots and clocks watch it from then on."""
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+
+    # -- finding ----------------------------------------------------------------------------------
+
+    async def find(self, id: str) -> Table:
+        """Find a table; raise Refused if there is none."""
+        table = self.tables.get(id)
+        if table is None:
+            # Everybody who asks for it meanwhile waits for the same one.
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            table = await asyncio.shield(loading)
+        if table is None:
+            raise Refused("unknown_table", "there is no such table", 404)
+        return table
+
+    async def wake(self) -> None:
+        """Bring in all running tables, so that bots and clocks go on after a restart."""
+        for row in await self.store.tables("running", limit=100_000):
+            await self.find(row.id)
+
+    async def _load(self, id: str) -> Table | None:
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        seats = await self.store.seats(id)
+        table = Table(row, msgspec.json.decode(row.setup, type=Setup), seats, self.store)
+        for seat in seats:
+            if seat.player is not None:
+                table.names[seat.seat] = await self._name(seat.player)
+        if row.status != "waiting":
+            table.restore(await self.store.entries(id))
+            if row.status == "abandoned":
+                table.status = "abandoned"
+        table.chat_lines = await self.store.count_chat(id)
+        self._bring_in(table)
+        return table
+
+    def _bring_in(self, table: Table) -> None:
+        self.tables[table.id] = table
+        for watch in self.opened:
+            watch(table)
+
+    async def _name(self, player: str) -> str:
+        found = await self.store.player(player)
+        return found.name if found is not None else "?"
+
+    def put_away(self, is_watched: Callable[[Table], bool]) -> None:
+        """Put tables away that nobody looks at; they are kept, and found again."""
+        now = time()
+        for table in list(self.tables.values()):
+            idle = now - table.last_change > _IDLE and not is_watched(table)
+            if idle and (table.status != "running" or table.setup.pace == "turns"):
+                table.stop()
+                del self.tables[table.id]
+
+    # -- opening, joining, starting -----------------------------------------------------------------
+
+    async def open_table(
+        self, request: TableRequest, player: Player, rematch_of: str | None = None
+    ) -> Table:
+        """Open a table; its host sits on the first seat that no bot has."""
+        deal = request.deal if request.deal is not None else secrets.randbelow(_MOST_DEALS)
+        setup = Setup.asked(request, deal)
+        if rematch_of is not None:
+            setup = msgspec.structs.replace(setup, rematch_of=rematch_of)
+        now = time()
+        row = TableRow(
+            new_id(),
+            setup.game,
+            msgspec.json.encode(setup).decode(),
+            self.identity.seed(setup.game, deal),
+            secrets.token_urlsafe(16),
+            player.id,
+            int(setup.public),
+            "waiting",
+            now,
+            now,
+        )
+        seats = [
+            SeatRow(row.id, seat, None, request.bots.get(str(seat))) for seat in range(setup.seats)
+        ]
+        free = next(seat.seat for seat in seats if seat.bot is None)
+        seats[free] = SeatRow(row.id, free, player.id, None)
+        await self.store.add_table(row, seats)
+        table = Table(row, setup, seats, self.store)
+        table.names[free] = player.name
+        self._bring_in(table)
+        return table
+
+    async def sit(self, table: Table, player: Player, seat: Seat | None, invite: str | None) -> Seat:
+        """Sit down: on this seat, or on the first free one."""
+        if not self.may_join(table, player.id, invite):
+            raise Refused("forbidden", "this table is by invitation", 403)
+
+        async def take() -> Seat:
+            if table.status != "waiting":
+                raise Refused("not_waiting", "the game has begun")
+            free = [row.seat for row in table.seats if not row.player and not row.bot]
+            wanted = seat if seat is not None else next(iter(free), None)
+            if wanted is not None and table.sits(player.id, wanted):
+                return wanted
+            if wanted is None or wanted not in free:
+                raise Refused("seat_taken", "this seat is taken")
+            await self._seat(table, SeatRow(table.id, wanted, player.id, None), player.name)
+            return wanted
+
+        return await table.do(take)
+
+    async def stand_up(self, table: Table, player: Player, seat: Seat) -> None:
+        """Leave a seat before the game begins."""
+
+        async def leave() -> None:
+            if table.status != "waiting":
+                raise Refused("not_waiting", "the game has begun")
+            if not table.sits(player.id, seat):
+                raise Refused("not_your_seat", "somebody else sits there", 403)
+            await self._seat(table, SeatRow(table.id, seat, None, None), "")
+
+        await table.do(leave)
+
+    async def seat_bot(self, table: Table, player: Player, seat: Seat, level: str | None) -> None:
+        """Let a bot sit on a free seat, or none (the host, before the game begins)."""
+
+        async def change() -> None:
+            self._only_host(table, player)
+            if table.status != "waiting" or table.seats[seat].player:
+                raise Refused("seat_taken", "this seat is taken")
+            await self._seat(table, SeatRow(table.id, seat, None, level), level or "")
+
+        await table.do(change)
+
+    async def _seat(self, table: Table, row: SeatRow, name: str) -> None:
+        await self.store.set_seat(row)
+        table.seats[row.seat] = row
+        table.names[row.seat] = name
+        table.tell_about()
+
+    async def start(self, table: Table, player: Player) -> None:
+        """Begin: only the host, and only with somebody on every seat."""
+
+        async def begin() -> None:
+            if table.status == "running":
+                return
+            self._only_host(table, player)
+            if table.status != "waiting":
+                raise Refused("not_waiting", "the game is over")
+            if not table.is_full:
+                raise Refused("seats_free", "not all seats are taken")
+            await self.store.set_status(table.id, "running", time())
+            table.begin()
+            table.tell_about()
+            table.tell()
+
+        await table.do(begin)
+
+    async def close(self, table: Table, status: Status = "abandoned") -> None:
+        """Close a table for good."""
+
+        async def end() -> None:
+            if table.status in ("waiting", "running"):
+                await self.store.set_status(table.id, status, time())
+                table.status = status
+                table.tell_about()
+                table.tell()
+
+        await table.do(end)
+
+    # -- when somebody has had enough ---------------------------------------------------------------
+
+    async def replace(self, table: Table, player: Player, seat: Seat, level: str) -> None:
+        """Let a bot play for somebody who is absent; any other player of the table may ask for it."""
+        if not table.seats_of(player.id):
+            raise Refused("forbidden", "only who plays may do that", 403)
+        owner = table.seats[seat].player
+        if table.status != "running" or owner is None:
+            raise Refused("not_running", "nobody has to be replaced there")
+        if owner != player.id and seat in table.present:
+            raise Refused("present", "this player is at the table")
+        await table.hand_over(SeatRow(table.id, seat, None, level), level)
+
+    async def vote_to_abandon(self, table: Table, player: Player) -> None:
+        """Count a vote; when everybody who plays has voted, the game ends without a result."""
+        if not table.seats_of(player.id):
+            raise Refused("forbidden", "only who plays may do that", 403)
+        table.votes.add(player.id)
+        players = {row.player for row in table.seats if row.player}
+        if players <= table.votes:
+            await self.close(table)
+        else:
+            table.tell_about()
+
+    async def rematch(self, table: Table, player: Player, *, same_deal: bool) -> Table:
+        """Open a table like this one; the others are invited by its link."""
+        if table.status in ("waiting", "running"):
+            raise Refused("not_over", "the game is not over yet")
+        setup = table.setup
+        request = TableRequest(
+            setup.game,
+            setup.seats,
+            setup.options,
+            {str(row.seat): row.bot for row in table.seats if row.bot},
+            setup.public,
+            setup.pace,
+            setup.clock,
+            setup.hints,
+            setup.deal if same_deal else None,
+            setup.edition,
+        )
+        again = await self.open_table(request, player, rematch_of=table.id)
+        table.followed_by = (again.id, again.row.invite)
+        table.tell_about()
+        return again
+
+    # -- chat -----------------------------------------------------------------------------------------
+
+    async def say(self, table: Table, player: Player, text: str) -> None:
+        """Say something: kept first, then told to everybody who looks on."""
+
+        async def keep() -> None:
+            table.chat_lines += 1
+            line = ChatLine(table.id, table.chat_lines, player.id, player.name, text, time())
+            await self.store.add_chat(line)
+            shown_line = {"number": line.number, "name": line.name, "text": line.text}
+            message = msgspec.json.encode({"kind": "chat", "line": shown_line})
+            for connection in table.connections:
+                connection.tell(message)
+
+        await table.do(keep)
+
+    # -- who may do what ----------------------------------------------------------------------------
+
+    def may_join(self, table: Table, player: str | None, invite: str | None) -> bool:
+        """Say whether somebody may sit down: at a public table, or with its invitation."""
+        return self.may_look(table, player, invite)
+
+    def may_look(self, table: Table, player: str | None, invite: str | None) -> bool:
+        """Say whether somebody may look on."""
+        if table.setup.public or (player is not None and table.seats_of(player)):
+            return True
+        invited = invite is not None and secrets.compare_digest(
+            invite.encode(), table.row.invite.encode()
+        )
+        return invited or (player is not None and table.row.host == player)
+
+    def _only_host(self, table: Table, player: Player) -> None:
+        if table.row.host != player.id:
+            raise Refused("forbidden", "only the host may do that", 403)

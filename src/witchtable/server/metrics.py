@@ -1,0 +1,39 @@
+"""Figures for whoever runs the server, in the format of Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from witchtable.server.table import Table
+
+__all__ = ["Metrics"]
+
+
+class Metrics:
+    """Counts what happens."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.changes = Counter(
+            "witchtable_changes", "Moves and other changes of games", ["game"], registry=self.registry
+        )
+        self.rejects = Counter(
+            "witchtable_rejects", "Requests refused, by code", ["code"], registry=self.registry
+        )
+        self.sockets = Gauge("witchtable_sockets", "Open sockets", registry=self.registry)
+        self.tables = Gauge("witchtable_tables", "Tables at hand", registry=self.registry)
+        self.move_seconds = Histogram(
+            "witchtable_move_seconds",
+            "From the request of a move to its answer",
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0),
+            registry=self.registry,
+        )
+
+    def watch(self, table: Table) -> None:
+        """Count what happens at a table."""
+        counter = self.changes.labels(table.setup.game)
+        table.changed.append(lambda _: counter.inc())
+
+    def write(self) -> bytes:
+        """Write all figures."""
+        return generate_latest(self.registry)

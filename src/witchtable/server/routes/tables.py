@@ -1,0 +1,227 @@
+"""Tables: opening, joining, starting, and playing without a socket."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from msgspec import UNSET, UnsetType
+
+from witchtable.bots import LEVELS
+from witchtable.engine.errors import UnknownBot
+from witchtable.games import GAMES
+from witchtable.server import shown
+from witchtable.server.hall import Refused
+from witchtable.server.house import House
+from witchtable.server.messages import (
+    Ack,
+    BotRequest,
+    MoveRequest,
+    Reject,
+    RematchRequest,
+    SeatsRequest,
+    TableRequest,
+    UndoRequest,
+)
+from witchtable.server.routes.common import answer, house_of
+from witchtable.server.rows import Player, TableRow
+from witchtable.server.table import Table, Viewer
+
+__all__ = ["ROUTES", "viewer_for"]
+
+
+@get("/api/games")
+async def games() -> list[dict[str, Any]]:
+    """List the games, their options, and the levels of bots."""
+    return [
+        {
+            "game": game.id,
+            "title": game.title,
+            "seats": list(game.seats),
+            "options": [
+                {"name": option.name, "default": option.default, "allowed": option.allowed}
+                for option in game.options.values()
+            ],
+            "bots": list(LEVELS),
+        }
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/tables")
+async def lobby(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """List public tables: those that wait for players, and those that can be watched."""
+    store = house_of(request).store
+    return {
+        "waiting": [_row(row) for row in await store.tables("waiting", public=True)],
+        "running": [_row(row) for row in await store.tables("running", public=True)],
+    }
+
+
+def _row(row: TableRow) -> dict[str, Any]:
+    return {"table": row.id, "game": row.game, "status": row.status, "changed": row.changed}
+
+
+@post("/api/tables", status_code=201)
+async def open_table(request: Request[Any, Any, Any], data: TableRequest) -> dict[str, Any]:
+    """Open a table; whoever opens it sits on the first seat without a bot."""
+    house = house_of(request)
+    player = await house.require_player(request)
+    _count_opening(house, player)
+    table = await house.hall.open_table(data, player)
+    return _mine(table, player)
+
+
+def _count_opening(house: House, player: Player) -> None:
+    if house.settings.limits and not house.openings.take(player.id):
+        raise Refused("too_many", "too many tables; wait a minute", 429)
+
+
+def _mine(table: Table, player: Player) -> dict[str, Any]:
+    return {**shown.about(table, player.id), "invite": table.row.invite}
+
+
+@post("/api/tables/{table_id:str}/seats", status_code=200)
+async def sit(request: Request[Any, Any, Any], table_id: str, data: SeatsRequest) -> dict[str, Any]:
+    """Take a seat; several from one browser make a hot seat."""
+    house = house_of(request)
+    player = await house.require_player(request)
+    table = await house.hall.find(table_id)
+    seat = await house.hall.sit(table, player, data.seat, data.invite)
+    return {**_mine(table, player), "seat": seat}
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def stand_up(request: Request[Any, Any, Any], table_id: str, seat: int) -> dict[str, Any]:
+    """Leave a seat before the game begins."""
+    house = house_of(request)
+    player = await house.require_player(request)
+    table = await house.hall.find(table_id)
+    await house.hall.stand_up(table, player, seat)
+    return shown.about(table, player.id)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+async def seat_bot(
+    request: Request[Any, Any, Any], table_id: str, seat: int, data: BotRequest
+) -> dict[str, Any]:
+    """Let a bot sit on a free seat; during the game, in place of somebody who is absent."""
+    house = house_of(request)
+    player = await house.require_player(request)
+    table = await house.find_table(table_id, player)
+    if data.level is not None and data.level not in LEVELS:
+        raise UnknownBot(data.level, LEVELS)
+    if not 0 <= seat < len(table.seats):
+        raise Refused("not_your_seat", "there is no such seat", 404)
+    if table.status == "waiting":
+        await house.hall.seat_bot(table, player, seat, data.level)
+    else:
+        await house.hall.replace(table, player, seat, data.level or "apprentice")
+    return shown.about(table, player.id)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """Begin the game."""
+    house = house_of(request)
+    player = await house.require_player(request)
+    table = await house.find_table(table_id, player)
+    await house.hall.start(table, player)
+    return shown.about(table, player.id)
+
+
+@post("/api/tables/{table_id:str}/abandon", status_code=200)
+async def abandon(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+    """Vote to abandon the game; it ends when everybody who plays has."""
+    house = house_of(request)
+    player = await house.require_player(request)
+    table = await house.find_table(table_id, player)
+    await house.hall.vote_to_abandon(table, player)
+    return shown.about(table, player.id)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=201)
+async def rematch(
+    request: Request[Any, Any, Any], table_id: str, data: RematchRequest
+) -> dict[str, Any]:
+    """Open a table like this one, with a new deal or the same again."""
+    house = house_of(request)
+    player = await house.require_player(request)
+    _count_opening(house, player)
+    table = await house.find_table(table_id, player)
+    again = await house.hall.rematch(table, player, same_deal=data.same_deal)
+    return _mine(again, player)
+
+
+@get("/api/tables/{table_id:str}")
+async def look(
+    request: Request[Any, Any, Any],
+    table_id: str,
+    since: int | None = None,
+    seat: int | None = None,
+    invite: str | None = None,
+) -> dict[str, Any]:
+    """Show how the game stands for the caller, and what happened since a version."""
+    house = house_of(request)
+    player = await house.player_of(request)
+    table = await house.find_table(table_id, player, invite)
+    found = shown.about(table, player.id if player else None)
+    if table.match is None:
+        return {**found, "version": 0, "view": None, "legal": [], "deciders": [], "over": False,
+                "scores": [], "winners": [], "events": []}  # fmt: skip
+    viewer = viewer_for(table, player, seat)
+    position = shown.position_with_texts(table, viewer)
+    events = shown.events_since(table, viewer, since if since is not None else 0)
+    return {**found, **position, "events": events, "clock": house.clocks.seconds_left(table)}
+
+
+def viewer_for(table: Table, player: Player | None, seat: int | UnsetType | None) -> Viewer:
+    """Find whose eyes somebody may look through: an own seat's, or a spectator's."""
+    own = table.seats_of(player.id) if player else []
+    if seat is None or seat is UNSET:
+        return own[0] if own else None
+    if seat not in own:
+        raise Refused("not_your_seat", "somebody else sits there", 403)
+    return int(seat)
+
+
+@post("/api/tables/{table_id:str}/moves", status_code=200)
+async def move(
+    request: Request[Any, Any, Any], table_id: str, data: MoveRequest
+) -> Response[Ack | Reject]:
+    """Make a move: the same as over the socket."""
+    house = house_of(request)
+    player = await house.require_player(request)
+    table = await house.find_table(table_id, player)
+    started = perf_counter()
+    given = await table.play(data, player.id)
+    house.metrics.move_seconds.observe(perf_counter() - started)
+    return answer(house, given)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200)
+async def undo(
+    request: Request[Any, Any, Any], table_id: str, data: UndoRequest
+) -> Response[Ack | Reject]:
+    """Take a move back, ask everybody to go back, or answer such a question."""
+    house = house_of(request)
+    player = await house.require_player(request)
+    table = await house.find_table(table_id, player)
+    return answer(house, await table.undo(data, player.id))
+
+
+ROUTES = [
+    games,
+    lobby,
+    open_table,
+    sit,
+    stand_up,
+    seat_bot,
+    start,
+    abandon,
+    rematch,
+    look,
+    move,
+    undo,
+]

@@ -1,0 +1,82 @@
+"""What the store keeps: one frozen struct for each kind of row."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+__all__ = ["ChatLine", "Entry", "EntryKind", "Player", "Result", "SeatRow", "Status", "TableRow"]
+
+Status = Literal["waiting", "running", "over", "abandoned"]
+EntryKind = Literal["move", "undo", "rewind"]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody who plays: a guest with a name, or an account with a login."""
+
+    id: str
+    name: str
+    key_hash: str
+    login: str | None
+    password: str | None
+    created: float
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was asked for; `setup` is JSON, the seed is nobody's business before the end."""
+
+    id: str
+    game: str
+    setup: str
+    seed: str
+    invite: str
+    host: str
+    public: int
+    status: Status
+    created: float
+    changed: float
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits where: a player, a bot, or nobody yet."""
+
+    table: str
+    seat: int
+    player: str | None
+    bot: str | None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened at a table; `body` is the notation of a move."""
+
+    table: str
+    number: int
+    kind: EntryKind
+    seat: int
+    body: str
+    player: str | None
+    move: str | None
+    at: float
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said at a table."""
+
+    table: str
+    number: int
+    player: str
+    name: str
+    text: str
+    at: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a seat fared in a finished game."""
+
+    table: str
+    seat: int
+    player: str | None
+    bot: str | None
+    score: int
+    won: int

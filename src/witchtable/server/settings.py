@@ -1,0 +1,36 @@
+"""How the server is run: from the command line or the environment (WITCHTABLE_HOST, …)."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+__all__ = ["Settings", "default_data"]
+
+
+def default_data() -> Path:
+    """Find where this user's data is kept."""
+    return user_data_path("witchtable")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8377
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 1.0
+    limits: bool = True
+    """Limit how often somebody may log in or open tables."""
+    secure: bool = False
+    """Behind TLS: cookies are `__Host-` and Secure."""
+
+    @property
+    def database(self) -> Path:
+        """The file that everything is kept in."""
+        return self.data / "witchtable.sqlite3"

@@ -1,0 +1,78 @@
+"""What a table is set up with, as it was asked for and as it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from witchtable.bots import LEVELS
+from witchtable.engine.deal import Deal
+from witchtable.engine.edition import Edition
+from witchtable.engine.errors import BadSeatCount, UnknownBot, UnknownSeat
+from witchtable.engine.game import Game
+from witchtable.engine.match import Match
+from witchtable.games import GAMES
+from witchtable.server.messages import Clock, TableRequest
+
+__all__ = ["Setup"]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Everything about a table that stays: kept as JSON, except the seed."""
+
+    game: str
+    seats: int
+    deal: int
+    options: Mapping[str, bool | int | str] = {}
+    public: bool = False
+    pace: Literal["live", "turns"] = "live"
+    clock: Clock | None = None
+    hints: bool = True
+    edition: Mapping[str, Any] | None = None
+    rematch_of: str | None = None
+
+    @classmethod
+    def asked(cls, request: TableRequest, deal: int) -> Setup:
+        """Check what somebody asks for; raise what is wrong with it (a WitchtableError)."""
+        setup = cls(
+            request.game,
+            request.seats,
+            deal,
+            dict(request.options),
+            request.public,
+            request.pace,
+            request.clock,
+            request.hints,
+            request.edition,
+        )
+        setup.arrange("")
+        for seat, level in request.bots.items():
+            if not seat.isdecimal() or int(seat) >= request.seats:
+                raise UnknownSeat(seat, request.seats)
+            if level not in LEVELS:
+                raise UnknownBot(level, LEVELS)
+        if len(request.bots) >= request.seats:
+            # A table of bots alone would have nobody to start it.
+            raise BadSeatCount(setup.find_game().title, 0, range(1, request.seats + 1))
+        return setup
+
+    def find_game(self) -> Game:
+        """Find the game that is played."""
+        return GAMES[self.game]
+
+    def find_edition(self) -> Edition:
+        """Find the edition that is played with."""
+        game = self.find_game()
+        if self.edition is None:
+            return game.edition()
+        return game.read_edition(self.edition, "edition")
+
+    def arrange(self, seed: str) -> Deal:
+        """Check the settings, and put the deal together."""
+        return self.find_game().arrange(self.seats, seed, self.find_edition(), self.options)
+
+    def open_match(self, seed: str, names: Sequence[str]) -> Match:
+        """Deal."""
+        return Match.open(self.find_game(), self.arrange(seed), names)

@@ -1,0 +1,199 @@
+"""What a viewer is sent: built from views, seen events and offered actions, never from the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from witchtable.engine.moves import Action, Event, Seat
+from witchtable.server.messages import written
+
+if TYPE_CHECKING:
+    from witchtable.engine.match import Match
+    from witchtable.server.table import Table, Viewer
+
+__all__ = [
+    "Sight",
+    "about",
+    "encode",
+    "events_since",
+    "position",
+    "position_with_texts",
+    "told",
+    "update",
+]
+
+encode = msgspec.json.Encoder().encode
+
+_LISTED: Final = 40
+"""More choices than this are nothing to be listed in words; `GET` has the words of all of them."""
+
+
+class Sight:
+    """One position as everybody sees it: what lies open to all is put together and written once."""
+
+    def __init__(self, table: Table) -> None:
+        match = table.playing
+        self._match = match
+        self._is_running = table.status == "running"
+        self._open_view = match.state.open_view()
+        self._written: dict[str, msgspec.Raw] = {}
+        self._told: dict[int, dict[str, Any]] = {}
+
+    def _view(self, viewer: Viewer) -> dict[str, Any]:
+        """Show a view in which everything that lies open to all is written already."""
+        open_view, written_ = self._open_view, self._written
+        view = self._match.state.view(viewer, open_view)
+        for key, value in open_view.items():
+            if view[key] is value:
+                raw = written_.get(key)
+                if raw is None:
+                    raw = written_[key] = msgspec.Raw(encode(value))
+                view[key] = raw
+        return view
+
+    def position(self, viewer: Viewer, version: int) -> dict[str, Any]:
+        """Show how the game stands for a viewer: the view, what is asked, what may be done."""
+        match = self._match
+        state = match.state
+        shown: dict[str, Any] = {
+            "version": version,
+            "seat": viewer,
+            "view": self._view(viewer),
+            "deciders": state.deciders,
+            "over": not state.deciders,
+            "scores": self._open_view["scores"],
+            "winners": self._open_view["winners"],
+            "legal": [],
+            "question": None,
+            "can_undo": False,
+        }
+        if viewer is not None and self._is_running:
+            shown["question"] = written(state.question(viewer))
+            shown["can_undo"] = match.can_undo(viewer)
+            shown["legal"] = self._choices(viewer)
+        return shown
+
+    def _choices(self, seat: Seat) -> list[dict[str, Any]]:
+        state = self._match.state
+        offered = state.legal(seat)
+        if len(offered) > _LISTED:
+            return [
+                {"action": _notation(action), "clauses": state.clauses_of(seat, action)}
+                for action in offered
+            ]
+        return [
+            {
+                "action": _notation(action),
+                "clauses": state.clauses_of(seat, action),
+                "message": written(state.label(action)),
+            }
+            for action in offered
+        ]
+
+    def told(self, events: Iterable[Event]) -> list[dict[str, Any]]:
+        """Write events with their clause and their words, each once for all who see it."""
+        found = []
+        for event in events:
+            entry = self._told.get(id(event))
+            if entry is None:
+                (entry,) = told(self._match, [event])
+                self._told[id(event)] = entry
+            found.append(entry)
+        return found
+
+
+@lru_cache(maxsize=50_000)
+def _notation(action: Action) -> str:
+    return str(action)
+
+
+def position(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Show how the game stands for a viewer."""
+    return table.sight.position(viewer, table.eyes[viewer].version)
+
+
+def update(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Show what has just happened, and how the game stands now; after going back, only that."""
+    state = position(table, viewer)
+    eyes = table.eyes[viewer]
+    if not eyes.recent or eyes.recent[-1][0] != eyes.version:
+        return {"kind": "state", "state": state}
+    events = table.sight.told(eyes.recent[-1][1])
+    return {"kind": "events", "events": events, "state": state}
+
+
+def position_with_texts(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """Show the same with every choice also in words, for clients without the texts."""
+    shown = position(table, viewer)
+    state = table.playing.state
+    if viewer is not None and shown["legal"]:
+        for entry, action in zip(shown["legal"], state.legal(viewer), strict=True):
+            label = state.label(action)
+            entry["label"] = str(label)
+            entry["message"] = written(label)
+    return shown
+
+
+def told(match: Match, events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Write events with their clause and their words."""
+    edition = match.deal.edition
+    return [
+        {
+            "event": event,
+            "clause": event.clause,
+            "message": written(match.game.describe(edition, event)),
+        }
+        for event in events
+    ]
+
+
+def events_since(table: Table, viewer: Viewer, version: int) -> list[dict[str, Any]] | None:
+    """Tell what a viewer has seen since a version; None when that is too long ago to be known."""
+    eyes = table.eyes[viewer]
+    if version >= eyes.version:
+        return []
+    if not eyes.recent or eyes.recent[0][0] > version + 1:
+        return None
+    seen = (event for number, events in eyes.recent if number > version for event in events)
+    return told(table.playing, seen)
+
+
+def about(table: Table, player: str | None) -> dict[str, Any]:
+    """Describe a table to whoever looks at it: who sits where, how it was set up."""
+    setup = table.setup
+    proposal = table.proposal
+    return {
+        "table": table.id,
+        "game": setup.game,
+        "status": table.status,
+        "public": setup.public,
+        "pace": setup.pace,
+        "clock": setup.clock,
+        "hints": setup.hints,
+        "options": setup.options,
+        "deal": setup.deal,
+        "rematch_of": setup.rematch_of,
+        "edition": None if setup.edition is None else setup.find_edition().name,
+        "commitment": table.commitment,
+        "players": [
+            {
+                "seat": row.seat,
+                "name": table.names[row.seat] or None,
+                "bot": row.bot,
+                "taken": bool(row.player or row.bot),
+                "present": row.seat in table.present,
+            }
+            for row in table.seats
+        ],
+        "seats": table.seats_of(player) if player is not None else [],
+        "host": player is not None and table.row.host == player,
+        "votes_to_abandon": len(table.votes),
+        "rematch": table.followed_by if player is not None and table.seats_of(player) else None,
+        "undo_asked": (
+            None if proposal is None else {"seat": proposal.seat, "missing": sorted(proposal.missing)}
+        ),
+    }

@@ -1,0 +1,437 @@
+"""A table while it is played: one task owns it, so that one thing happens after the other.
+
+The order of a move: check it, keep it in the store, apply it, show it. Nothing is shown that is not
+kept.
+
+Versions are counted for each viewer by what that viewer may see. A step of a sealed decision changes
+nothing for the others, not even a number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from time import time
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+
+from witchtable.engine.chance import commitment
+from witchtable.engine.errors import IllegalAction, Malformed, OutOfTurn, WitchtableError
+from witchtable.engine.match import Match
+from witchtable.engine.moves import Action, Event, Seat
+from witchtable.server import shown
+from witchtable.server.messages import Ack, Code, MoveRequest, Reject, UndoRequest, written
+from witchtable.server.rows import Entry, EntryKind, Result, SeatRow, TableRow
+from witchtable.server.setups import Setup
+from witchtable.server.store import SqliteStore
+
+if TYPE_CHECKING:
+    from witchtable.server.connection import Connection
+
+__all__ = ["Answer", "Listener", "Table", "Viewer"]
+
+T = TypeVar("T")
+Viewer: TypeAlias = Seat | None
+"""Whose eyes: a seat's, or None for a spectator's."""
+Answer: TypeAlias = Ack | Reject
+Listener: TypeAlias = "Callable[[Table], None]"
+
+_REMEMBERED: Final = 32  # updates for each viewer; older ones are found by replaying
+_ANSWERS: Final = 256  # answers kept for requests that are sent again
+
+
+class Eyes:
+    """What one viewer has been shown."""
+
+    __slots__ = ("asked", "question", "recent", "version")
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.asked = 0
+        """The version at which the question to this seat came up: older answers are stale."""
+        self.question: list[Action] = []
+        self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=_REMEMBERED)
+        """The last versions, with what happened in them."""
+
+
+class Table:
+    """A table with its seats, its match once it has begun, and whoever listens to it."""
+
+    def __init__(self, row: TableRow, setup: Setup, seats: list[SeatRow], store: SqliteStore) -> None:
+        self.row = row
+        self.id = row.id
+        self.setup = setup
+        self.seats = seats
+        self.names: list[str] = [row.bot or "" for row in seats]
+        """What the seats are called: a player's name, or the level of a bot."""
+        self.status = row.status
+        self.match: Match | None = None
+        self.entries = 0
+        """How many entries the store keeps of this table."""
+        self.last_change = row.changed
+        self.eyes: dict[Viewer, Eyes] = {None: Eyes()}
+        self.present: set[Seat] = set()
+        """Seats whose player looks on now."""
+        self.changed: list[Listener] = []
+        """Told after every change of the match: sockets, bots, clocks."""
+        self.changed_about: list[Listener] = []
+        """Told after every change around it: seats, presence, questions to everybody."""
+        self.connections: list[Connection] = []
+        self.votes: set[str] = set()
+        """Players who want to abandon the game."""
+        self.followed_by: tuple[str, str] | None = None
+        """The rematch: its table and invitation."""
+        self.chat_lines = 0
+        self._updates: dict[Viewer, tuple[int, bytes]] = {}
+        self._sight: shown.Sight | None = None
+        self._store = store
+        self._answers: dict[tuple[str, str], Answer] = {}
+        self._proposal: _Proposal | None = None
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
+            asyncio.Queue()
+        )
+        self._owner: asyncio.Task[None] | None = None
+
+    # -- the owner --------------------------------------------------------------------------------
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Let the owner do something when everything before it is done."""
+        if self._owner is None:
+            self._owner = asyncio.create_task(self._own(), name=f"table {self.id}")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        # Whoever waited may be gone when it is done; then nobody asks for a failure.
+        future.add_done_callback(lambda done: done.exception())
+        self._inbox.put_nowait((work, future))
+        # Shielded: a client that disappears must not leave a move half made.
+        return await asyncio.shield(future)
+
+    async def _own(self) -> None:
+        while True:
+            work, future = await self._inbox.get()
+            try:
+                result = await work()
+            except Exception as problem:
+                future.set_exception(problem)
+            else:
+                future.set_result(result)
+
+    def stop(self) -> None:
+        """Let the owner go."""
+        if self._owner is not None:
+            self._owner.cancel()
+            self._owner = None
+
+    # -- who sits where ---------------------------------------------------------------------------
+
+    def seats_of(self, player: str) -> list[Seat]:
+        """List a player's seats."""
+        return [row.seat for row in self.seats if row.player == player]
+
+    def sits(self, player: str, seat: Seat) -> bool:
+        """Say whether a player sits on a seat."""
+        return seat < len(self.seats) and self.seats[seat].player == player
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed: published before the deal, so that anybody can check it later."""
+        return commitment(self.row.seed)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether somebody, or some bot, sits on every seat."""
+        return all(row.player or row.bot for row in self.seats)
+
+    # -- beginning and coming back ------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Deal: from now on there is a match."""
+        self.match = self.setup.open_match(self.row.seed, self.names)
+        self.status = "running"
+        self.eyes = {seat: Eyes() for seat in (*range(self.match.state.seats), None)}
+        opening = tuple(self.match.opening)
+        for eyes in self.eyes.values():
+            eyes.version = 1
+            eyes.recent.append((1, opening))
+        self._note_questions(mover=None)
+
+    def restore(self, entries: Sequence[Entry]) -> None:
+        """Play everything again that the store keeps."""
+        self.begin()
+        for entry in entries:
+            self._apply(entry)
+            self.entries = entry.number
+            self.last_change = entry.at
+            if entry.player is not None and entry.move is not None:
+                version = self.eyes[entry.seat].version
+                self._remember(entry.player, entry.move, Ack(entry.move, version))
+        if not self.playing.state.deciders and self.status == "running":
+            self.status = "over"
+
+    @property
+    def playing(self) -> Match:
+        """The match; there must be one."""
+        assert self.match is not None
+        return self.match
+
+    # -- moves ------------------------------------------------------------------------------------
+
+    async def play(self, request: MoveRequest, player: str) -> Answer:
+        """Make a move for a player; the same request always gets the same answer."""
+        return await self._once(player, request.move, lambda: self._play(request, player))
+
+    async def play_for(self, seat: Seat, action: Action, asked: int) -> None:
+        """Make a move for a bot or an absent player, unless the question has changed since."""
+
+        async def move() -> None:
+            if self.status == "running" and self.eyes[seat].asked == asked:
+                await self._keep("move", seat, action, None, None)
+
+        await self.do(move)
+
+    async def _play(self, request: MoveRequest, player: str) -> Answer:
+        seat = request.seat
+        if (problem := self._not_possible(player, seat, request.move)) is not None:
+            return problem
+        if request.version < self.eyes[seat].asked:
+            return self._reject(request.move, seat, "stale")
+        try:
+            match = self.playing
+            action = match.state.check(seat, match.game.parse(request.action))
+        except IllegalAction as refusal:
+            return self._refuse(request.move, seat, refusal)
+        except Malformed as mistake:
+            return self._reject(request.move, seat, "malformed", mistake)
+        await self._keep("move", seat, action, player, request.move)
+        return Ack(request.move, self.eyes[seat].version)
+
+    def _not_possible(self, player: str, seat: Seat, move: str) -> Reject | None:
+        if not self.sits(player, seat):
+            return Reject(move, "not_your_seat")
+        if self.status != "running":
+            return Reject(move, "not_running")
+        return None
+
+    # -- taking back --------------------------------------------------------------------------------
+
+    async def undo(self, request: UndoRequest, player: str) -> Answer:
+        """Take the last move back; across a reveal only when all agree."""
+        return await self._once(player, request.move, lambda: self._undo(request, player))
+
+    async def _undo(self, request: UndoRequest, player: str) -> Answer:
+        seat, move = request.seat, request.move
+        if (problem := self._not_possible(player, seat, move)) is not None:
+            return problem
+        if request.agree is not None:
+            return await self._answer_proposal(request, player)
+        if request.ask:
+            return await self._propose(request, player)
+        if (refusal := self.playing.why_no_undo(seat)) is not None:
+            return self._reject(move, seat, "cannot_undo", refusal)
+        await self._keep("undo", seat, "", player, move)
+        return Ack(move, self.eyes[seat].version)
+
+    async def _propose(self, request: UndoRequest, player: str) -> Answer:
+        """Ask everybody to go back to before the own last move."""
+        log = self.playing.log
+        last = next((n for n in reversed(range(len(log))) if log[n].seat == request.seat), None)
+        if last is None:
+            return self._reject(request.move, request.seat, "cannot_undo")
+        people = {row.seat for row in self.seats if row.player and row.player != player}
+        self._proposal = _Proposal(request.seat, last, self.entries, people)
+        if people:
+            self.tell_about()
+            return Ack(request.move, self.eyes[request.seat].version)
+        return await self._go_back(request, player)
+
+    async def _answer_proposal(self, request: UndoRequest, player: str) -> Answer:
+        proposal = self.proposal
+        if proposal is None:
+            return self._reject(request.move, request.seat, "cannot_undo")
+        if not request.agree:
+            self._proposal = None
+            self.tell_about()
+            return Ack(request.move, self.eyes[request.seat].version)
+        proposal.missing -= set(self.seats_of(player))
+        if not proposal.missing:
+            return await self._go_back(request, player)
+        self.tell_about()
+        return Ack(request.move, self.eyes[request.seat].version)
+
+    async def _go_back(self, request: UndoRequest, player: str) -> Answer:
+        assert self._proposal is not None
+        keep = str(self._proposal.keep)
+        self._proposal = None
+        await self._keep("rewind", request.seat, keep, player, request.move)
+        return Ack(request.move, self.eyes[request.seat].version)
+
+    @property
+    def proposal(self) -> _Proposal | None:
+        """What everybody is asked to agree to: only until something else happens."""
+        if self._proposal is not None and self._proposal.entries != self.entries:
+            self._proposal = None
+        return self._proposal
+
+    # -- other changes ------------------------------------------------------------------------------
+
+    async def hand_over(self, seat: SeatRow, name: str) -> None:
+        """Give a seat to somebody else, or to a bot."""
+
+        async def change() -> None:
+            await self._store.set_seat(seat)
+            self.seats[seat.seat] = seat
+            self.names[seat.seat] = name
+            self.tell_about()
+            self.tell()
+
+        await self.do(change)
+
+    # -- keeping, applying, showing -----------------------------------------------------------------
+
+    async def _keep(
+        self,
+        kind: EntryKind,
+        seat: Seat,
+        what: Action | str,
+        player: str | None,
+        move: str | None,
+    ) -> None:
+        """Keep what happens, and only then let it happen."""
+        number = self.entries + 1
+        entry = Entry(self.id, number, kind, seat, str(what), player, move, time())
+        await self._store.append(entry)
+        self.entries = entry.number
+        self.last_change = entry.at
+        self._apply(entry, None if isinstance(what, str) else what)
+        if not self.playing.state.deciders:
+            await self._finish(entry.at)
+        self.tell()
+
+    def _apply(self, entry: Entry, action: Action | None = None) -> None:
+        match = self.playing
+        if entry.kind == "move":
+            match.play(entry.seat, action or match.game.parse(entry.body))
+            self._see_move()
+        elif entry.kind == "undo":
+            match.undo(entry.seat)
+            self._see_jump()
+        else:
+            match.rewind(int(entry.body))
+            self._see_jump()
+        self._note_questions(entry.seat)
+        self._sight = None
+
+    async def _finish(self, at: float) -> None:
+        state = self.playing.state
+        self.status = "over"
+        scores, winners = state.scores, state.winners
+        results = [
+            Result(self.id, row.seat, row.player, row.bot, scores[row.seat], row.seat in winners)
+            for row in self.seats
+        ]
+        await self._store.set_status(self.id, "over", at, results)
+
+    def _see_move(self) -> None:
+        """Show the last move to everybody who may see anything of it."""
+        move = self.playing.log[-1]
+        for viewer, eyes in self.eyes.items():
+            seen = tuple(
+                event for event in (event.seen_by(viewer) for event in move.events) if event is not None
+            )
+            if seen or viewer == move.seat or not move.action.sealed:
+                eyes.version += 1
+                eyes.recent.append((eyes.version, seen))
+
+    def _see_jump(self) -> None:
+        """Show everybody that the game went back: nothing that was told before counts any more."""
+        for eyes in self.eyes.values():
+            eyes.version += 1
+            eyes.recent.clear()
+
+    def _note_questions(self, mover: Seat | None) -> None:
+        """Note for whom the question has changed: whoever moved, and who is asked something else."""
+        state = self.playing.state
+        for seat in range(state.seats):
+            eyes = self.eyes[seat]
+            question = state.legal(seat) if seat in state.deciders else []
+            if seat == mover or question != eyes.question:
+                eyes.asked = eyes.version
+                eyes.question = question
+
+    @property
+    def sight(self) -> shown.Sight:
+        """The position as everybody sees it, put together when the first one looks."""
+        if self._sight is None:
+            self._sight = shown.Sight(self)
+        return self._sight
+
+    def update_for(self, viewer: Viewer) -> bytes:
+        """Write the last update of a viewer, once for all who look through the same eyes."""
+        eyes = self.eyes[viewer]
+        version, message = self._updates.get(viewer, (0, b""))
+        if version != eyes.version:
+            message = shown.encode(shown.update(self, viewer))
+            self._updates[viewer] = (eyes.version, message)
+        return message
+
+    def note_presence(self) -> None:
+        """Note whose players look on, and tell if that has changed."""
+        players = {connection.player for connection in self.connections}
+        present = {row.seat for row in self.seats if row.player is not None and row.player in players}
+        if present != self.present:
+            self.present = present
+            self.tell_about()
+
+    def tell(self) -> None:
+        """Tell everybody who listens that the game has gone on."""
+        self._sight = None
+        for listener in self.changed[:]:
+            listener(self)
+
+    def tell_about(self) -> None:
+        """Tell everybody who listens that something around the game has changed."""
+        for listener in self.changed_about[:]:
+            listener(self)
+
+    # -- answers ------------------------------------------------------------------------------------
+
+    async def _once(self, player: str, move: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
+        async def answer() -> Answer:
+            found = self._answers.get((player, move))
+            if found is None:
+                found = await work()
+                self._remember(player, move, found)
+            return found
+
+        return await self.do(answer)
+
+    def _remember(self, player: str, move: str, answer: Answer) -> None:
+        self._answers[player, move] = answer
+        if len(self._answers) > _ANSWERS:
+            del self._answers[next(iter(self._answers))]
+
+    def _reject(
+        self, move: str, seat: Seat, code: Code, problem: WitchtableError | None = None
+    ) -> Reject:
+        version = self.eyes[seat].version
+        if problem is None:
+            return Reject(move, code, version)
+        return Reject(move, code, version, None, str(problem), written(problem.message))
+
+    def _refuse(self, move: str, seat: Seat, refusal: IllegalAction) -> Reject:
+        code: Code = "out_of_turn" if isinstance(refusal, OutOfTurn) else "illegal"
+        version, message = self.eyes[seat].version, written(refusal.message)
+        return Reject(move, code, version, refusal.clause, refusal.reason, message)
+
+
+class _Proposal:
+    """A question to everybody: go back to before somebody's last move?"""
+
+    __slots__ = ("entries", "keep", "missing", "seat")
+
+    def __init__(self, seat: Seat, keep: int, entries: int, missing: set[Seat]) -> None:
+        self.seat = seat
+        self.keep = keep
+        """Moves of the match that stand."""
+        self.entries = entries
+        self.missing = missing
+        """Seats whose consent is missing."""
