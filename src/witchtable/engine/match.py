@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from witchtable.engine import record as text_record
 from witchtable.engine.chance import commitment
@@ -31,6 +32,8 @@ from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
 __all__ = ["Match", "Move"]
+
+_STATES_KEPT: Final = 1  # for quick undo; a state is several kilobytes
 
 
 class Move(NamedTuple):
@@ -77,8 +80,10 @@ class Match:
             raise BadSeatCount(game.title, len(self.players), range(deal.seats, deal.seats + 1))
         self.state, self.opening = game.open(deal)
         self.log: list[Move] = []
-        # States before each move since the last reveal: as far back as anybody may go.
-        self._before: list[State] = []
+        self._undoable = 0
+        """Moves since the last reveal: as far back as anybody may go."""
+        # The states before the last of them; those before these are found by replaying.
+        self._before: deque[State] = deque(maxlen=_STATES_KEPT)
 
     @property
     def commitment(self) -> str:
@@ -93,8 +98,10 @@ class Match:
         move = Move(seat, action, events)
         self.log.append(move)
         if move.reveals:
+            self._undoable = 0
             self._before.clear()
         else:
+            self._undoable += 1
             self._before.append(before)
         return events
 
@@ -111,8 +118,14 @@ class Match:
         problem = self.why_no_undo(seat)
         if problem is not None:
             raise problem
-        self.state = self._before.pop()
-        return self.log.pop()
+        move = self.log[-1]
+        if self._before:
+            self.state = self._before.pop()
+            self.log.pop()
+            self._undoable -= 1
+        else:
+            self.rewind(len(self.log) - 1)
+        return move
 
     def why_no_undo(self, seat: Seat) -> CannotUndo | None:
         """Say why the seat may not take back the last move; None if it may."""
@@ -136,7 +149,12 @@ class Match:
             return "undo-nothing"
         if self.log[-1].seat != seat:
             return "undo-other"
-        return None if self._before else "undo-reveal"
+        return None if self._undoable else "undo-reveal"
+
+    def forget_events(self, number: int) -> None:
+        """Forget what a move of the log told: who needs it again can replay. Saves memory."""
+        seat, action, _ = self.log[number]
+        self.log[number] = Move(seat, action, [])
 
     # -- records ------------------------------------------------------------------------------
 

@@ -150,12 +150,13 @@ class State(ABC):
         if type(action) not in self.action_types:
             raise ForeignAction(action, self.title)
         offered = self._offered(seat)
-        if action in offered:
-            return action
-        settled = self._settled(seat, checked(action))
-        if settled in offered:
-            return settled
-        raise self._refusal(seat, action)
+        if action not in offered:
+            settled = self._settled(seat, checked(action))
+            if settled not in offered:
+                raise self._refusal(seat, action)
+            action = settled
+        # The very object that was offered: it is shared, where one that was read is not.
+        return offered[offered.index(action)]
 
     def fallback(self, seat: Seat) -> Action:
         """Choose for a decider who has run out of time: something harmless, the same every time."""

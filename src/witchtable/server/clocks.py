@@ -1,77 +1,57 @@
-"""Clocks: how long people may think, and what happens when they take longer."""
+"""Clocks: how long people may think, and what happens when they take longer.
+
+A table knows when each seat was asked and how long it took so far; the clocks only ring in time. While
+the server is down no clock runs.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from witchtable.engine.moves import Seat
 from witchtable.server import shown
 from witchtable.server.rows import SeatRow
 from witchtable.server.table import Table
 
-if TYPE_CHECKING:
-    from witchtable.server.house import House
-
 __all__ = ["Clocks"]
 
-
-class _Watch:
-    """The clocks of one table: what each seat has used up, and when it was asked."""
-
-    def __init__(self, seats: int) -> None:
-        self.used = [0.0] * seats
-        self.since: dict[Seat, float] = {}
-        self.timer: asyncio.TimerHandle | None = None
+_STAND_IN = "apprentice"
 
 
 class Clocks:
     """Watches every table that has a clock."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._watches: dict[str, _Watch] = {}
+    def __init__(self) -> None:
+        self._woke = time()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def watch(self, table: Table) -> None:
         """Run the clock of a table from now on."""
         if table.setup.clock is not None:
-            self._watches[table.id] = _Watch(table.setup.seats)
             table.changed.append(self._changed)
             self._changed(table)
 
     def close(self) -> None:
         """Stop all clocks."""
-        for watch in self._watches.values():
-            if watch.timer is not None:
-                watch.timer.cancel()
+        for timer in self._timers.values():
+            timer.cancel()
         for task in self._tasks:
             task.cancel()
 
     def _changed(self, table: Table) -> None:
-        """Stop the clocks of those who have decided, start those of the newly asked."""
-        clock, watch = table.setup.clock, self._watches[table.id]
-        assert clock is not None
-        if watch.timer is not None:
-            watch.timer.cancel()
-            watch.timer = None
-        now = time()
+        """Set the timer to the seat that has least time left, and show everybody the clocks."""
+        if (timer := self._timers.pop(table.id, None)) is not None:
+            timer.cancel()
         asked = self._people_asked(table)
-        for seat in list(watch.since):
-            if seat not in asked or clock.per == "decision":
-                watch.used[seat] += now - watch.since.pop(seat)
-        for seat in asked:
-            if seat not in watch.since:
-                watch.since[seat] = now
-                if clock.per == "decision":
-                    watch.used[seat] = 0.0
-        if not watch.since:
+        if not asked:
             return
-        left = {seat: clock.seconds - self._used(watch, seat, now) for seat in watch.since}
+        left = {seat: self._left(table, seat) for seat in asked}
         first = min(left, key=lambda seat: left[seat])
         loop = asyncio.get_running_loop()
-        watch.timer = loop.call_later(max(0.0, left[first]), self._ring, table, first)
+        self._timers[table.id] = loop.call_later(max(0.0, left[first]), self._ring, table, first)
         message = shown.encode({"kind": "clock", "seconds": self.seconds_left(table)})
         for connection in table.connections:
             connection.tell(message)
@@ -82,22 +62,22 @@ class Clocks:
         deciders = table.playing.state.deciders
         return [seat for seat in deciders if seat < len(table.seats) and table.seats[seat].player]
 
-    def _used(self, watch: _Watch, seat: Seat, now: float) -> float:
-        running = now - watch.since[seat] if seat in watch.since else 0.0
-        return watch.used[seat] + running
+    def _left(self, table: Table, seat: Seat) -> float:
+        """Count the seconds that a seat may still think."""
+        clock, eyes = table.setup.clock, table.eyes[seat]
+        assert clock is not None
+        used = eyes.thought if clock.per == "game" else 0.0
+        if eyes.question:
+            used += time() - max(eyes.asked_at, self._woke)
+        return clock.seconds - used
 
     def seconds_left(self, table: Table) -> list[dict[str, Any]] | None:
         """Say how long each seat may still think, and whose clock runs."""
-        clock, watch = table.setup.clock, self._watches.get(table.id)
-        if clock is None or watch is None:
+        if table.setup.clock is None or table.match is None:
             return None
-        now = time()
+        asked = self._people_asked(table)
         return [
-            {
-                "seat": seat,
-                "left": max(0, round(clock.seconds - self._used(watch, seat, now))),
-                "runs": seat in watch.since,
-            }
+            {"seat": seat, "left": max(0, round(self._left(table, seat))), "runs": seat in asked}
             for seat in range(table.setup.seats)
         ]
 
@@ -111,7 +91,7 @@ class Clocks:
         if clock is None or seat not in self._people_asked(table):
             return
         if clock.at_zero == "bot":
-            await table.hand_over(SeatRow(table.id, seat, None, "apprentice"), "apprentice")
+            await table.hand_over(SeatRow(table.id, seat, None, _STAND_IN), _STAND_IN)
             return
         asked = table.eyes[seat].asked
         await table.play_for(seat, table.playing.state.fallback(seat), asked)

@@ -143,7 +143,7 @@ class Connection:
             if self.closing is not None:
                 return self.closing
 
-    def welcome(self, since: int | None) -> dict[str, Any]:
+    def welcome(self, since: int | None, chat: list[dict[str, Any]]) -> dict[str, Any]:
         """Greet: everything there is to know now, and what happened since a version."""
         table = self.table
         is_playing = table.match is not None
@@ -159,6 +159,7 @@ class Connection:
                 if is_playing and since is not None
                 else None
             ),
+            "chat": chat,
         }
 
     def _state(self) -> bytes:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from time import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -20,7 +21,10 @@ from witchtable.server.table import Table
 
 __all__ = ["Hall", "Refused"]
 
+_log = logging.getLogger(__name__)
+
 _MOST_DEALS: Final = 10**9
+_CHAT_SHOWN: Final = 100
 _IDLE: Final = 600.0  # seconds after which a table that nobody looks at is put away
 
 
@@ -194,8 +198,10 @@ class Hall:
                 raise Refused("not_waiting", "the game is over")
             if not table.is_full:
                 raise Refused("seats_free", "not all seats are taken")
-            await self.store.set_status(table.id, "running", time())
-            table.begin()
+            now = time()
+            await self.store.set_status(table.id, "running", now)
+            table.begin(now)
+            _log.info("a game begins", extra={"table": table.id, "game": table.setup.game})
             table.tell_about()
             table.tell()
 
@@ -268,12 +274,17 @@ class Hall:
             table.chat_lines += 1
             line = ChatLine(table.id, table.chat_lines, player.id, player.name, text, time())
             await self.store.add_chat(line)
-            shown_line = {"number": line.number, "name": line.name, "text": line.text}
-            message = msgspec.json.encode({"kind": "chat", "line": shown_line})
+            message = msgspec.json.encode({"kind": "chat", "line": _shown(line)})
             for connection in table.connections:
                 connection.tell(message)
 
         await table.do(keep)
+
+    async def chat(self, table: Table) -> list[dict[str, Any]]:
+        """List what was said last at a table."""
+        if not table.chat_lines:
+            return []
+        return [_shown(line) for line in await self.store.chat(table.id, limit=_CHAT_SHOWN)]
 
     # -- who may do what ----------------------------------------------------------------------------
 
@@ -293,3 +304,7 @@ class Hall:
     def _only_host(self, table: Table, player: Player) -> None:
         if table.row.host != player.id:
             raise Refused("forbidden", "only the host may do that", 403)
+
+
+def _shown(line: ChatLine) -> dict[str, Any]:
+    return {"number": line.number, "name": line.name, "text": line.text}

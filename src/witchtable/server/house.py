@@ -37,7 +37,7 @@ class House:
         self.settings = settings
         self.store = SqliteStore(settings.database)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
-        self.clocks = Clocks(self)
+        self.clocks = Clocks()
         self.metrics = Metrics()
         self.is_closing = False
         self.sessions = Buckets(20, per_minute=10)
@@ -70,7 +70,7 @@ class House:
                 with suppress(asyncio.CancelledError):
                     await task
         self.clocks.close()
-        self.thinkers.close()
+        await self.thinkers.close()
         for table in self.hall.tables.values():
             for connection in table.connections[:]:
                 connection.close("restart")

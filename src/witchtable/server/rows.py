@@ -57,6 +57,8 @@ class Entry(msgspec.Struct, frozen=True):
     body: str
     player: str | None
     move: str | None
+    version: int
+    """What it became for the seat: the answer to its player."""
     at: float
 
 

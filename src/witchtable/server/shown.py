@@ -119,11 +119,10 @@ def position(table: Table, viewer: Viewer) -> dict[str, Any]:
 def update(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Show what has just happened, and how the game stands now; after going back, only that."""
     state = position(table, viewer)
-    eyes = table.eyes[viewer]
-    if not eyes.recent or eyes.recent[-1][0] != eyes.version:
+    events = table.seen_since(viewer, table.eyes[viewer].version - 1)
+    if events is None:
         return {"kind": "state", "state": state}
-    events = table.sight.told(eyes.recent[-1][1])
-    return {"kind": "events", "events": events, "state": state}
+    return {"kind": "events", "events": table.sight.told(events), "state": state}
 
 
 def position_with_texts(table: Table, viewer: Viewer) -> dict[str, Any]:
@@ -153,13 +152,10 @@ def told(match: Match, events: Iterable[Event]) -> list[dict[str, Any]]:
 
 def events_since(table: Table, viewer: Viewer, version: int) -> list[dict[str, Any]] | None:
     """Tell what a viewer has seen since a version; None when that is too long ago to be known."""
-    eyes = table.eyes[viewer]
-    if version >= eyes.version:
+    if version >= table.eyes[viewer].version:
         return []
-    if not eyes.recent or eyes.recent[0][0] > version + 1:
-        return None
-    seen = (event for number, events in eyes.recent if number > version for event in events)
-    return told(table.playing, seen)
+    seen = table.seen_since(viewer, version)
+    return None if seen is None else told(table.playing, seen)
 
 
 def about(table: Table, player: str | None) -> dict[str, Any]:

@@ -147,6 +147,12 @@ class SqliteStore:
         sql = 'SELECT * FROM entries WHERE "table" = ? ORDER BY number'
         return await self._rows(Entry, sql, (table,))
 
+    async def answer(self, table: str, player: str, move: str) -> int | None:
+        """Find which version a player's move became, if it was made."""
+        sql = 'SELECT version FROM entries WHERE "table" = ? AND player = ? AND move = ?'
+        found = await self._read(sql, (table, player, move))
+        return int(found[0][0]) if found else None
+
     async def player(self, id: str) -> Player | None:
         """Find a player."""
         return await self._row(Player, "SELECT * FROM players WHERE id = ?", (id,))
@@ -198,10 +204,10 @@ class SqliteStore:
         )
         return await self._read(sql, (game, seed))
 
-    async def chat(self, table: str, since: int = 0, limit: int = 200) -> list[ChatLine]:
-        """List what was said at a table."""
-        sql = 'SELECT * FROM chat WHERE "table" = ? AND number > ? ORDER BY number DESC LIMIT ?'
-        return (await self._rows(ChatLine, sql, (table, since, limit)))[::-1]
+    async def chat(self, table: str, limit: int) -> list[ChatLine]:
+        """List what was said last at a table."""
+        sql = 'SELECT * FROM chat WHERE "table" = ? ORDER BY number DESC LIMIT ?'
+        return (await self._rows(ChatLine, sql, (table, limit)))[::-1]
 
     async def count_chat(self, table: str) -> int:
         """Count what was said at a table."""

@@ -36,22 +36,24 @@ Viewer: TypeAlias = Seat | None
 Answer: TypeAlias = Ack | Reject
 Listener: TypeAlias = "Callable[[Table], None]"
 
-_REMEMBERED: Final = 32  # updates for each viewer; older ones are found by replaying
-_ANSWERS: Final = 256  # answers kept for requests that are sent again
+_REMEMBERED: Final = 8  # moves whose events are at hand; who has missed more gets a snapshot
+_ANSWERS: Final = 16  # answers at hand for requests that are sent again; the store has all
 
 
 class Eyes:
     """What one viewer has been shown."""
 
-    __slots__ = ("asked", "question", "recent", "version")
+    __slots__ = ("asked", "asked_at", "question", "thought", "version")
 
     def __init__(self) -> None:
         self.version = 0
         self.asked = 0
         """The version at which the question to this seat came up: older answers are stale."""
+        self.asked_at = 0.0
+        """When that was."""
+        self.thought = 0.0
+        """Seconds that this seat took for all its decisions so far."""
         self.question: list[Action] = []
-        self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=_REMEMBERED)
-        """The last versions, with what happened in them."""
 
 
 class Table:
@@ -70,6 +72,8 @@ class Table:
         """How many entries the store keeps of this table."""
         self.last_change = row.changed
         self.eyes: dict[Viewer, Eyes] = {None: Eyes()}
+        self._recent: deque[tuple[tuple[Event, ...], dict[Viewer, int]]] = deque(maxlen=_REMEMBERED)
+        """What happened last, with the version that it became for each viewer who saw any of it."""
         self.present: set[Seat] = set()
         """Seats whose player looks on now."""
         self.changed: list[Listener] = []
@@ -87,39 +91,40 @@ class Table:
         self._store = store
         self._answers: dict[tuple[str, str], Answer] = {}
         self._proposal: _Proposal | None = None
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
-            asyncio.Queue()
-        )
+        self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self._owner: asyncio.Task[None] | None = None
 
     # -- the owner --------------------------------------------------------------------------------
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Let the owner do something when everything before it is done."""
-        if self._owner is None:
-            self._owner = asyncio.create_task(self._own(), name=f"table {self.id}")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         # Whoever waited may be gone when it is done; then nobody asks for a failure.
-        future.add_done_callback(lambda done: done.exception())
-        self._inbox.put_nowait((work, future))
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._inbox.append((work, future))
+        if self._owner is None:
+            self._owner = asyncio.create_task(self._own(), name=f"table {self.id}")
         # Shielded: a client that disappears must not leave a move half made.
         return await asyncio.shield(future)
 
     async def _own(self) -> None:
-        while True:
-            work, future = await self._inbox.get()
-            try:
-                result = await work()
-            except Exception as problem:
-                future.set_exception(problem)
-            else:
-                future.set_result(result)
+        """Work the inbox off; a table where nothing happens has no task."""
+        try:
+            while self._inbox:
+                work, future = self._inbox.popleft()
+                try:
+                    result = await work()
+                except Exception as problem:
+                    future.set_exception(problem)
+                else:
+                    future.set_result(result)
+        finally:
+            self._owner = None
 
     def stop(self) -> None:
         """Let the owner go."""
         if self._owner is not None:
             self._owner.cancel()
-            self._owner = None
 
     # -- who sits where ---------------------------------------------------------------------------
 
@@ -143,27 +148,25 @@ class Table:
 
     # -- beginning and coming back ------------------------------------------------------------------
 
-    def begin(self) -> None:
+    def begin(self, at: float) -> None:
         """Deal: from now on there is a match."""
         self.match = self.setup.open_match(self.row.seed, self.names)
         self.status = "running"
         self.eyes = {seat: Eyes() for seat in (*range(self.match.state.seats), None)}
-        opening = tuple(self.match.opening)
         for eyes in self.eyes.values():
             eyes.version = 1
-            eyes.recent.append((1, opening))
-        self._note_questions(mover=None)
+        self._recent.append((tuple(self.match.opening), dict.fromkeys(self.eyes, 1)))
+        self._note_questions(None, at)
 
     def restore(self, entries: Sequence[Entry]) -> None:
         """Play everything again that the store keeps."""
-        self.begin()
+        self.begin(self.row.created)
         for entry in entries:
             self._apply(entry)
             self.entries = entry.number
             self.last_change = entry.at
             if entry.player is not None and entry.move is not None:
-                version = self.eyes[entry.seat].version
-                self._remember(entry.player, entry.move, Ack(entry.move, version))
+                self._remember(entry.player, entry.move, Ack(entry.move, entry.version))
         if not self.playing.state.deciders and self.status == "running":
             self.status = "over"
 
@@ -193,7 +196,9 @@ class Table:
         if (problem := self._not_possible(player, seat, request.move)) is not None:
             return problem
         if request.version < self.eyes[seat].asked:
-            return self._reject(request.move, seat, "stale")
+            # Perhaps an answer got lost long ago: then the same one is due.
+            done = await self._store.answer(self.id, player, request.move)
+            return Ack(request.move, done) if done else self._reject(request.move, seat, "stale")
         try:
             match = self.playing
             action = match.state.check(seat, match.game.parse(request.action))
@@ -297,7 +302,9 @@ class Table:
     ) -> None:
         """Keep what happens, and only then let it happen."""
         number = self.entries + 1
-        entry = Entry(self.id, number, kind, seat, str(what), player, move, time())
+        # Whoever moves always sees it, so this is the version that the move becomes for that seat.
+        version = self.eyes[seat].version + 1
+        entry = Entry(self.id, number, kind, seat, str(what), player, move, version, time())
         await self._store.append(entry)
         self.entries = entry.number
         self.last_change = entry.at
@@ -317,7 +324,7 @@ class Table:
         else:
             match.rewind(int(entry.body))
             self._see_jump()
-        self._note_questions(entry.seat)
+        self._note_questions(entry.seat, entry.at)
         self._sight = None
 
     async def _finish(self, at: float) -> None:
@@ -332,29 +339,52 @@ class Table:
 
     def _see_move(self) -> None:
         """Show the last move to everybody who may see anything of it."""
-        move = self.playing.log[-1]
+        match = self.playing
+        move = match.log[-1]
+        versions: dict[Viewer, int] = {}
         for viewer, eyes in self.eyes.items():
-            seen = tuple(
-                event for event in (event.seen_by(viewer) for event in move.events) if event is not None
-            )
-            if seen or viewer == move.seat or not move.action.sealed:
+            if (
+                viewer == move.seat
+                or not move.action.sealed
+                or any(event.seen_by(viewer) is not None for event in move.events)
+            ):
                 eyes.version += 1
-                eyes.recent.append((eyes.version, seen))
+                versions[viewer] = eyes.version
+        self._recent.append((tuple(move.events), versions))
+        if len(match.log) > _REMEMBERED:
+            match.forget_events(len(match.log) - _REMEMBERED - 1)
 
     def _see_jump(self) -> None:
         """Show everybody that the game went back: nothing that was told before counts any more."""
+        self._recent.clear()
         for eyes in self.eyes.values():
             eyes.version += 1
-            eyes.recent.clear()
 
-    def _note_questions(self, mover: Seat | None) -> None:
+    def seen_since(self, viewer: Viewer, version: int) -> list[Event] | None:
+        """List what a viewer has seen since a version; None when that is not at hand any more."""
+        seen: list[Event] = []
+        expected = version + 1
+        for events, versions in self._recent:
+            number = versions.get(viewer, 0)
+            if number < expected:
+                continue
+            if number > expected:
+                return None
+            expected += 1
+            seen += [event for event in (e.seen_by(viewer) for e in events) if event is not None]
+        return seen if expected > self.eyes[viewer].version else None
+
+    def _note_questions(self, mover: Seat | None, at: float) -> None:
         """Note for whom the question has changed: whoever moved, and who is asked something else."""
         state = self.playing.state
         for seat in range(state.seats):
             eyes = self.eyes[seat]
             question = state.legal(seat) if seat in state.deciders else []
             if seat == mover or question != eyes.question:
+                if eyes.question:
+                    eyes.thought += max(0.0, at - eyes.asked_at)
                 eyes.asked = eyes.version
+                eyes.asked_at = at
                 eyes.question = question
 
     @property
@@ -386,6 +416,9 @@ class Table:
         self._sight = None
         for listener in self.changed[:]:
             listener(self)
+        # What was written for everybody is on its way; tables are many, and most of them wait.
+        self._sight = None
+        self._updates.clear()
 
     def tell_about(self) -> None:
         """Tell everybody who listens that something around the game has changed."""

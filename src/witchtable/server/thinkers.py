@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Final
 from zlib import crc32
 
 from witchtable.bots import bot
@@ -18,6 +19,7 @@ from witchtable.server.table import Table
 __all__ = ["Thinkers", "think"]
 
 _log = logging.getLogger(__name__)
+_GRACE: Final = 30.0  # seconds for starting the first process, and for waiting behind other bots
 
 
 def think(game: str, level: str, seed: int, place: Place) -> Action:
@@ -39,12 +41,13 @@ class Thinkers:
         table.changed.append(self._look)
         self._look(table)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop thinking."""
-        for task in self._busy.values():
+        for task in list(self._busy.values()):
             task.cancel()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            pool, self._pool = self._pool, None
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
     def _look(self, table: Table) -> None:
         if table.status != "running":
@@ -79,8 +82,12 @@ class Thinkers:
                 # Not forked: the server has threads.
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            work = loop.run_in_executor(self._pool, think, game, level, seed, place)
             try:
-                return await loop.run_in_executor(self._pool, think, game, level, seed, place)
+                return await asyncio.wait_for(work, 10 * self._seconds + _GRACE)
             except BrokenProcessPool:
                 self._pool = None  # a process was killed; another pool thinks again
+            except TimeoutError:
+                _log.warning("a bot took too long", extra={"game": game, "level": level})
+                break
         return place.legal[0]

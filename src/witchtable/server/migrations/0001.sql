@@ -42,6 +42,7 @@ CREATE TABLE entries (
   body TEXT NOT NULL,
   player TEXT,
   move TEXT,
+  version INTEGER NOT NULL,
   at REAL NOT NULL,
   PRIMARY KEY ("table", number)
 ) WITHOUT ROWID;

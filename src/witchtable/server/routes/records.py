@@ -55,8 +55,9 @@ async def replay(
     if seat is not None and not 0 <= seat < match.state.seats:
         raise Refused("malformed", "there is no such seat", 400)
     then = Match.open(match.game, match.deal, match.players)
+    events = then.opening
     for move in match.log[:step]:
-        then.play(move.seat, move.action)
+        events = then.play(move.seat, move.action)
     last = match.log[step - 1] if step else None
     return {
         "table": table.id,
@@ -64,7 +65,7 @@ async def replay(
         "steps": len(match.log),
         "seat": seat,
         "move": None if last is None else {"seat": last.seat, "action": str(last.action)},
-        "events": shown.told(match, last.events if last else match.opening),
+        "events": shown.told(match, events),
         "view": then.state.view(seat),
         "deciders": then.state.deciders,
         "scores": then.state.scores,
@@ -77,7 +78,7 @@ async def export(
 ) -> dict[str, Any]:
     """Export a finished game as JSON: the deal, every move with its events, the score sheets."""
     table = await _finished(request, house_of(request), table_id, invite)
-    match = table.playing
+    match = Match.loads(table.playing.dumps(), edition=table.playing.deal.edition)
     return {
         "game": match.game.id,
         "rules": match.game.rules_version,

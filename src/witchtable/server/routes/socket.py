@@ -72,7 +72,8 @@ async def _serve(
     since: int | None,
 ) -> None:
     house.metrics.sockets.inc()
-    connection.reply(connection.welcome(since))
+    chat = await house.hall.chat(connection.table)
+    connection.reply(connection.welcome(since, chat))
     connection.listen()
     reading = asyncio.create_task(_read(house, socket, connection, player))
     try:
