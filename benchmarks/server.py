@@ -92,7 +92,7 @@ class Load:
         self.moves = 0
         self.rejected = 0
         self.late: list[float] = []
-        self.sent: dict[tuple[str, int], float] = {}
+        self.sent: dict[tuple[str, int | None, int], float] = {}
         self.running = True
         self.rng = Random(1)
 
@@ -111,14 +111,14 @@ class Load:
         await client.post(f"/api/tables/{id}/start")
         return id
 
-    async def sit(self, client: httpx.AsyncClient, id: str, seat: int | None) -> None:
+    async def sit(self, client: httpx.AsyncClient, id: str, game: str, seat: int | None) -> None:
         """Look on through a seat's eyes, and answer whenever it is asked."""
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         address = self.server.address.replace("http", "ws") + f"/api/tables/{id}/socket"
         if seat is not None:
             address += f"?seat={seat}"
         headers = {"Cookie": cookie} if seat is not None else {}
-        number = 0
+        number, waits, latest = 0, False, None
         async with connect(
             address,
             origin=self.server.address,  # type: ignore[arg-type]
@@ -130,34 +130,39 @@ class Load:
                 if not self.running:
                     return
                 message = decode(text)
-                if message.kind == "reject":
-                    self.rejected += message.code != "stale"
-                state = message.state
-                if state is None:
-                    continue
-                self._note(id, state.version)
-                if state.over:
-                    return
-                if seat not in state.deciders or not state.legal:
+                if message.kind in ("ack", "reject"):
+                    waits = False
+                    self.rejected += message.kind == "reject" and message.code != "stale"
+                if message.state is not None:
+                    latest = message.state
+                    self._note(id, game, seat, latest.version)
+                    if latest.over:
+                        return
+                if waits or latest is None or seat not in latest.deciders or not latest.legal:
                     continue
                 pause = self.think()
                 if pause:
                     await asyncio.sleep(pause)
-                number += 1
-                choices = [c.action for c in state.legal if c.action not in ("back", "call")]
+                number, waits = number + 1, True
+                choices = [c.action for c in latest.legal if c.action not in ("back", "call")]
                 move = {
                     "kind": "move",
                     "move": f"{seat}-{number}",
                     "seat": seat,
-                    "version": state.version,
+                    "version": latest.version,
                     "action": self.rng.choice(choices),
                 }
-                self.sent[id, state.version + 1] = perf_counter()
+                self.sent[self._key(id, game, seat, latest.version + 1)] = perf_counter()
                 self.moves += 1
+                latest = None
                 await socket.send(json.dumps(move))
 
-    def _note(self, id: str, version: int) -> None:
-        started = self.sent.get((id, version))
+    def _key(self, id: str, game: str, seat: int | None, version: int) -> tuple[str, int | None, int]:
+        """Name a version. Where decisions are sealed, each seat counts its own."""
+        return (id, seat if game == "whirling-witchcraft" else None, version)
+
+    def _note(self, id: str, game: str, seat: int | None, version: int) -> None:
+        started = self.sent.get(self._key(id, game, seat, version))
         if started is not None:
             self.late.append(perf_counter() - started)
 
@@ -212,10 +217,10 @@ async def spectators(server: Server, number: int, seconds: float) -> dict[str, A
     client = await load.player("load")
     id = await load.table(client, "witchdom", 4)
     memory = server.memory()
-    watching = [asyncio.create_task(load.sit(client, id, None)) for _ in range(number)]
+    watching = [asyncio.create_task(load.sit(client, id, "witchdom", None)) for _ in range(number)]
     await asyncio.sleep(6)
     per_socket = (server.memory() - memory) / number
-    playing = [asyncio.create_task(load.sit(client, id, seat)) for seat in range(4)]
+    playing = [asyncio.create_task(load.sit(client, id, "witchdom", seat)) for seat in range(4)]
     await asyncio.sleep(seconds)
     figures = {
         "spectators": number,
@@ -231,7 +236,7 @@ async def spectators(server: Server, number: int, seconds: float) -> dict[str, A
 async def _keep_playing(load: Load, client: httpx.AsyncClient, game: str) -> None:
     while load.running:
         id = await load.table(client, game, 4)
-        await asyncio.gather(*(load.sit(client, id, seat) for seat in range(4)))
+        await asyncio.gather(*(load.sit(client, id, game, seat) for seat in range(4)))
 
 
 async def _stop(load: Load, tasks: list[asyncio.Task[None]]) -> None:

@@ -77,14 +77,11 @@ class Sight:
             shown["legal"] = self._choices(viewer)
         return shown
 
-    def _choices(self, seat: Seat) -> list[dict[str, Any]]:
+    def _choices(self, seat: Seat) -> list[Any]:
         state = self._match.state
         offered = state.legal(seat)
         if len(offered) > _LISTED:
-            return [
-                {"action": _notation(action), "clauses": state.clauses_of(seat, action)}
-                for action in offered
-            ]
+            return [_choice(action, state.clauses_of(seat, action)) for action in offered]
         return [
             {
                 "action": _notation(action),
@@ -111,6 +108,12 @@ def _notation(action: Action) -> str:
     return str(action)
 
 
+@lru_cache(maxsize=50_000)
+def _choice(action: Action, clauses: tuple[str, ...]) -> msgspec.Raw:
+    """Write a choice without words; the same ones come again and again."""
+    return msgspec.Raw(encode({"action": str(action), "clauses": clauses}))
+
+
 def position(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Show how the game stands for a viewer."""
     return table.sight.position(viewer, table.eyes[viewer].version)
@@ -130,10 +133,16 @@ def position_with_texts(table: Table, viewer: Viewer) -> dict[str, Any]:
     shown = position(table, viewer)
     state = table.playing.state
     if viewer is not None and shown["legal"]:
-        for entry, action in zip(shown["legal"], state.legal(viewer), strict=True):
-            label = state.label(action)
-            entry["label"] = str(label)
-            entry["message"] = written(label)
+        labels = [(action, state.label(action)) for action in state.legal(viewer)]
+        shown["legal"] = [
+            {
+                "action": str(action),
+                "clauses": state.clauses_of(viewer, action),
+                "label": str(label),
+                "message": written(label),
+            }
+            for action, label in labels
+        ]
     return shown
 
 
