@@ -26,6 +26,7 @@ class Clocks:
     def __init__(self) -> None:
         self._woke = time()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._seen: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def watch(self, table: Table) -> None:
@@ -43,6 +44,10 @@ class Clocks:
 
     def _changed(self, table: Table) -> None:
         """Set the timer to the seat that has least time left, and show everybody the clocks."""
+        version = table.eyes[None].version
+        if table.status == "running" and self._seen.get(table.id) == version:
+            return  # a step that nobody else sees
+        self._seen[table.id] = version
         if (timer := self._timers.pop(table.id, None)) is not None:
             timer.cancel()
         asked = self._people_asked(table)

@@ -39,6 +39,7 @@ class Connection:
         self.table = table
         self.player = player
         self.viewer = viewer
+        self._has_chosen = False
         self.closing: str | None = None
         self.writer: asyncio.Task[Any] | None = None
         self._version = -1
@@ -70,8 +71,20 @@ class Connection:
     def look(self, viewer: Viewer) -> None:
         """Look through other eyes."""
         self.viewer = viewer
+        self._has_chosen = True
         self._version = -1
         self._snapshot()
+
+    def take_seat(self) -> None:
+        """Look through the eyes of an own seat when the game begins, unless others were chosen."""
+        own = self.table.seats_of(self.player) if self.player is not None else []
+        if own and self.viewer not in own and not self._has_chosen:
+            self.viewer = own[0]
+
+    def leave_seat(self) -> None:
+        """Look on as a spectator when somebody else has taken the seat over."""
+        if self.viewer is not None and not (self.player and self.table.sits(self.player, self.viewer)):
+            self.look(None)
 
     def _changed(self, table: Table) -> None:
         eyes = table.eyes.get(self.viewer)
@@ -143,7 +156,12 @@ class Connection:
             if self.closing is not None:
                 return self.closing
 
-    def welcome(self, since: int | None, chat: list[dict[str, Any]]) -> dict[str, Any]:
+    def greet(self, since: int | None, chat: list[dict[str, Any]]) -> None:
+        """Send the welcome before anything else."""
+        self._updates.appendleft(shown.encode(self._welcome(since, chat)))
+        self._wake.set()
+
+    def _welcome(self, since: int | None, chat: list[dict[str, Any]]) -> dict[str, Any]:
         """Greet: everything there is to know now, and what happened since a version."""
         table = self.table
         is_playing = table.match is not None

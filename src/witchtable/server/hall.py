@@ -13,11 +13,11 @@ import msgspec
 
 from witchtable.engine.moves import Seat
 from witchtable.server.identity import Identity, new_id
-from witchtable.server.messages import TableRequest
+from witchtable.server.messages import Ack, TableRequest
 from witchtable.server.rows import ChatLine, Player, SeatRow, Status, TableRow
 from witchtable.server.setups import Setup
 from witchtable.server.store import SqliteStore
-from witchtable.server.table import Table
+from witchtable.server.table import Answer, Table
 
 __all__ = ["Hall", "Refused"]
 
@@ -79,8 +79,10 @@ class Hall:
         for seat in seats:
             if seat.player is not None:
                 table.names[seat.seat] = await self._name(seat.player)
-        if row.status != "waiting":
-            table.restore(await self.store.entries(id))
+        entries = await self.store.entries(id)
+        # A table that was closed before anything happened has perhaps never been dealt.
+        if row.status in ("running", "over") or entries:
+            table.restore(entries)
             if row.status == "abandoned":
                 table.status = "abandoned"
         table.chat_lines = await self.store.count_chat(id)
@@ -219,6 +221,12 @@ class Hall:
 
         await table.do(end)
 
+    async def close_marked(self) -> None:
+        """Close the tables that were marked in the store from outside: `witchtable admin close`."""
+        for row in await self.store.tables("abandoned"):
+            if (table := self.tables.get(row.id)) is not None:
+                await self.close(table)
+
     # -- when somebody has had enough ---------------------------------------------------------------
 
     async def replace(self, table: Table, player: Player, seat: Seat, level: str) -> None:
@@ -245,6 +253,8 @@ class Hall:
 
     async def rematch(self, table: Table, player: Player, *, same_deal: bool) -> Table:
         """Open a table like this one; the others are invited by its link."""
+        if not table.seats_of(player.id):
+            raise Refused("forbidden", "only who played may do that", 403)
         if table.status in ("waiting", "running"):
             raise Refused("not_over", "the game is not over yet")
         setup = table.setup
@@ -267,18 +277,19 @@ class Hall:
 
     # -- chat -----------------------------------------------------------------------------------------
 
-    async def say(self, table: Table, player: Player, text: str) -> None:
+    async def say(self, table: Table, player: Player, move: str, text: str) -> Answer:
         """Say something: kept first, then told to everybody who looks on."""
 
-        async def keep() -> None:
+        async def keep() -> Answer:
             table.chat_lines += 1
             line = ChatLine(table.id, table.chat_lines, player.id, player.name, text, time())
             await self.store.add_chat(line)
             message = msgspec.json.encode({"kind": "chat", "line": _shown(line)})
             for connection in table.connections:
                 connection.tell(message)
+            return Ack(move, 0)
 
-        await table.do(keep)
+        return await table.once(player.id, move, keep)
 
     async def chat(self, table: Table) -> list[dict[str, Any]]:
         """List what was said last at a table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from collections import OrderedDict
 from contextlib import suppress
 from time import time
@@ -86,6 +87,8 @@ class House:
                 for connection in table.connections[:]:
                     connection.cut_off_if_still()
             self.hall.put_away(lambda table: bool(table.connections))
+            with suppress(sqlite3.Error):  # a disk that is full now may not be so later
+                await self.hall.close_marked()
 
     # -- who asks -----------------------------------------------------------------------------------
 

@@ -6,7 +6,17 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["ChatLine", "Entry", "EntryKind", "Player", "Result", "SeatRow", "Status", "TableRow"]
+__all__ = [
+    "ChatLine",
+    "Entry",
+    "EntryKind",
+    "Overview",
+    "Player",
+    "Result",
+    "SeatRow",
+    "Status",
+    "TableRow",
+]
 
 Status = Literal["waiting", "running", "over", "abandoned"]
 EntryKind = Literal["move", "undo", "rewind"]
@@ -82,3 +92,15 @@ class Result(msgspec.Struct, frozen=True):
     bot: str | None
     score: int
     won: int
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """What whoever runs the server may want to know of a table."""
+
+    table: str
+    game: str
+    status: Status
+    moves: int
+    """Also those that were taken back."""
+    changed: float
+    players: tuple[str, ...]

@@ -25,6 +25,7 @@ class Setup(msgspec.Struct, frozen=True):
     game: str
     seats: int
     deal: int
+    """The number of the deal."""
     options: Mapping[str, bool | int | str] = {}
     public: bool = False
     pace: Literal["live", "turns"] = "live"
@@ -32,6 +33,8 @@ class Setup(msgspec.Struct, frozen=True):
     hints: bool = True
     edition: Mapping[str, Any] | None = None
     rematch_of: str | None = None
+    is_drawn: bool = False
+    """Whether chance chose the deal; then its number is nobody's business before the end."""
 
     @classmethod
     def asked(cls, request: TableRequest, deal: int) -> Setup:
@@ -46,6 +49,7 @@ class Setup(msgspec.Struct, frozen=True):
             request.clock,
             request.hints,
             request.edition,
+            is_drawn=request.deal is None,
         )
         setup.arrange("")
         for seat, level in request.bots.items():

@@ -180,7 +180,8 @@ def about(table: Table, player: str | None) -> dict[str, Any]:
         "clock": setup.clock,
         "hints": setup.hints,
         "options": setup.options,
-        "deal": setup.deal,
+        # Not before the end: whoever knows it could play the same deal elsewhere and look ahead.
+        "deal": None if setup.is_drawn and table.status in ("waiting", "running") else setup.deal,
         "rematch_of": setup.rematch_of,
         "edition": None if setup.edition is None else setup.find_edition().name,
         "commitment": table.commitment,
@@ -196,7 +197,7 @@ def about(table: Table, player: str | None) -> dict[str, Any]:
         ],
         "seats": table.seats_of(player) if player is not None else [],
         "host": player is not None and table.row.host == player,
-        "votes_to_abandon": len(table.votes),
+        "votes_to_abandon": len(table.votes) if table.status == "running" else 0,
         "rematch": table.followed_by if player is not None and table.seats_of(player) else None,
         "undo_asked": (
             None if proposal is None else {"seat": proposal.seat, "missing": sorted(proposal.missing)}

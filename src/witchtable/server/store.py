@@ -18,7 +18,16 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from witchtable.server.rows import ChatLine, Entry, Player, Result, SeatRow, Status, TableRow
+from witchtable.server.rows import (
+    ChatLine,
+    Entry,
+    Overview,
+    Player,
+    Result,
+    SeatRow,
+    Status,
+    TableRow,
+)
 
 __all__ = ["SqliteStore", "StoreClosed"]
 
@@ -106,6 +115,14 @@ class SqliteStore:
         rows = (_insert("results", result) for result in results)
         await self._do((sql, (status, at, table)), *rows)
 
+    async def mark_closed(self, table: str, at: float) -> None:
+        """Close a table from outside, unless it is over; a server that runs notices the mark."""
+        sql = (
+            "UPDATE tables SET status = 'abandoned', changed = ?"
+            " WHERE id = ? AND status IN ('waiting', 'running')"
+        )
+        await self._do((sql, (at, table)))
+
     async def add_chat(self, line: ChatLine) -> None:
         """Keep a line of chat."""
         await self._do(_insert("chat", line))
@@ -178,6 +195,25 @@ class SqliteStore:
         """List tables that stand so, the latest first."""
         sql = "SELECT * FROM tables WHERE status = ? AND public >= ? ORDER BY changed DESC LIMIT ?"
         return await self._rows(TableRow, sql, (status, int(public), limit))
+
+    async def overview(self, status: Status | None = None) -> list[Overview]:
+        """List all tables, or those that stand so, with their players and moves, the latest first."""
+        names: dict[str, list[str]] = {}
+        sql = (
+            "SELECT s.\"table\", coalesce(p.name, s.bot, '–') FROM seats s"
+            ' LEFT JOIN players p ON p.id = s.player ORDER BY s."table", s.seat'
+        )
+        for table, name in await self._read(sql, ()):
+            names.setdefault(table, []).append(name)
+        sql = (
+            "SELECT t.id, t.game, t.status, count(e.number), max(t.changed, coalesce(max(e.at), 0))"
+            " FROM tables t LEFT JOIN entries e ON e.\"table\" = t.id AND e.kind = 'move'"
+            " WHERE t.status = coalesce(?, t.status) GROUP BY t.id ORDER BY 5 DESC"
+        )
+        return [
+            Overview(table, game, standing, moves, changed, tuple(names[table]))
+            for table, game, standing, moves, changed in await self._read(sql, (status,))
+        ]
 
     async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
         """List the tables that a player sits at, the latest first."""

@@ -134,7 +134,7 @@ class Table:
 
     def sits(self, player: str, seat: Seat) -> bool:
         """Say whether a player sits on a seat."""
-        return seat < len(self.seats) and self.seats[seat].player == player
+        return 0 <= seat < len(self.seats) and self.seats[seat].player == player
 
     @property
     def commitment(self) -> str:
@@ -157,6 +157,8 @@ class Table:
             eyes.version = 1
         self._recent.append((tuple(self.match.opening), dict.fromkeys(self.eyes, 1)))
         self._note_questions(None, at)
+        for connection in self.connections:
+            connection.take_seat()
 
     def restore(self, entries: Sequence[Entry]) -> None:
         """Play everything again that the store keeps."""
@@ -180,7 +182,7 @@ class Table:
 
     async def play(self, request: MoveRequest, player: str) -> Answer:
         """Make a move for a player; the same request always gets the same answer."""
-        return await self._once(player, request.move, lambda: self._play(request, player))
+        return await self.once(player, request.move, lambda: self._play(request, player))
 
     async def play_for(self, seat: Seat, action: Action, asked: int) -> None:
         """Make a move for a bot or an absent player, unless the question has changed since."""
@@ -220,7 +222,7 @@ class Table:
 
     async def undo(self, request: UndoRequest, player: str) -> Answer:
         """Take the last move back; across a reveal only when all agree."""
-        return await self._once(player, request.move, lambda: self._undo(request, player))
+        return await self.once(player, request.move, lambda: self._undo(request, player))
 
     async def _undo(self, request: UndoRequest, player: str) -> Answer:
         seat, move = request.seat, request.move
@@ -242,7 +244,7 @@ class Table:
         if last is None:
             return self._reject(request.move, request.seat, "cannot_undo")
         people = {row.seat for row in self.seats if row.player and row.player != player}
-        self._proposal = _Proposal(request.seat, last, self.entries, people)
+        self._proposal = _Proposal(request.seat, last, self.eyes[None].version, people)
         if people:
             self.tell_about()
             return Ack(request.move, self.eyes[request.seat].version)
@@ -272,7 +274,8 @@ class Table:
     @property
     def proposal(self) -> _Proposal | None:
         """What everybody is asked to agree to: only until something else happens."""
-        if self._proposal is not None and self._proposal.entries != self.entries:
+        # Judged by what everybody sees: a sealed step must not show.
+        if self._proposal is not None and self._proposal.version != self.eyes[None].version:
             self._proposal = None
         return self._proposal
 
@@ -285,6 +288,8 @@ class Table:
             await self._store.set_seat(seat)
             self.seats[seat.seat] = seat
             self.names[seat.seat] = name
+            for connection in self.connections:
+                connection.leave_seat()
             self.tell_about()
             self.tell()
 
@@ -315,6 +320,7 @@ class Table:
 
     def _apply(self, entry: Entry, action: Action | None = None) -> None:
         match = self.playing
+        before = self.eyes[None].version
         if entry.kind == "move":
             match.play(entry.seat, action or match.game.parse(entry.body))
             self._see_move()
@@ -324,7 +330,9 @@ class Table:
         else:
             match.rewind(int(entry.body))
             self._see_jump()
-        self._note_questions(entry.seat, entry.at)
+        # Clocks are seen by all: a step that nobody else sees must not touch them.
+        at = entry.at if self.eyes[None].version != before else None
+        self._note_questions(entry.seat, at)
         self._sight = None
 
     async def _finish(self, at: float) -> None:
@@ -374,17 +382,18 @@ class Table:
             seen += [event for event in (e.seen_by(viewer) for e in events) if event is not None]
         return seen if expected > self.eyes[viewer].version else None
 
-    def _note_questions(self, mover: Seat | None, at: float) -> None:
+    def _note_questions(self, mover: Seat | None, at: float | None) -> None:
         """Note for whom the question has changed: whoever moved, and who is asked something else."""
         state = self.playing.state
         for seat in range(state.seats):
             eyes = self.eyes[seat]
             question = state.legal(seat) if seat in state.deciders else []
             if seat == mover or question != eyes.question:
-                if eyes.question:
-                    eyes.thought += max(0.0, at - eyes.asked_at)
+                if at is not None:
+                    if eyes.question:
+                        eyes.thought += max(0.0, at - eyes.asked_at)
+                    eyes.asked_at = at
                 eyes.asked = eyes.version
-                eyes.asked_at = at
                 eyes.question = question
 
     @property
@@ -427,7 +436,9 @@ class Table:
 
     # -- answers ------------------------------------------------------------------------------------
 
-    async def _once(self, player: str, move: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
+    async def once(self, player: str, move: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Do what a player asks for; the same request again gets the same answer and does nothing."""
+
         async def answer() -> Answer:
             found = self._answers.get((player, move))
             if found is None:
@@ -459,12 +470,12 @@ class Table:
 class _Proposal:
     """A question to everybody: go back to before somebody's last move?"""
 
-    __slots__ = ("entries", "keep", "missing", "seat")
+    __slots__ = ("keep", "missing", "seat", "version")
 
-    def __init__(self, seat: Seat, keep: int, entries: int, missing: set[Seat]) -> None:
+    def __init__(self, seat: Seat, keep: int, version: int, missing: set[Seat]) -> None:
         self.seat = seat
         self.keep = keep
         """Moves of the match that stand."""
-        self.entries = entries
+        self.version = version
         self.missing = missing
         """Seats whose consent is missing."""

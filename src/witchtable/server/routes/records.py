@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
 
 from witchtable.engine.match import Match
 from witchtable.server import shown
@@ -30,7 +31,7 @@ async def _finished(
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
 async def record(
-    request: Request[Any, Any, Any], table_id: str, invite: str | None = None
+    request: Request[Any, Any, Any], table_id: FromPath[str], invite: FromQuery[str | None] = None
 ) -> Response[str]:
     """Download the match record: readable, and verifiable with `witchtable verify`."""
     table = await _finished(request, house_of(request), table_id, invite)
@@ -42,10 +43,10 @@ async def record(
 @get("/api/tables/{table_id:str}/replay")
 async def replay(
     request: Request[Any, Any, Any],
-    table_id: str,
-    step: int = 0,
-    seat: int | None = None,
-    invite: str | None = None,
+    table_id: FromPath[str],
+    step: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
+    invite: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
     """Show a finished game after so many moves, through any seat's eyes."""
     table = await _finished(request, house_of(request), table_id, invite)
@@ -74,7 +75,7 @@ async def replay(
 
 @get("/api/tables/{table_id:str}/export")
 async def export(
-    request: Request[Any, Any, Any], table_id: str, invite: str | None = None
+    request: Request[Any, Any, Any], table_id: FromPath[str], invite: FromQuery[str | None] = None
 ) -> dict[str, Any]:
     """Export a finished game as JSON: the deal, every move with its events, the score sheets."""
     table = await _finished(request, house_of(request), table_id, invite)
@@ -101,7 +102,7 @@ async def export(
 
 
 @get("/api/archive")
-async def archive(request: Request[Any, Any, Any], limit: int = 50) -> list[dict[str, Any]]:
+async def archive(request: Request[Any, Any, Any], limit: FromQuery[int] = 50) -> list[dict[str, Any]]:
     """List the public games that are over, the latest first."""
     store = house_of(request).store
     rows = await store.tables("over", max(1, min(limit, 200)), public=True)
@@ -109,7 +110,9 @@ async def archive(request: Request[Any, Any, Any], limit: int = 50) -> list[dict
 
 
 @get("/api/deals/{game:str}/{deal:int}")
-async def deal(request: Request[Any, Any, Any], game: str, deal: int) -> list[dict[str, Any]]:
+async def deal(
+    request: Request[Any, Any, Any], game: FromPath[str], deal: FromPath[int]
+) -> list[dict[str, Any]]:
     """Compare how everybody fared with the same deal."""
     house = house_of(request)
     found = await house.store.results_of_deal(game, house.identity.seed(game, deal))
@@ -118,7 +121,9 @@ async def deal(request: Request[Any, Any, Any], game: str, deal: int) -> list[di
 
 
 @get("/api/players/{player:str}/statistics")
-async def player_statistics(request: Request[Any, Any, Any], player: str) -> list[dict[str, Any]]:
+async def player_statistics(
+    request: Request[Any, Any, Any], player: FromPath[str]
+) -> list[dict[str, Any]]:
     """Count a player's finished games."""
     return await statistics(house_of(request), player)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from witchtable.server.hall import Refused
@@ -23,7 +24,9 @@ _YEAR = 365 * 86400
 
 
 @post("/api/session", status_code=201)
-async def sit_down(request: Request[Any, Any, Any], data: SessionRequest) -> Response[dict[str, Any]]:
+async def sit_down(
+    request: Request[Any, Any, Any], data: JSONBody[SessionRequest]
+) -> Response[dict[str, Any]]:
     """Give a name as a guest, or come back with a key or an account."""
     house = house_of(request)
     caller = request.client.host if request.client else "?"
@@ -92,7 +95,9 @@ async def forget(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 
 
 @post("/api/account", status_code=201)
-async def make_account(request: Request[Any, Any, Any], data: AccountRequest) -> dict[str, Any]:
+async def make_account(
+    request: Request[Any, Any, Any], data: JSONBody[AccountRequest]
+) -> dict[str, Any]:
     """Turn the guest into an account."""
     house = house_of(request)
     player = await house.require_player(request)
@@ -118,16 +123,17 @@ async def me(request: Request[Any, Any, Any]) -> dict[str, Any]:
     rows = await house.store.tables_of(player.id)
     tables = []
     for row in rows:
-        table = house.hall.tables.get(row.id)
+        # A running game that was put away is brought in again: is it the player's turn?
+        table = await house.hall.find(row.id) if row.status == "running" else None
+        asked = table.playing.state.deciders if table and table.match else ()
         mine = table.seats_of(player.id) if table else []
-        asked = table is not None and table.match is not None and table.status == "running"
         tables.append(
             {
                 "table": row.id,
                 "game": row.game,
                 "status": table.status if table else row.status,
                 "changed": row.changed,
-                "my_turn": bool(asked and table and set(mine) & set(table.playing.state.deciders)),
+                "my_turn": bool(set(mine) & set(asked)),
             }
         )
     return {

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from witchtable.server import shown
 from witchtable.server.connection import STANDS_STILL, Connection, TooSlow
@@ -40,10 +41,10 @@ _MOST_REFUSED: Final = 500  # requests beyond the rate before the connection is 
 @websocket("/api/tables/{table_id:str}/socket")
 async def play(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    seat: int | None = None,
-    since: int | None = None,
-    invite: str | None = None,
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
+    invite: FromQuery[str | None] = None,
 ) -> None:
     """Look on and play."""
     house = house_of(socket)
@@ -52,7 +53,7 @@ async def play(
             raise Refused("unavailable", "the server is shutting down", 503)
         player = await house.player_of(socket)
         table = await house.find_table(table_id, player, invite)
-        viewer = viewer_for(table, player, seat) if table.match is not None else None
+        viewer = viewer_for(table, player, seat)
     except Refused as problem:
         await socket.accept()
         body = {"kind": "reject", "move": None, "code": problem.code, "reason": problem.reason}
@@ -73,7 +74,7 @@ async def _serve(
 ) -> None:
     house.metrics.sockets.inc()
     chat = await house.hall.chat(connection.table)
-    connection.reply(connection.welcome(since, chat))
+    connection.greet(since, chat)
     connection.listen()
     reading = asyncio.create_task(_read(house, socket, connection, player))
     try:
@@ -156,8 +157,7 @@ async def _answer(
         connection.reply(await table.undo(message, player.id))
     elif isinstance(message, ChatRequest):
         assert player is not None
-        await house.hall.say(table, player, message.text)
-        connection.reply(Ack(message.move, 0))
+        connection.reply(await house.hall.say(table, player, message.move, message.text))
     else:
         _look(connection, player, message)
 

@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import UNSET, UnsetType
 
 from witchtable.bots import LEVELS
@@ -64,7 +65,7 @@ def _row(row: TableRow) -> dict[str, Any]:
 
 
 @post("/api/tables", status_code=201)
-async def open_table(request: Request[Any, Any, Any], data: TableRequest) -> dict[str, Any]:
+async def open_table(request: Request[Any, Any, Any], data: JSONBody[TableRequest]) -> dict[str, Any]:
     """Open a table; whoever opens it sits on the first seat without a bot."""
     house = house_of(request)
     player = await house.require_player(request)
@@ -83,7 +84,9 @@ def _mine(table: Table, player: Player) -> dict[str, Any]:
 
 
 @post("/api/tables/{table_id:str}/seats", status_code=200)
-async def sit(request: Request[Any, Any, Any], table_id: str, data: SeatsRequest) -> dict[str, Any]:
+async def sit(
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[SeatsRequest]
+) -> dict[str, Any]:
     """Take a seat; several from one browser make a hot seat."""
     house = house_of(request)
     player = await house.require_player(request)
@@ -93,7 +96,9 @@ async def sit(request: Request[Any, Any, Any], table_id: str, data: SeatsRequest
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def stand_up(request: Request[Any, Any, Any], table_id: str, seat: int) -> dict[str, Any]:
+async def stand_up(
+    request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromPath[int]
+) -> dict[str, Any]:
     """Leave a seat before the game begins."""
     house = house_of(request)
     player = await house.require_player(request)
@@ -104,7 +109,10 @@ async def stand_up(request: Request[Any, Any, Any], table_id: str, seat: int) ->
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
 async def seat_bot(
-    request: Request[Any, Any, Any], table_id: str, seat: int, data: BotRequest
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[BotRequest],
 ) -> dict[str, Any]:
     """Let a bot sit on a free seat; during the game, in place of somebody who is absent."""
     house = house_of(request)
@@ -122,7 +130,7 @@ async def seat_bot(
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def start(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
     """Begin the game."""
     house = house_of(request)
     player = await house.require_player(request)
@@ -132,7 +140,7 @@ async def start(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any
 
 
 @post("/api/tables/{table_id:str}/abandon", status_code=200)
-async def abandon(request: Request[Any, Any, Any], table_id: str) -> dict[str, Any]:
+async def abandon(request: Request[Any, Any, Any], table_id: FromPath[str]) -> dict[str, Any]:
     """Vote to abandon the game; it ends when everybody who plays has."""
     house = house_of(request)
     player = await house.require_player(request)
@@ -143,7 +151,7 @@ async def abandon(request: Request[Any, Any, Any], table_id: str) -> dict[str, A
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201)
 async def rematch(
-    request: Request[Any, Any, Any], table_id: str, data: RematchRequest
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[RematchRequest]
 ) -> dict[str, Any]:
     """Open a table like this one, with a new deal or the same again."""
     house = house_of(request)
@@ -157,10 +165,10 @@ async def rematch(
 @get("/api/tables/{table_id:str}")
 async def look(
     request: Request[Any, Any, Any],
-    table_id: str,
-    since: int | None = None,
-    seat: int | None = None,
-    invite: str | None = None,
+    table_id: FromPath[str],
+    since: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+    invite: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
     """Show how the game stands for the caller, and what happened since a version."""
     house = house_of(request)
@@ -188,7 +196,7 @@ def viewer_for(table: Table, player: Player | None, seat: int | UnsetType | None
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
 async def move(
-    request: Request[Any, Any, Any], table_id: str, data: MoveRequest
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[MoveRequest]
 ) -> Response[Ack | Reject]:
     """Make a move: the same as over the socket."""
     house = house_of(request)
@@ -202,7 +210,7 @@ async def move(
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo(
-    request: Request[Any, Any, Any], table_id: str, data: UndoRequest
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[UndoRequest]
 ) -> Response[Ack | Reject]:
     """Take a move back, ask everybody to go back, or answer such a question."""
     house = house_of(request)
