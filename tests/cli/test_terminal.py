@@ -354,6 +354,43 @@ def test_replay_is_steered_by_keys(witchtable, record):
     assert "1 anna: play" in out
 
 
+def test_public_moves_of_others_are_shown_from_every_seat(witchtable, record):
+    moves = [(move.seat, str(move.action)) for move in Match.loads(record.read_text("utf-8")).log]
+    assert {seat for seat, _ in moves} == {0, 1}
+    for seat in "AB":
+        _, out, _ = witchtable("replay", record, "--seat", seat)
+        for number, (mover, action) in enumerate(moves, 1):
+            assert f"{number} {('anna', 'bela')[mover]}: {action}\n" in out
+
+
+def test_sealed_moves_of_others_are_not_shown(witchtable, tmp_path):
+    file = tmp_path / "sealed.witch"
+    table = ("play", "whirling-witchcraft", "--players", "anna,bela", "--seed", 2, "--save", file)
+    witchtable(*table, typed="\nkeep\n\nkeep\n\nq\n")
+    assert actions(file) == ["keep", "keep"]
+    _, out, _ = witchtable("replay", file, "--seat", "B")
+    assert "1 anna: (sealed)\n" in out
+    assert "2 bela: keep\n" in out
+    _, out, _ = witchtable("replay", file)
+    assert "1 anna: keep\n" in out
+
+
+def test_replay_shows_the_cauldron_of_whoever_plays_too(witchtable, tmp_path):
+    file = tmp_path / "game.witch"
+    witchtable(
+        "play", "witchstone", "--players", "anna,random", "--seed", 3, "--save", file, typed="1\n" * 8
+    )
+    match = Match.loads(file.read_text("utf-8"))
+    assert match.state.round
+    playing = "AB"[match.state.turn]
+    other = "AB"[1 - match.state.turn]
+    _, out, _ = witchtable("replay", file, "--seat", other)
+    assert f"\nCauldron of {other} " in out
+    assert f"Cauldron of {playing} " in out
+    _, out, _ = witchtable("replay", file, "--seat", playing)
+    assert f"Cauldron of {other} " not in out
+
+
 def test_verify_says_what_it_knows(witchtable, record):
     match = Match.loads(record.read_text("utf-8"))
     _, out, _ = witchtable("verify", record)

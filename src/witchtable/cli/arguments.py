@@ -17,6 +17,7 @@ __all__ = [
     "BadArgument",
     "EditionFile",
     "GameName",
+    "GameOrNone",
     "Options",
     "RecordFile",
     "read_options",
@@ -25,6 +26,12 @@ __all__ = [
 
 GameName: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(GAMES)}.")
+]
+GameOrNone: TypeAlias = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="GAME", help=f"Which game: {', '.join(GAMES)}. A resumed record knows its own."
+    ),
 ]
 RecordFile: TypeAlias = Annotated[
     Path, typer.Argument(metavar="FILE", help="A match record, as `witchtable play` saves it.")

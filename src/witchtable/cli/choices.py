@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from witchtable.cli.screen import Screen, plain
@@ -15,7 +17,7 @@ __all__ = ["Choices"]
 
 _FIRST: Final = 20  # choices listed at once; the others can be typed, or listed with "more"
 _PAGE: Final = 40
-_BESIDE: Final = 42  # columns that number, notation and mark take
+_BESIDE: Final = 8  # columns that the number takes, and the gaps
 
 
 class Choices:
@@ -27,21 +29,26 @@ class Choices:
         self._state = match.state
         self._seat = seat
         self.legal = match.state.legal(seat)
+        self._order = self._ordered()
+        """Numbers (from 0) of all choices in the order in which they are listed."""
         self._to_list: list[int] = []
-        """Numbers (from 0) of the choices that `more` lists next."""
+        """Those that `more` lists next."""
 
     def list_first(self) -> None:
-        """List as many as one can take in."""
-        self._to_list = list(range(len(self.legal)))
+        """List as many as one can take in, but not what is always possible and seldom wanted."""
+        usual = [number for number in self._order if not self.legal[number].is_aside]
+        self._to_list = usual or self._order
         self._list(_FIRST)
+        if usual:
+            self._name_asides()
 
     def list_more(self, text: str) -> None:
-        """List the next ones; with a text, those that contain all of its words."""
-        if text:
-            wanted = text.lower().split()
-            self._to_list = [n for n, action in enumerate(self.legal) if self._contains(action, wanted)]
+        """List the next ones; with a text, those that contain it or else all of its words."""
+        words = text.lower().split()
+        if words:
+            self._to_list = self._with([" ".join(words)]) or self._with(words)
         elif not self._to_list:
-            self._to_list = list(range(len(self.legal)))
+            self._to_list = self._order
         if self._to_list:
             self._list(_PAGE)
         else:
@@ -57,29 +64,60 @@ class Choices:
             raise Malformed(Message("play-choices", count=len(self.legal)))
         return self.legal[number - 1]
 
-    def _contains(self, action: Action, wanted: Iterable[str]) -> bool:
+    def _ordered(self) -> list[int]:
+        """Order long lists by what matters most; asides come last in all."""
+        numbers = list(range(len(self.legal)))
+        if len(numbers) > _FIRST:
+            numbers.sort(key=lambda number: -self._state.prominence(self.legal[number]))
+        return sorted(numbers, key=lambda number: self.legal[number].is_aside)
+
+    def _name_asides(self) -> None:
+        """Say which choices are not listed because they are always possible."""
+        verbs = Counter(str(action).split()[0] for action in self.legal if action.is_aside)
+        for verb, count in verbs.items():
+            text = plain(Message("play-aside", count=count, verb=verb))
+            self._screen.line(f"[dim]{text}[/dim]")
+
+    def _with(self, parts: Sequence[str]) -> list[int]:
+        """Find the choices whose label and notation contain all of some texts."""
+        patterns = [_pattern(part) for part in parts]
+        return [number for number in self._order if self._contains(self.legal[number], patterns)]
+
+    def _contains(self, action: Action, patterns: Sequence[re.Pattern[str]]) -> bool:
         text = f"{self._state.label(action)} {action}".lower()
-        return all(word in text for word in wanted)
+        return all(pattern.search(text) for pattern in patterns)
 
     def _list(self, count: int) -> None:
         page, self._to_list = self._to_list[:count], self._to_list[count:]
-        labels = {number: str(self._state.label(self.legal[number])) for number in page}
-        room = self._screen.console.width - _BESIDE
-        column = max(24, min(room, max(map(len, labels.values()))))
-        for number, label in labels.items():
-            action = self.legal[number]
+        actions = [self.legal[number] for number in page]
+        labels = [str(self._state.label(action)) for action in actions]
+        marks = [self._marks(action) for action in actions]
+        beside = max(
+            len(" ".join((str(action), *mark))) for action, mark in zip(actions, marks, strict=True)
+        )
+        room = self._screen.console.width - _BESIDE - beside
+        column = max(24, min(room, max(map(len, labels))))
+        for number, action, label, mark in zip(page, actions, labels, marks, strict=True):
             text = f"{number + 1:>4}  {plain(f'{label:<{column}}')}  [dim]{plain(action)}[/dim]"
-            self._screen.line(f"{text}{self._mark(action)}", indent=6)
+            text += "".join(f" [bold yellow]{plain(part)}[/bold yellow]" for part in mark)
+            self._screen.line(text, indent=6)
         if self._to_list:
             self._screen.say("play-more", count=len(self._to_list))
 
-    def _mark(self, action: Action) -> str:
+    def _marks(self, action: Action) -> list[str]:
         """Say before the choice what cannot be taken back."""
         after = self._state.copy()
         events = after.apply(self._seat, action)
-        # In this order: what follows the last decision of a sealed step depends on secrets.
-        if any(event.reveals for event in events):
-            return f" [bold yellow]{plain(Message('play-reveals'))}[/bold yellow]"
-        if self._seat not in after.deciders:
-            return f" [bold yellow]{plain(Message('play-ends-turn'))}[/bold yellow]"
-        return ""
+        reveals = any(event.reveals for event in events)
+        # What follows the last decision of a sealed step depends on the secrets of others.
+        ends = self._seat not in after.deciders and not (reveals and action.sealed)
+        ids = ["play-reveals"] * reveals + ["play-ends-turn"] * ends
+        return [str(Message(id)) for id in ids]
+
+
+def _pattern(text: str) -> re.Pattern[str]:
+    """Look for a text anywhere, but for a number as a whole: 2 is neither in a2 nor in 24."""
+    text = text.strip(",;:") or text
+    before = r"(?<![a-z0-9])" if text[0].isdecimal() else ""
+    after = r"(?![0-9])" if text[-1].isdecimal() else ""
+    return re.compile(before + re.escape(text) + after)

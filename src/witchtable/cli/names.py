@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from witchtable.bots import LEVELS
+from witchtable.engine.errors import Malformed
 from witchtable.engine.match import Match
+from witchtable.engine.moves import Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
 
-__all__ = ["named", "seat_names"]
+__all__ = ["find_seat", "named", "seat_names"]
 
 
 def seat_names(match: Match) -> list[str]:
@@ -25,6 +27,16 @@ def _player(before: Sequence[str], name: str) -> str:
     if name in before and name in LEVELS:
         return str(Message("screen-numbered", name=name, number=before.count(name) + 1))
     return name
+
+
+def find_seat(names: Sequence[str], wanted: str) -> Seat:
+    """Find the seat with a letter, or else with a name, in capitals or not."""
+    letters = list(LETTERS[: len(names)])
+    for known in (letters, names):
+        spelled = [name.lower() for name in known]
+        if wanted.lower() in spelled:
+            return spelled.index(wanted.lower())
+    raise Malformed(Message("screen-no-seat", seat=wanted, known=letters))
 
 
 def named(message: Message, names: Sequence[str]) -> Message:

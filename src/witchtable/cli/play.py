@@ -15,7 +15,7 @@ from witchtable.bots import LEVELS
 from witchtable.cli.arguments import (
     BadArgument,
     EditionFile,
-    GameName,
+    GameOrNone,
     Options,
     read_options,
     read_text,
@@ -34,7 +34,7 @@ _PLAYERS: Final = "guest,apprentice"
 
 
 def play(
-    game: GameName,
+    game: GameOrNone = None,
     players: Annotated[
         str | None,
         typer.Option(
@@ -53,9 +53,11 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with this record.")] = None,
 ) -> None:
     """Play a game in the terminal. It is saved after every move; --resume goes on with it."""
-    which = GAMES.find(game)
+    which = GAMES.find(game) if game is not None else None
     console = new_console()
     if resume is None:
+        if which is None:
+            raise BadArgument(Message("play-which-game", known=", ".join(GAMES)))
         names = _seated(players if players is not None else _PLAYERS, shuffle)
         match = Match(
             which,
@@ -90,11 +92,11 @@ def _seated(players: str, shuffle: bool) -> list[str]:
 
 
 def _resumed(
-    console: Console, game: Game, edition: Path | None, record: Path, save: Path | None
+    console: Console, game: Game | None, edition: Path | None, record: Path, save: Path | None
 ) -> tuple[Match, SaveFile]:
     """Go on with a record: in its own file, or in a new one."""
     match, problem = Match.salvage(read_text(record), edition=edition)
-    if match.game is not game:
+    if game is not None and match.game is not game:
         raise BadArgument(Message("resume-other-game", title=match.game.title, asked=game.title))
     if problem is not None:
         console.print(plain(Message("play-salvaged", problem=problem.message, moves=len(match.log))))

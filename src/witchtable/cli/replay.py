@@ -7,11 +7,11 @@ from typing import Annotated, Final
 
 import typer
 
-from witchtable.cli.arguments import BadArgument, EditionFile, RecordFile, read_text
+from witchtable.cli.arguments import EditionFile, RecordFile, read_text
+from witchtable.cli.names import find_seat, seat_names
 from witchtable.cli.screen import Screen, new_console, plain
-from witchtable.engine.match import Match
+from witchtable.engine.match import Match, Move
 from witchtable.engine.moves import Seat
-from witchtable.engine.record import LETTERS
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
@@ -31,20 +31,11 @@ def replay(
 ) -> None:
     """Step through a match record: Enter goes on, b goes back, a number goes to that move."""
     match = Match.loads(read_text(file), edition=edition)
-    show = _Show(match, _seat(match, seat))
+    show = _Show(match, None if seat is None else find_seat(seat_names(match), seat))
     if everything or not sys.stdin.isatty():
         show.everything(at)
     else:
         show.interactive(at)
-
-
-def _seat(match: Match, letter: str | None) -> Seat | None:
-    if letter is None:
-        return None
-    letters = LETTERS[: match.state.seats]
-    if len(letter) != 1 or letter.upper() not in letters:
-        raise BadArgument(Message("replay-no-seat", seat=letter, known=", ".join(letters)))
-    return letters.index(letter.upper())
 
 
 class _Show:
@@ -60,6 +51,7 @@ class _Show:
             self._states.append(state.copy())
         self._last = len(match.log)
         self._screen = Screen(new_console(), match)
+        self._screen.check_width()
 
     def everything(self, first: int) -> None:
         for number in range(min(first, self._last), self._last + 1):
@@ -107,7 +99,12 @@ class _Show:
             self._screen.events(self._opening, self._seat)
             return
         move = self._match.log[number - 1]
-        # Whoever watches from a seat sees no more than it did: others' moves may have been secret.
-        notation = plain(move.action) if self._seat in (None, move.seat) else ""
-        self._screen.line(f"[bold]{number} {plain(self._screen.names[move.seat])}[/bold]: {notation}")
+        name = plain(self._screen.names[move.seat])
+        self._screen.line(f"[bold]{number} {name}[/bold]: {self._notation(move)}")
         self._screen.events(move.events, self._seat)
+
+    def _notation(self, move: Move) -> str:
+        """Write a move; whoever watches from a seat sees no more than it did."""
+        if move.action.sealed and self._seat not in (None, move.seat):
+            return f"[dim]{plain(Message('replay-sealed'))}[/dim]"
+        return plain(move.action)

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from witchtable.cli.names import named, seat_names
+from witchtable.cli.sheets import merged, worth_showing
 from witchtable.engine import rulebook
 from witchtable.engine.match import Match, Move
 from witchtable.engine.moves import Event, Seat
@@ -25,6 +26,8 @@ from witchtable.engine.texts import Message
 __all__ = ["Screen", "new_console", "plain"]
 
 _HANGING: Final = 14  # where the rest of a line of the board goes on
+_NARROWEST: Final = 76  # columns that the widest table needs
+_NO_LINE: Final = "–"
 _ERASE_SCROLLBACK: Final = "\x1b[3J"
 
 
@@ -63,7 +66,7 @@ class Screen:
 
     def refuse(self, message: Message, clause: str = "") -> None:
         """Print why something cannot be done, and the rule behind it."""
-        rule = f" ({clause}) [dim]?[/dim]" if clause else ""
+        rule = f" ({clause}) [dim]{plain(Message('screen-explains'))}[/dim]" if clause else ""
         self.line(f"[red]{plain(named(message, self.names))}[/red]{rule}", indent=2)
 
     def line(self, markup: str, indent: int = 0) -> None:
@@ -80,6 +83,11 @@ class Screen:
                 return
             margin = indent
 
+    def check_width(self) -> None:
+        """Say so if the terminal is too narrow for a table."""
+        if self.console.width < _NARROWEST:
+            self.say("screen-narrow", needed=_NARROWEST, columns=self.console.width)
+
     def clear(self) -> None:
         """Wipe the screen, and what could be scrolled back to."""
         self.console.clear()
@@ -88,9 +96,11 @@ class Screen:
 
     # -- the table ----------------------------------------------------------------------------
 
-    def board(self, state: State, seat: Seat | None) -> None:
-        """Show the table as a seat sees it."""
-        view = {**state.view(seat), "names": self.names}
+    def board(self, state: State, seat: Seat | None, focus: Seat | None = None) -> None:
+        """Show the table as a seat sees it, if need be with what lies before another in its middle."""
+        view = {**state.view(seat), "names": self.names, "width": self.console.width}
+        if focus is not None:
+            view["focus"] = focus
         for line in self._game.draw(view, self._edition):
             self.line(line, _HANGING)
 
@@ -117,11 +127,13 @@ class Screen:
 
     def sheets(self, state: State) -> None:
         """Show what everybody's points are made of so far."""
-        for seat in range(state.seats):
-            lines = state.score_sheet(seat)
-            parts = ", ".join(f"{Message(line.label)} {line.points}" for line in lines)
-            total = sum(line.points for line in lines)
-            self.line(f"[bold]{plain(self.names[seat])} {total}[/bold]: {plain(parts)}", indent=2)
+        for seat, total in enumerate(state.scores):
+            lines = worth_showing(state.score_sheet(seat))
+            parts = ", ".join(f"{Message(label)} {points}" for label, points in lines)
+            text = f"[bold]{plain(self.names[seat])} {total}[/bold]"
+            self.line(f"{text}: {plain(parts)}" if parts else text, indent=2)
+        if state.deciders and (still := str(Message("screen-at-end", game=self._game.id))):
+            self.line(f"[dim]{plain(still)}[/dim]")
 
     def result(self, state: State) -> None:
         """Show winner and score sheets; nothing while the game runs."""
@@ -132,10 +144,9 @@ class Screen:
         table.add_column("")
         for name in self.names:
             table.add_column(plain(name), justify="right")
-        sheets = [state.score_sheet(seat) for seat in range(state.seats)]
-        for lines in zip(*sheets, strict=True):
-            label = f"{plain(Message(lines[0].label))} [dim]{lines[0].clause}[/dim]"
-            table.add_row(label, *[str(line.points) for line in lines])
+        for row in merged([state.score_sheet(seat) for seat in range(state.seats)]):
+            label = f"{plain(Message(row.label))} [dim]{row.clause}[/dim]"
+            table.add_row(label, *[_NO_LINE if n is None else str(n) for n in row.points])
         totals = [f"[bold]{total}[/bold]" for total in state.scores]
         table.add_row(f"[bold]{plain(Message('screen-total'))}[/bold]", *totals)
         self.console.print(table)

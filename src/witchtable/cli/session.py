@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import Final
 
 from rich.console import Console
 
 from witchtable.bots import LEVELS, bot
 from witchtable.cli.choices import Choices
+from witchtable.cli.help import help_for
+from witchtable.cli.names import find_seat
 from witchtable.cli.saves import CannotSave, SaveFile
 from witchtable.cli.screen import Screen, plain
 from witchtable.engine import rulebook
-from witchtable.engine.errors import IllegalAction, Malformed, WitchtableError
+from witchtable.engine.errors import BadNotation, IllegalAction, Malformed, WitchtableError
 from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
@@ -62,6 +65,7 @@ class Session:
     def _welcome(self) -> None:
         self._console.print(plain(Message("play-saving", file=str(self._file.path))), soft_wrap=True)
         self._screen.say("play-begin", commitment=self._match.commitment)
+        self._screen.check_width()
         for seat, name in enumerate(self._screen.names):
             kind = "bot" if seat in self._bots else "person" if seat in self._people else "automatic"
             self._screen.say(f"play-seat-{kind}", letter=LETTERS[seat], name=name)
@@ -99,14 +103,16 @@ class Session:
             if answer.startswith("?"):
                 self._explain(seat, choices, answer[1:].strip())
             elif word in _HELP:
-                self._screen.say("play-help")
+                self._help(seat, choices)
+            elif word == "look":
+                self._look(seat, answer[len(word) :].strip())
             elif word == "more":
                 choices.list_more(text.strip())
             elif word in _UNDO:
                 self._take_back(seat)
                 return True
             elif (other := self._somebody_else(answer)) is not None:
-                self._move(other, self._match.game.parse(answer.partition(":")[2]))
+                self._move(other, self._match.game.parse(answer.partition(":")[2].strip()))
                 return True
             elif word in _SHEETS:
                 self._screen.sheets(self._match.state)
@@ -135,6 +141,15 @@ class Session:
         people = [seat for seat in self._people if self._match.players[seat] == name.strip()]
         return people[0] if colon and people else None
 
+    def _help(self, seat: Seat, choices: Choices) -> None:
+        for message in help_for(self._match, seat, choices.legal, self._people):
+            self._console.print(plain(message))
+
+    def _look(self, seat: Seat, wanted: str) -> None:
+        """Show the table again, or what lies before another seat, as far as this one may see it."""
+        focus = find_seat(self._screen.names, wanted) if wanted else None
+        self._screen.board(self._match.state, seat, focus)
+
     def _explain(self, seat: Seat, choices: Choices, about: str) -> None:
         """`?` the last refusal, `? 3` a choice, `? play w07` an action, `? WD-BREW-02` a rule."""
         state = self._match.state
@@ -143,8 +158,16 @@ class Session:
         elif about.upper() in rulebook.clauses(self._match.game):
             ids = (about,)
         else:
-            ids = state.clauses(seat, choices.read(about))
+            ids = state.clauses(seat, self._asked_about(choices, about))
         self._screen.clauses(ids)
+
+    def _asked_about(self, choices: Choices, about: str) -> Action:
+        """Read the action that is asked about; what is none may be a word of the rules."""
+        try:
+            return choices.read(about)
+        except BadNotation:
+            search = shlex.join(["witchtable", "rules", self._match.game.id, "--search", about])
+            raise Malformed(Message("play-no-clause", text=about, search=search)) from None
 
     def _hand_over(self, seat: Seat) -> None:
         """With several people at one screen, nobody should see another's hand."""

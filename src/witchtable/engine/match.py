@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from witchtable.engine import record as text_record
 from witchtable.engine.chance import commitment
@@ -32,8 +32,6 @@ from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
 __all__ = ["Match", "Move"]
-
-_STATES_KEPT: Final = 1  # for quick undo; a state is several kilobytes
 
 
 class Move(NamedTuple):
@@ -82,8 +80,8 @@ class Match:
         self.log: list[Move] = []
         self._undoable = 0
         """Moves since the last reveal: as far back as anybody may go."""
-        # The states before the last of them; those before these are found by replaying.
-        self._before: deque[State] = deque(maxlen=_STATES_KEPT)
+        self._before: deque[State] = deque()
+        """The states before them, as far as they are kept; the others are found by replaying."""
 
     @property
     def commitment(self) -> str:
@@ -151,10 +149,16 @@ class Match:
             return "undo-other"
         return None if self._undoable else "undo-reveal"
 
-    def forget_events(self, number: int) -> None:
-        """Forget what a move of the log told: who needs it again can replay. Saves memory."""
-        seat, action, _ = self.log[number]
-        self.log[number] = Move(seat, action, [])
+    def thin(self, kept: int) -> None:
+        """Forget what is only kept for speed: all but the last state, and events of older moves.
+
+        For those who have very many matches, and call this after every move. Replaying finds all of it.
+        """
+        while len(self._before) > 1:
+            self._before.popleft()
+        if len(self.log) > kept:
+            seat, action, _ = self.log[-kept - 1]
+            self.log[-kept - 1] = Move(seat, action, [])
 
     # -- records ------------------------------------------------------------------------------
 

@@ -122,7 +122,7 @@ def position(table: Table, viewer: Viewer) -> dict[str, Any]:
 def update(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Show what has just happened, and how the game stands now; after going back, only that."""
     state = position(table, viewer)
-    events = table.seen_since(viewer, table.eyes[viewer].version - 1)
+    events = table.audience.seen_since(viewer, table.eyes[viewer].version - 1)
     if events is None:
         return {"kind": "state", "state": state}
     return {"kind": "events", "events": table.sight.told(events), "state": state}
@@ -163,7 +163,7 @@ def events_since(table: Table, viewer: Viewer, version: int) -> list[dict[str, A
     """Tell what a viewer has seen since a version; None when that is too long ago to be known."""
     if version >= table.eyes[viewer].version:
         return []
-    seen = table.seen_since(viewer, version)
+    seen = table.audience.seen_since(viewer, version)
     return None if seen is None else told(table.playing, seen)
 
 

@@ -2,9 +2,6 @@
 
 The order of a move: check it, keep it in the store, apply it, show it. Nothing is shown that is not
 kept.
-
-Versions are counted for each viewer by what that viewer may see. A step of a sealed decision changes
-nothing for the others, not even a number.
 """
 
 from __future__ import annotations
@@ -18,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 from witchtable.engine.chance import commitment
 from witchtable.engine.errors import IllegalAction, Malformed, OutOfTurn, WitchtableError
 from witchtable.engine.match import Match
-from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.moves import Action, Seat
 from witchtable.server import shown
+from witchtable.server.audience import REMEMBERED, Audience, Eyes, Viewer
 from witchtable.server.messages import Ack, Code, MoveRequest, Reject, UndoRequest, written
 from witchtable.server.rows import Entry, EntryKind, Result, SeatRow, TableRow
 from witchtable.server.setups import Setup
@@ -31,29 +29,10 @@ if TYPE_CHECKING:
 __all__ = ["Answer", "Listener", "Table", "Viewer"]
 
 T = TypeVar("T")
-Viewer: TypeAlias = Seat | None
-"""Whose eyes: a seat's, or None for a spectator's."""
 Answer: TypeAlias = Ack | Reject
 Listener: TypeAlias = "Callable[[Table], None]"
 
-_REMEMBERED: Final = 8  # moves whose events are at hand; who has missed more gets a snapshot
 _ANSWERS: Final = 16  # answers at hand for requests that are sent again; the store has all
-
-
-class Eyes:
-    """What one viewer has been shown."""
-
-    __slots__ = ("asked", "asked_at", "question", "thought", "version")
-
-    def __init__(self) -> None:
-        self.version = 0
-        self.asked = 0
-        """The version at which the question to this seat came up: older answers are stale."""
-        self.asked_at = 0.0
-        """When that was."""
-        self.thought = 0.0
-        """Seconds that this seat took for all its decisions so far."""
-        self.question: list[Action] = []
 
 
 class Table:
@@ -71,9 +50,7 @@ class Table:
         self.entries = 0
         """How many entries the store keeps of this table."""
         self.last_change = row.changed
-        self.eyes: dict[Viewer, Eyes] = {None: Eyes()}
-        self._recent: deque[tuple[tuple[Event, ...], dict[Viewer, int]]] = deque(maxlen=_REMEMBERED)
-        """What happened last, with the version that it became for each viewer who saw any of it."""
+        self.audience = Audience()
         self.present: set[Seat] = set()
         """Seats whose player looks on now."""
         self.changed: list[Listener] = []
@@ -152,11 +129,7 @@ class Table:
         """Deal: from now on there is a match."""
         self.match = self.setup.open_match(self.row.seed, self.names)
         self.status = "running"
-        self.eyes = {seat: Eyes() for seat in (*range(self.match.state.seats), None)}
-        for eyes in self.eyes.values():
-            eyes.version = 1
-        self._recent.append((tuple(self.match.opening), dict.fromkeys(self.eyes, 1)))
-        self._note_questions(None, at)
+        self.audience.open(self.match, at)
         for connection in self.connections:
             connection.take_seat()
 
@@ -171,6 +144,11 @@ class Table:
                 self._remember(entry.player, entry.move, Ack(entry.move, entry.version))
         if not self.playing.state.deciders and self.status == "running":
             self.status = "over"
+
+    @property
+    def eyes(self) -> dict[Viewer, Eyes]:
+        """What each viewer has been shown."""
+        return self.audience.eyes
 
     @property
     def playing(self) -> Match:
@@ -320,19 +298,16 @@ class Table:
 
     def _apply(self, entry: Entry, action: Action | None = None) -> None:
         match = self.playing
-        before = self.eyes[None].version
         if entry.kind == "move":
             match.play(entry.seat, action or match.game.parse(entry.body))
-            self._see_move()
-        elif entry.kind == "undo":
-            match.undo(entry.seat)
-            self._see_jump()
+            self.audience.see_move(match.log[-1], match.state, entry.at)
+            match.thin(REMEMBERED)
         else:
-            match.rewind(int(entry.body))
-            self._see_jump()
-        # Clocks are seen by all: a step that nobody else sees must not touch them.
-        at = entry.at if self.eyes[None].version != before else None
-        self._note_questions(entry.seat, at)
+            if entry.kind == "undo":
+                match.undo(entry.seat)
+            else:
+                match.rewind(int(entry.body))
+            self.audience.see_jump(entry.seat, match.state, entry.at)
         self._sight = None
 
     async def _finish(self, at: float) -> None:
@@ -344,57 +319,6 @@ class Table:
             for row in self.seats
         ]
         await self._store.set_status(self.id, "over", at, results)
-
-    def _see_move(self) -> None:
-        """Show the last move to everybody who may see anything of it."""
-        match = self.playing
-        move = match.log[-1]
-        versions: dict[Viewer, int] = {}
-        for viewer, eyes in self.eyes.items():
-            if (
-                viewer == move.seat
-                or not move.action.sealed
-                or any(event.seen_by(viewer) is not None for event in move.events)
-            ):
-                eyes.version += 1
-                versions[viewer] = eyes.version
-        self._recent.append((tuple(move.events), versions))
-        if len(match.log) > _REMEMBERED:
-            match.forget_events(len(match.log) - _REMEMBERED - 1)
-
-    def _see_jump(self) -> None:
-        """Show everybody that the game went back: nothing that was told before counts any more."""
-        self._recent.clear()
-        for eyes in self.eyes.values():
-            eyes.version += 1
-
-    def seen_since(self, viewer: Viewer, version: int) -> list[Event] | None:
-        """List what a viewer has seen since a version; None when that is not at hand any more."""
-        seen: list[Event] = []
-        expected = version + 1
-        for events, versions in self._recent:
-            number = versions.get(viewer, 0)
-            if number < expected:
-                continue
-            if number > expected:
-                return None
-            expected += 1
-            seen += [event for event in (e.seen_by(viewer) for e in events) if event is not None]
-        return seen if expected > self.eyes[viewer].version else None
-
-    def _note_questions(self, mover: Seat | None, at: float | None) -> None:
-        """Note for whom the question has changed: whoever moved, and who is asked something else."""
-        state = self.playing.state
-        for seat in range(state.seats):
-            eyes = self.eyes[seat]
-            question = state.legal(seat) if seat in state.deciders else []
-            if seat == mover or question != eyes.question:
-                if at is not None:
-                    if eyes.question:
-                        eyes.thought += max(0.0, at - eyes.asked_at)
-                    eyes.asked_at = at
-                eyes.asked = eyes.version
-                eyes.question = question
 
     @property
     def sight(self) -> shown.Sight:

@@ -11,9 +11,7 @@ from rich.text import Text
 from tests.games.witchstone.table import GAME, a_deal, a_table
 from tests.positions import random_game, variants
 from witchtable.games.witchstone import components
-from witchtable.games.witchstone.drawing_pen import WIDTH, width
-
-WIDEST = 100  # columns that no line may exceed
+from witchtable.games.witchstone.drawing_pen import NARROWEST, WIDEST, width
 
 
 def rendered(view, box):
@@ -76,14 +74,14 @@ def test_the_agenda_lists_what_runs_waits_and_is_held():
     table.then("scroll", "b2")
     text = drawn(table)
     assert row(text, "now") == "witch: 5 of 5 left (cluster)"
-    assert row(text, "bonuses") == "2× chip energy ×1 · crystal-wand ×2"
+    assert row(text, "bonuses") == "2 chips: 1 energy each · crystal-wand: 2 crystal or wand"
     assert row(text, "to come") == "scroll at b2, cluster of 2"  # with the printed one on a1
     assert row(text, "closing") == "gives up 5 witch · gives up 3 bonuses · ends the phase"
     table.play("A use chip energy")
     text = drawn(table, "B")
     assert row(text, "now") == "energy: 1 of 1 left (chip)"
     assert row(text, "then") == "witch: 5 of 5 left (cluster)"
-    assert row(text, "bonuses") == "chip energy ×1 · crystal-wand ×2"
+    assert row(text, "bonuses") == "chip: 1 energy · crystal-wand: 2 crystal or wand"
     assert row(text, "closing") == "gives up 1 energy"
 
 
@@ -92,8 +90,9 @@ def test_the_agenda_shows_the_wand_and_what_waits_for_it():
     table.play("A advance 8")
     text = drawn(table, None)
     assert row(text, "now") == "crystal: 2 of 2 left (wand)"
-    assert row(text, "then") == "wand: 0 of 8 left (cluster)"
-    assert row(text, "bonuses") == "chip witch ×1 (waits for the wand)"
+    # The wand batch has nothing left: it only waits.
+    assert "\nthen " not in text
+    assert row(text, "bonuses") == "chip: 1 witch (waits for the wand)"
     assert row(text, "wand next") == "4 □connections · 6 ■en2 · 8 □witches"
 
 
@@ -147,6 +146,46 @@ def test_open_tiles_are_shown_to_their_owner_only():
     assert "\nCauldron of B " in drawn(table.turn("B"), None)
 
 
+def test_while_another_plays_both_cauldrons_are_drawn():
+    table = a_table("A", "B").tile("B", "witch-wand", "d2", "d3").hand("A", "energy-wand").turn("B")
+    text = drawn(table, names=["anna", "ben"])
+    assert text.index("\nCauldron of A anna ") < text.index("\nCauldron of B ben (plays)\n")
+    assert text.count("Rack") == 1
+    wide = drawn(table, width=130, names=["anna", "ben"])
+    assert re.search(r"\nCauldron of A anna +Cauldron of B ben \(plays\) +Rack +1 open tile\n", wide)
+    assert len(wide.splitlines()) < len(text.splitlines())
+    # Not in one's own turn, nor for a spectator, nor when nobody plays.
+    for other in (drawn(table, "B"), drawn(table, None), drawn(a_deal(3))):
+        assert other.count("Cauldron of") == 1
+        assert "(plays)" not in other
+
+
+def test_any_cauldron_can_be_looked_at():
+    table = a_table("A", "B", "C").hand("A", "energy-wand").hand("C", "witch-wand").crystals("C", "f2")
+    text = drawn(table, focus=2)
+    assert text.count("Cauldron of") == 1
+    assert "\nCauldron of C " in text
+    assert "◆f2" in text
+    assert "1 open tile\n" in text
+    assert "witch-wand" not in text
+    assert "in reach of C" in text
+    assert drawn(table, focus=0) == drawn(table)
+
+
+def test_a_narrow_terminal_has_the_tiles_below():
+    table = a_table("A", "B", "C", "D").hand("A", "crystal-pentagram", "energy-wand")
+    assert re.search(
+        r"\n2 open tiles crystal-pentagram · energy-wand · \d+ in supply\n", drawn(table, width=76)
+    )
+    assert re.search(r"Rack +2 open tiles\n", drawn(table, width=80))
+
+
+def test_short_forms_are_explained():
+    assert row(drawn(a_table("A", "B")), "in short") == (
+        "en energy  cr crystal  wi witch  wa wand  pe pentagram  sc scroll  ◆ crystal  ● black"
+    )
+
+
 def test_rack_and_table():
     table = a_table("A", "B").crystals("A", "b3").crystals("B", "b3", black="d4")
     table.shelf("wand", A=2, B=1).table_chips("energy", "points")
@@ -165,11 +204,25 @@ def test_a_location_shows_chip_witches_and_connections():
     table.connection("A", "tower-n", "castle-n").standing("B", "tower-n", "castle-n")
     table.connection("B", "tower-e", "forest-ne", 1)
     text = drawn(table)
-    assert place(text, "tower-n") == "tower-n – ♜A B c-n A f-ne ○ f-nw ○○ v-ne ○○○ stone ○○○"
-    assert place(text, "castle-n") == "castle-n 3 points B t-n A v-ne ○○○ v-nw ○○○"
-    assert place(text, "forest-ne") == "forest-ne wand t-n ○ t-e B· v-ne ·· stone ··"
+    assert place(text, "tower-n") == (
+        "tower-n – ♜A B castle-n A forest-ne ○ forest-nw ○○ village-ne ○○○ witchstone ○○○"
+    )
+    assert place(text, "castle-n") == "castle-n 3 points B tower-n A village-ne ○○○ village-nw ○○○"
+    assert place(text, "forest-ne") == (
+        "forest-ne wand tower-n ○ tower-e B· village-ne ·· witchstone ··"
+    )
     # The same table with the eyes of B, who has to go on where a unit lies.
-    assert place(drawn(table, "B"), "forest-ne") == "forest-ne wand t-n · t-e B○ v-ne ·· stone ··"
+    assert "tower-n · tower-e B○ village-ne ··" in place(drawn(table, "B"), "forest-ne")
+
+
+def test_locations_are_named_as_they_are_typed():
+    table = a_table("A", "B", "C", "D").standing("A", "tower-n", "tower-e", "tower-s")
+    text = drawn(table.standing("B", "tower-n").standing("C", "tower-n").standing("D", "tower-n"))
+    ball = text.split("♜ Big Witch\n")[1].split("\nPentagram")[0]
+    named = set(re.findall(r"[a-z]+(?:-[a-z]+)?(?= [A-D○·])", ball))
+    assert named == set(table.box.location_ids)
+    # A line for each location; the Witchstone alone has more connections than fit.
+    assert len(ball.splitlines()) == len(table.box.locations) + 1
 
 
 def test_nothing_is_in_reach_without_energy_or_tower():
@@ -190,15 +243,31 @@ def test_the_tracks_show_counters_and_what_comes_next():
     table = a_table("A", "B", "C").hexagons("energy-wand", None, "wand-scroll").owls_taken(2, 5)
     table.pentagram(A=5, B=6, C=9).wand(C=5, A=6, B=6)
     text = drawn(table)
-    ring = row(text, "Pentagram")
-    assert ring.startswith(
-        "· · ⬡en+wa · · A:owl5/4/3 B · ⬡– C · owl– · · ⬡wa+sc "
-        "A in 3: 2 of any type · B in 2: 2 of any type · C in 2: 2 points"
+    assert row(text, "Pentagram").startswith(
+        "2 ⬡en+wa · 5 owl 5/4/3 · 8 ⬡– · 11 owl – · 14 ⬡wa+sc "
+        "A on 5: 2 of any type in 3 · B on 6: 2 of any type in 2 · C on 9: 2 points in 2"
     )
-    assert re.search(r" \d+ special tiles in the stack$", ring)
-    track = row(text, "Wand").split()
-    assert track[:7] == ["hilt", "·", "■cr1", "·", "□connections", "C", "AB:■en1"]
-    assert "BA:■en1" in drawn(table.wand(A=6))
+    assert re.search(r"ring of 15 spaces, \d+ tiles in the stack\n", text)
+    track = row(text, "Wand")
+    assert track.startswith("2■cr1 4□connections 6■en1 8□witches 10■wi2 12□scrolls ")
+    assert "22□specials×2 ■ actions, twice for the first" in track
+    # From the first to the last; of two on one space the lower one came earlier.
+    assert track.endswith("A on 6: □witches in 2 · B on 6: □witches in 2 · C on 5: ■en1 in 1")
+    assert row(drawn(table.wand(A=6)), "Wand").endswith("C on 5: ■en1 in 1")
+    assert " B on 6: □witches in 2 · A on 6: □witches in 2 " in row(drawn(table), "Wand")
+
+
+def test_the_ends_of_the_tracks():
+    text = drawn(a_table("A", "B").wand(B=22).pentagram(A=14))
+    assert row(text, "Wand").endswith("B on 22: at the end · A on 0: ■cr1 in 2")
+    assert re.search(r"A on 14: ⬡\S+ in 3 ", row(text, "Pentagram"))
+
+
+def test_the_tracks_are_short_at_the_largest_table():
+    table = a_table("A", "B", "C", "D").wand(A=3, B=3, C=3, D=3)
+    lines = drawn(table, names=["anna", "ben", "cleo", "dora"]).splitlines()
+    start, end = (lines.index(line("\n".join(lines), label)) for label in ("Wand", "Scrolls"))
+    assert end - start <= 4
 
 
 def test_scrolls_show_positions_and_what_they_are_good_for():
@@ -207,7 +276,7 @@ def test_scrolls_show_positions_and_what_they_are_good_for():
     )
     assert row(drawn(table.pile("double-wand")), "Scrolls") == (
         "1 single +1 any · 2 witches 3×castle · 3 wand cluster 4/5/6 "
-        "4 joined foreign tower›foreign tower›forest · 5 chips owned 4/5/7 1 in the pile"
+        "4 joined foreign tower›foreign tower›forest · 5 chips owned 4/5/7 · 1 in the pile"
     )
 
 
@@ -221,10 +290,11 @@ def test_a_player_is_counted_up():
     lines = drawn(table).splitlines()
     at = lines.index(line(drawn(table), "A 0 points"))
     assert lines[at].startswith("A 0 points · 12 energy · 1 chip · owls 7+4 · crystals ◆6 ● · tiles ")
+    assert lines[at].endswith(" · 1 special tile")
     assert lines[at + 1] == (
-        "  witches 7 supply, 2 lying, 2 standing · clusters en1 cr1 wi1 wa2 pe1 sc1"
+        "  0 silver spaces · witches 7 supply, 2 lying, 2 standing · clusters en1 cr1 wi1 wa2 pe1 sc1"
     )
-    assert lines[at + 2] == "  specials en+wa · scrolls double-wand +2 wa · used single"
+    assert lines[at + 2] == "  beside the screen en+wa · scrolls double-wand +2 wa · used single"
     # The others see how many owl tiles there are, not which.
     assert "· 2 owls ·" in line(drawn(table, "B"), "A 0 points")
     assert "owls 7" not in drawn(table, None)
@@ -240,12 +310,28 @@ def test_hidden_scrolls_are_shown_to_their_owner_only():
     table = (
         a_table("A", "B", hidden_scrolls=True).display().scrolls("A", "witches-lying", "double-wand")
     )
-    assert "scrolls witches lying 1/2/3 · double-wand +2 wa" in drawn(table)
+    assert "scrolls witches lying 1/2/3 (now 1 point) · double-wand +2 wa" in drawn(table)
     for seat in ("B", None):
         text = drawn(table, seat)
         assert "witches lying" not in text
         assert "double-wand" not in text
         assert "scrolls hidden" in text
+
+
+def test_prophecies_say_where_they_stand():
+    table = a_table("A", "B").scrolls("A", "witches-lying", "witches-castles").lying("A", 2)
+    table.scrolls("B", "chips")
+    text = drawn(table)
+    assert "witches lying 1/2/3 (now 5 points)" in text
+    assert "witches 3×castle (now 1 point)" in text
+    assert "chips owned 4/5/7 (now 1 point)" in text
+
+
+def test_special_tiles_and_silver_spaces_are_counted():
+    table = a_table("A", "B").special("A", "energy-wand").special("A", "energy-scroll", "g2").wand(A=9)
+    mine, others = drawn(table).split("\nA 0 points")[1].split("\nB 0 points")
+    assert "· 2 special tiles\n  2 silver spaces ·" in mine
+    assert "· 0 special tiles\n  0 silver spaces ·" in others
 
 
 # -- every table ---------------------------------------------------------------------------------
@@ -261,16 +347,19 @@ def test_every_position_fits_the_terminal(seats, options):
             lines = GAME.draw(view, state.edition)
             plain = rendered(view, state.edition)
             assert [width(line) for line in lines] == [len(line) for line in plain]
-            # What fits the narrowest terminal is not broken up by it.
-            assert max(map(len, plain)) <= WIDTH
+            assert max(map(len, plain)) <= WIDEST
             assert not any("witchstone-draw" in line or "{" in line for line in plain)
+            # What fits the narrowest terminal is not broken up by it.
+            for columns in (NARROWEST, 80, 130):
+                plain = rendered({**view, "width": columns}, state.edition)
+                assert max(map(len, plain)) <= columns
 
 
 def test_long_names_are_cut_and_do_not_widen_the_table():
     names = ["bartholomew, keeper of the seventh gate", "b", "c", "d"]
     text = drawn(a_table("A", "B", "C", "D"), names=names)
     assert line(text, "A bartholomew, keeper o… 0 points")
-    assert max(map(len, text.splitlines())) <= WIDTH
+    assert max(map(len, text.splitlines())) <= WIDEST
 
 
 def test_another_edition_is_drawn_from_its_own_entries():
@@ -294,8 +383,9 @@ def test_another_edition_is_drawn_from_its_own_entries():
     text = "\n".join(rendered(state.view(0), edition))
     assert line(text, "en/cr← (wa)")
     assert row(text, "arrows") == "d4→en"
-    # Short names only where no other location has the same one.
-    assert place(text, "keep").endswith("cave-n · copse-n · f-nw ·· v-ne ···")
-    assert place(text, "cave-n").endswith("keep · v-ne ··· v-nw ···")
+    assert place(text, "keep").endswith(
+        " cave-n · copse-n · forest-nw ·· village-ne ··· witchstone ···"
+    )
+    assert place(text, "cave-n").endswith(" keep · village-ne ··· village-nw ···")
     assert "4 points" in "".join(place(text, here["location"]) for here in state.view(0)["locations"])
     assert max(map(len, text.splitlines())) <= WIDEST

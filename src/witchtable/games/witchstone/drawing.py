@@ -1,13 +1,15 @@
 """The table as text for a terminal, drawn from a view. Square brackets are Rich markup.
 
-Whoever draws may add `names` to the view: what the seats are called at this table. The cauldron is in
-`drawing_cauldron.py`, the board in `drawing_board.py`; here are the agenda and the players.
+Whoever draws may add to the view: `names`, what the seats are called at this table; `width`, the
+columns of the terminal; and `focus`, the seat whose cauldron to draw (by default that of the viewer
+and, while another plays, that seat's as well). Cauldrons are in `drawing_cauldron.py`, the board is in
+`drawing_board.py`; here are the agenda and the players.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from witchtable.engine.edition import Edition
@@ -53,9 +55,9 @@ def _heading(pen: Pen) -> str:
 def _agenda(pen: Pen) -> list[str]:
     """List what the running turn still owes its player; nothing when nothing runs."""
     agenda = pen.view["agenda"]
-    running = [_batch(pen, batch) for batch in agenda["batches"]]
-    bonuses = Counter(_bonus(bonus) for bonus in agenda["bonuses"])
-    held = [text if count == 1 else f"{count}× {text}" for text, count in bonuses.items()]
+    *below, last = agenda["batches"] or [None]
+    running = [f"[bold]{_batch(pen, last)}[/bold]"] if last else []
+    waiting = [_batch(pen, batch) for batch in reversed(below) if batch["left"] or batch["rim"]]
     queue = [
         f"{entry['space']} {pen.wand_space(*(entry[key] for key in _WAND_SPACE))}"
         for entry in agenda["queue"]
@@ -64,9 +66,9 @@ def _agenda(pen: Pen) -> list[str]:
         say("type", symbol=word(entry["symbol"]), space=entry["space"], actions=entry["actions"])
         for entry in agenda["types"]
     ]
-    lines = pen.rows(say("runs"), [f"[bold]{text}[/bold]" for text in running[-1:]])
-    lines += pen.rows(say("waiting"), running[-2::-1])
-    lines += pen.rows(say("held"), held)
+    lines = pen.rows(say("runs"), running)
+    lines += pen.rows(say("waiting"), waiting)
+    lines += pen.rows(say("held"), _bonuses(agenda["bonuses"]))
     lines += pen.rows(say("queue"), queue)
     lines += pen.rows(say("to-come"), types)
     return lines + pen.rows(say("closing"), _lapses(agenda))
@@ -82,12 +84,26 @@ def _batch(pen: Pen, batch: View) -> str:
     return f"{text}, {say('on-rim', crystals=' '.join(rim))}" if rim else text
 
 
-def _bonus(bonus: View) -> str:
-    """Write a bonus as it is typed, and its number of actions."""
-    symbols = bonus["symbols"]
-    name = f"{bonus['bonus']} {symbols[0]}" if len(symbols) == 1 else bonus["bonus"]
-    text = say("bonus", bonus=name, actions=bonus["actions"])
-    return f"{text} {dim(say('waits'))}" if bonus["waits"] else text
+def _bonuses(bonuses: Sequence[View]) -> list[str]:
+    """List the bonuses that are held, equal ones counted."""
+    alike = Counter(
+        (bonus["bonus"], bonus["actions"], _types(bonus["symbols"]), bonus["waits"])
+        for bonus in bonuses
+    )
+    found = []
+    for (source, actions, what, waits), count in alike.items():
+        name = say("bonus-name", source=source, count=count)
+        text = say("bonus", name=name, count=count, actions=actions, what=what)
+        found.append(f"{text} {dim(say('waits'))}" if waits else text)
+    return found
+
+
+def _types(symbols: Sequence[str]) -> str:
+    """Say of which types the actions of a bonus may be."""
+    if len(symbols) == len(SYMBOLS):
+        return say("any-type")
+    one, *other = map(word, symbols)
+    return say("either", one=one, other=other[0]) if other else str(one)
 
 
 def _lapses(agenda: View) -> list[str]:
@@ -122,6 +138,8 @@ def _player(pen: Pen, owner: Seat) -> list[str]:
         _owls(player),
         _crystals(player),
         say("hex-tiles", open=player["hand_size"], supply=player["supply"]),
+        say("special-tiles", count=_specials(player)),
+        say("silver-spaces", count=_silver(pen, owner)),
         say("witches", supply=witches["supply"], lying=witches["lying"], standing=len(standing)),
         _clusters(pen, player),
     ]
@@ -139,6 +157,17 @@ def _title(pen: Pen, owner: Seat) -> str:
     style = "bold reverse" if owner in pen.view["deciders"] else "bold"
     points = say("points", points=pen.view["scores"][owner])
     return f"[{style}]{pen.name(owner)}[/] [bold]{points}[/bold]"
+
+
+def _specials(player: View) -> int:
+    """Count the special tiles owned: in the cauldron and beside the screen (WS-PROPH-14)."""
+    return len(player["cauldron"]["special_tiles"]) + len(player["special_tiles"])
+
+
+def _silver(pen: Pen, owner: Seat) -> int:
+    """Count the silver spaces of the wand reached or passed (WS-PROPH-13)."""
+    at: int = pen.view["wand"]["counters"][owner]
+    return sum(space.scores is not None and space.at <= at for space in pen.box.wand.spaces)
 
 
 def _owls(player: View) -> str:
@@ -175,7 +204,15 @@ def _scrolls(pen: Pen, player: View) -> list[str]:
     if player["scrolls"] is None:
         parts = [say("hidden-scrolls")]
     else:
-        parts = [scroll(pen, id) for id in player["scrolls"]]
+        parts = [_owned(pen, id, player["degrees"].get(id)) for id in player["scrolls"]]
         parts[:1] = [f"{dim(say('owned'))} {text}" for text in parts[:1]]
     used = " ".join(player["used_spells"])
     return [*parts, dim(say("used", spells=used))] if used else parts
+
+
+def _owned(pen: Pen, id: str, degree: int | None) -> str:
+    """Write an own scroll; a prophecy with the points that it would bring now (WS-PROPH-01)."""
+    if degree is None:
+        return scroll(pen, id)
+    points = say("points", points=pen.box.scoring.prophecy[degree])
+    return f"{scroll(pen, id)} {say('now', points=points)}"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
+from witchtable.engine.moves import Seat
 from witchtable.engine.record import LETTERS
-from witchtable.games.witchstone.components import WitchstoneEdition
-from witchtable.games.witchstone.drawing_pen import WIDTH, Pen, View, dim, fill, say, width
-from witchtable.games.witchstone.entries import Scroll
+from witchtable.games.witchstone.drawing_pen import Pen, View, dim, fill, say, width
+from witchtable.games.witchstone.entries import Scroll, WandSpace
 from witchtable.games.witchstone.texts import word
 
 __all__ = ["crystal_ball", "pentagram", "scroll", "scrolls", "wand"]
@@ -27,18 +27,15 @@ def crystal_ball(pen: Pen) -> list[str]:
     names = [dim(f"{here['location']} ") for here in places]
     chips = [_chip(pen, here) for here in places]
     witches = [_witches(pen, here) for here in places]
+    links = [_links(pen, here["location"]) for here in places]
     columns = [max(map(width, column)) + 1 for column in (names, chips, witches)]
-    room = WIDTH - sum(columns)
-    short = _short_names(pen.box)
-    widest = max(
-        len(name) for id, name in short.items() if pen.box.location_index[id] != pen.box.witchstone
-    )
-    column = widest + 1 + max(pen.box.lengths, default=0) + len(_GAP)
+    room = pen.width - sum(columns)
     lines = [f"[bold]{say('ball')}[/bold]  {dim(say('ball-key', who=LETTERS[pen.focus]))}"]
-    for here, *cells in zip(places, names, chips, witches, strict=True):
+    for here, parts, *cells in zip(places, links, names, chips, witches, strict=True):
         heading = "".join(fill(cell, column) for cell, column in zip(cells, columns, strict=True))
-        for links in _packed(_links(pen, here["location"], short), column, room):
-            lines.append((heading + links).rstrip())
+        alike = [links[at] for at, other in enumerate(places) if other["type"] == here["type"]]
+        for row in _packed(parts, _columns(alike), room):
+            lines.append((heading + row).rstrip())
             heading = " " * sum(columns)
     return lines
 
@@ -65,19 +62,7 @@ def _witches(pen: Pen, here: View) -> str:
     return f"{_TOWER}{pen.letter(owner)}{' ' if small else ''}{small}"
 
 
-def _short_names(box: WitchstoneEdition) -> dict[str, str]:
-    """Shorten ids for lists of neighbours: castle-n is c-n, unless that could be another one."""
-    short = {}
-    for location in box.locations:
-        kind, dash, rest = location.id.partition("-")
-        short[location.id] = f"{kind[0]}-{rest}" if dash and rest else location.id
-        if location.type == "witchstone":
-            short[location.id] = say("stone")
-    often = Counter(short.values())
-    return {id: name if often[name] == 1 else id for id, name in short.items()}
-
-
-def _links(pen: Pen, place: str, short: dict[str, str]) -> list[str]:
+def _links(pen: Pen, place: str) -> list[str]:
     """List a location's connections by their other ends, the Witchstone last."""
     found = []
     for link in pen.view["connections"]:
@@ -86,7 +71,7 @@ def _links(pen: Pen, place: str, short: dict[str, str]) -> list[str]:
             found.append((pen.box.location_index[other], other, link))
     stone = pen.box.witchstone
     found.sort(key=lambda entry: (entry[0] == stone, entry[0]))
-    return [f"{short[other]} {_units(pen, link)}" for _, other, link in found]
+    return [f"{other} {_units(pen, link)}" for _, other, link in found]
 
 
 def _units(pen: Pen, link: View) -> str:
@@ -107,13 +92,18 @@ def _within_reach(pen: Pen, link: View) -> bool:
     return link["builder"] is None and joined
 
 
-def _packed(parts: Sequence[str], column: int, room: int) -> list[str]:
+def _columns(rows: Iterable[Sequence[str]]) -> list[int]:
+    """Find the columns in which the parts of several rows stand below each other."""
+    return [max(map(width, parts)) for parts in zip_longest(*rows, fillvalue="")]
+
+
+def _packed(parts: Sequence[str], columns: Sequence[int], room: int) -> list[str]:
     """Set parts in columns, over as many lines as they need; at least one line."""
     lines = [""]
-    for part in parts:
+    for part, column in zip(parts, columns, strict=False):
         if lines[-1] and width(lines[-1] + part) > room:
             lines.append("")
-        lines[-1] += fill(part, column)
+        lines[-1] += fill(part, column) + _GAP
     return lines
 
 
@@ -121,30 +111,31 @@ def _packed(parts: Sequence[str], column: int, room: int) -> list[str]:
 
 
 def pentagram(pen: Pen) -> list[str]:
-    """Draw the ring as a line that starts over at its end, and how far the next rewards are."""
+    """List the spaces of the ring that bring something, and how far the counters are from them."""
     ring = pen.view["pentagram"]
-    counters: list[int] = ring["counters"]
-    spaces = []
-    for at, space in enumerate(ring["spaces"]):
-        here = pen.letters([seat for seat, place in enumerate(counters) if place == at])
-        content = _ring_space(pen, space)
-        spaces.append(_space(here, content))
+    spaces = [
+        f"{dim(str(at))} {_ring_space(pen, space)}"
+        for at, space in enumerate(ring["spaces"])
+        if space["kind"] != "light"
+    ]
     steps = []
-    for seat, place in enumerate(counters):
-        away = pen.box.to_reward[place]
-        reward = ring["spaces"][(place + away) % len(ring["spaces"])]
-        what = _reward(pen, reward)
-        steps.append(f"{pen.letter(seat)} {say('steps', count=away, reward=what)}")
-    steps.append(dim(say("stack", count=ring["stack"])))
-    return [*pen.rows(say("pentagram"), spaces, " "), *pen.rows("", steps)]
+    for seat, at in enumerate(ring["counters"]):
+        away = pen.box.to_reward[at]
+        reward = ring["spaces"][(at + away) % len(ring["spaces"])]
+        steps.append(_counter(pen, seat, at, _reward(pen, reward), away))
+    steps.append(dim(say("ring-key", count=len(ring["spaces"]), stack=ring["stack"])))
+    return [*pen.rows(say("pentagram"), spaces), *pen.rows("", steps)]
+
+
+def _counter(pen: Pen, seat: Seat, at: int, what: str, steps: int) -> str:
+    """Say where a counter stands, what comes next, and in how many steps."""
+    return f"{pen.letter(seat)} {say('counter', at=at, what=what, steps=steps)}"
 
 
 def _ring_space(pen: Pen, space: View) -> str:
     if space["kind"] == "owl":
         return say("owls", values="/".join(map(str, space["owls"])) or "–")
-    if space["kind"] == "hexagon":
-        return f"⬡{pen.pair(space['tile']) if space['tile'] else '–'}"
-    return ""
+    return f"⬡{pen.pair(space['tile']) if space['tile'] else '–'}"
 
 
 def _reward(pen: Pen, space: View) -> str:
@@ -154,30 +145,38 @@ def _reward(pen: Pen, space: View) -> str:
             return say("owls", values=space["owls"][0])
         return say("points", points=pen.box.scoring.empty_owl_space)
     if space["tile"]:
-        return pen.pair(space["tile"])
+        return f"⬡{pen.pair(space['tile'])}"
     return say("any-actions", count=pen.box.pentagram.hexagon_actions)
 
 
 def wand(pen: Pen) -> list[str]:
-    """Draw the track from the hilt on; of counters on one space the first letter lies lowest."""
-    track = pen.view["wand"]
-    spaces = []
-    for at, space in enumerate(pen.box.wand_spaces):
-        order = [seat for seat in track["stacking"] if track["counters"][seat] == at]
-        order += [
-            seat for seat, place in enumerate(track["counters"]) if place == at and seat not in order
-        ]
-        here = pen.letters(order)
-        content = say("hilt") if at == 0 else ""
-        if space is not None:
-            content = pen.wand_space(space.bonus, space.actions, space.scores, space.points)
-        spaces.append(_space(here, content))
-    return pen.rows(say("wand"), [*spaces, dim(say("wand-key"))], " ")
+    """List the spaces of the track that bring something, and the counters from first to last."""
+    spaces = [f"{dim(str(space.at))}{_wand_space(pen, space)}" for space in _track(pen)]
+    steps = [_on_wand(pen, seat) for seat in _ranking(pen)]
+    return [*pen.rows(say("wand"), [*spaces, dim(say("wand-key"))], " "), *pen.rows("", steps)]
 
 
-def _space(counters: str, content: str) -> str:
-    """Write a space of a track: who stands there, and what it brings."""
-    return ":".join(filter(None, (counters, content))) or dim("·")
+def _track(pen: Pen) -> list[WandSpace]:
+    return [space for space in pen.box.wand_spaces if space is not None]
+
+
+def _wand_space(pen: Pen, space: WandSpace) -> str:
+    return pen.wand_space(space.bonus, space.actions, space.scores, space.points)
+
+
+def _ranking(pen: Pen) -> list[Seat]:
+    """Order the counters by their spaces; on one space the lower one came earlier (WS-END-05)."""
+    counters, stacking = pen.view["wand"]["counters"], pen.view["wand"]["stacking"]
+    lowest = {seat: at for at, seat in enumerate(stacking)}
+    return sorted(range(len(counters)), key=lambda seat: (-counters[seat], lowest.get(seat, 0)))
+
+
+def _on_wand(pen: Pen, seat: Seat) -> str:
+    at: int = pen.view["wand"]["counters"][seat]
+    for space in _track(pen):
+        if space.at > at:
+            return _counter(pen, seat, at, _wand_space(pen, space), space.at - at)
+    return f"{pen.letter(seat)} {say('counter-last', at=at)}"
 
 
 # -- scrolls ------------------------------------------------------------------------------------

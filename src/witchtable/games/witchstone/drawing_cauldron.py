@@ -1,4 +1,4 @@
-"""A cauldron as a hexagon of text, with its rim, and beside it the rack and the open tiles.
+"""Cauldrons as hexagons of text, with their rims, and beside them the rack and the open tiles.
 
 c3    an empty space        ◆c3   a coloured crystal      (en)   a printed symbol
 en    half of a hex tile    ●c3   the black crystal       en+cr  a special tile
@@ -6,7 +6,7 @@ en    half of a hex tile    ●c3   the black crystal       en+cr  a special til
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby, zip_longest
 from typing import Any, Final
 
@@ -14,10 +14,12 @@ from witchtable.engine.moves import Seat
 from witchtable.games.witchstone.cauldron import SPACES
 from witchtable.games.witchstone.components import WitchstoneEdition
 from witchtable.games.witchstone.drawing_pen import BLACK, OWN, Pen, View, dim, fill, say, width
+from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.texts import word
 
 __all__ = ["cauldron", "shown"]
 
+_GAP: Final = "  "
 _CELL: Final = 6  # columns for a space and the gap behind it; even, for rows are half a space apart
 _ROWS: Final = [list(row) for _, row in groupby(SPACES, key=lambda space: space[0])]
 _WIDEST: Final = max(map(len, _ROWS))
@@ -25,17 +27,49 @@ _MANY: Final = 9  # free vials that are counted instead of drawn
 
 
 def cauldron(pen: Pen) -> list[str]:
-    """Draw the cauldron of whoever looks (or whose turn it is), with rack and tiles beside it."""
-    hexagon = _hexagon(pen)
-    room = max(map(width, hexagon)) + 2
+    """Draw the cauldron looked at, rack and tiles beside it, and the cauldron of whoever plays."""
+    hexagon = _hexagon(pen, pen.focus, say("cauldron", who=pen.name(pen.focus)))
     rack, tiles = _rack(pen), _tiles(pen)
-    # The last line, the chips on the table, is longer; it lies deeper than tiles usually reach.
-    beside = max(map(width, rack[:-1])) + 2
+    playing: list[str] = []
+    if pen.playing is not None:
+        playing = _hexagon(pen, pen.playing, say("cauldron-playing", who=pen.name(pen.playing)))
+    wide = [hexagon, playing, rack, tiles]
+    if playing and _room(wide) <= pen.columns:
+        lines = _beside(wide)
+    elif _room([hexagon, rack, tiles]) <= pen.width:
+        lines = [*_beside([hexagon, rack, tiles]), *_beside([playing])]
+    else:
+        lines = [*_beside([hexagon, rack]), *pen.rows(tiles[0], tiles[1:]), *_beside([playing])]
+    return [*lines, *pen.rows(say("rim"), _undrawn(pen)), *_key(pen)]
+
+
+def _room(blocks: Sequence[Sequence[str]]) -> int:
+    """Count the columns that blocks take beside each other."""
+    return sum(map(_column, blocks[:-1])) + max(map(width, blocks[-1]))
+
+
+def _column(block: Sequence[str]) -> int:
+    # The last line of the rack, the chips on the table, may reach below the tiles.
+    return max(map(width, block[:-1]), default=0) + len(_GAP)
+
+
+def _beside(blocks: Sequence[Sequence[str]]) -> list[str]:
+    """Set blocks beside each other."""
+    columns = list(map(_column, blocks))
     lines = []
-    for left, middle, right in zip_longest(hexagon, rack, tiles, fillvalue=""):
-        line = fill(left, room) + (fill(middle, beside) + right if right else middle)
+    for parts in zip_longest(*blocks, fillvalue=""):
+        line = ""
+        for at, part in enumerate(parts):
+            line = (fill(line, sum(columns[:at])) if part else line) + part
         lines.append(line.rstrip())
-    return lines + pen.rows(say("rim"), _undrawn(pen))
+    return lines
+
+
+def _key(pen: Pen) -> list[str]:
+    """Say what the short forms mean that are not typed."""
+    codes = [f"{pen.code(symbol)} {word(symbol)}" for symbol in SYMBOLS]
+    crystals = [f"{OWN} {say('own-crystal')}", f"{BLACK} {say('black-crystal')}"]
+    return pen.rows(say("key"), [dim(text) for text in (*codes, *crystals)], _GAP)
 
 
 def shown(box: WitchstoneEdition, cauldron: View) -> dict[str, tuple[str, ...]]:
@@ -52,23 +86,22 @@ def shown(box: WitchstoneEdition, cauldron: View) -> dict[str, tuple[str, ...]]:
 # -- the hexagon --------------------------------------------------------------------------------
 
 
-def _hexagon(pen: Pen) -> list[str]:
-    cells = _cells(pen)
+def _hexagon(pen: Pen, owner: Seat, title: str) -> list[str]:
+    cells = _cells(pen, owner)
     rims = _rims(pen)
     sides = [(_side(pen, rims, row[0], "left"), _side(pen, rims, row[-1], "right")) for row in _ROWS]
     indents = [(_WIDEST - len(row)) * _CELL // 2 for row in _ROWS]
     margin = max(0, *(width(left) - indent for (left, _), indent in zip(sides, indents, strict=True)))
-    title = f"[bold]{say('cauldron', who=pen.name(pen.focus))}[/bold]"
-    lines = [title, _end(pen, rims, _ROWS[0], "↑", margin + indents[0])]
+    lines = [f"[bold]{title}[/bold]", _end(pen, rims, _ROWS[0], "↑", margin + indents[0])]
     for row, indent, (left, right) in zip(_ROWS, indents, sides, strict=True):
         before = " " * (margin + indent - width(left)) + left
         lines.append(before + " ".join(fill(cells[space], _CELL - 1) for space in row) + right)
     return [*lines, _end(pen, rims, _ROWS[-1], "↓", margin + indents[-1])]
 
 
-def _cells(pen: Pen) -> dict[str, str]:
+def _cells(pen: Pen, owner: Seat) -> dict[str, str]:
     """Draw every space; ids and codes start in the same column."""
-    here: dict[str, Any] = pen.view["players"][pen.focus]["cauldron"]
+    here: dict[str, Any] = pen.view["players"][owner]["cauldron"]
     cells = {space: dim(f" {space}") for space in SPACES}
     for space, symbols in shown(pen.box, here).items():
         codes = "+".join(map(pen.code, symbols))
@@ -76,7 +109,7 @@ def _cells(pen: Pen) -> dict[str, str]:
     for entry in pen.box.cauldron.printed:
         cells[entry.id] = f"({pen.code(entry.symbol)})"
     for space in here["crystals"]:
-        cells[space] = pen.letter(pen.focus, OWN + space)
+        cells[space] = pen.letter(owner, OWN + space)
     if here["black_crystal"]:
         cells[here["black_crystal"]] = f"[bold]{BLACK}{here['black_crystal']}[/bold]"
     return cells

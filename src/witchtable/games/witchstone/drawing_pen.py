@@ -12,14 +12,15 @@ from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message, shorten
 from witchtable.games.witchstone.components import WitchstoneEdition
 
-__all__ = ["BETWEEN", "BLACK", "LABEL", "OWN", "WIDTH", "Pen", "View", "dim", "fill", "say", "width"]
+__all__ = ["BLACK", "NARROWEST", "OWN", "WIDEST", "Pen", "View", "dim", "fill", "say", "width"]
 
 View = Mapping[str, Any]
 
-WIDTH: Final = 79  # columns: what fits the narrowest terminal is never broken by it
+WIDEST: Final = 100  # columns that lines of text are filled up to
+NARROWEST: Final = 76  # columns that a terminal must have
 _NAME: Final = 24  # columns for a name; longer ones are cut
-LABEL: Final = 11  # columns for the heading of a line
-BETWEEN: Final = " · "
+_LABEL: Final = 11  # columns for the heading of a line
+_BETWEEN: Final = " · "
 OWN: Final = "◆"
 BLACK: Final = "●"
 _COLOURS: Final = ("red", "yellow", "green", "blue")
@@ -47,14 +48,23 @@ def fill(markup: str, columns: int) -> str:
 
 
 class Pen:
-    """Knows the view, the components, and whose cauldron is looked at."""
+    """Knows the view, the components, whose cauldron is looked at, and how wide lines may be."""
 
     def __init__(self, view: View, box: WitchstoneEdition) -> None:
         self.view = view
         self.box = box
-        viewer: Seat | None = view["seat"]
-        self.focus: Seat = view["turn"] if viewer is None else viewer
+        self.columns: int = view.get("width", WIDEST)
+        self.width = min(WIDEST, max(NARROWEST, self.columns))
+        wanted = view.get("focus", view["seat"])
+        self.focus: Seat = view["turn"] if wanted is None else wanted
         """Whose cauldron is drawn, and whose reach the crystal ball shows."""
+
+    @property
+    def playing(self) -> Seat | None:
+        """Whose cauldron is drawn as well: that of a running turn, unless somebody chose the focus."""
+        runs = self.view["deciders"] and (self.view["round"] or self.view["agenda"]["batches"])
+        turn: Seat = self.view["turn"]
+        return turn if runs and "focus" not in self.view and turn != self.focus else None
 
     def letter(self, owner: Seat, text: str = "") -> str:
         """Mark a piece of a seat: by default with its letter, always in its colour."""
@@ -86,17 +96,17 @@ class Pen:
         times = f"×{points}" if points > 1 else ""
         return f"□{say('silver', scores=scores)}{times}"
 
-    def rows(self, label: str, parts: Sequence[str], gap: str = BETWEEN) -> list[str]:
+    def rows(self, label: str, parts: Sequence[str], gap: str = _BETWEEN) -> list[str]:
         """Write labelled lines, as many as the parts need; none when there are no parts."""
         if not parts:
             return []
-        return self.flow([dim(f"{label:<{LABEL - 1}} ") + parts[0], *parts[1:]], gap)
+        return self.flow([dim(f"{label:<{_LABEL - 1}} ") + parts[0], *parts[1:]], gap)
 
-    def flow(self, parts: Sequence[str], gap: str = BETWEEN, indent: int = LABEL) -> list[str]:
+    def flow(self, parts: Sequence[str], gap: str = _BETWEEN, indent: int = _LABEL) -> list[str]:
         """Write parts over as many lines as they need, all but the first indented."""
         lines = list(parts[:1])
         for part in parts[1:]:
-            if width(lines[-1] + gap + part) <= WIDTH:
+            if width(lines[-1] + gap + part) <= self.width:
                 lines[-1] += gap + part
             else:
                 lines.append(" " * indent + part)

@@ -13,20 +13,24 @@ play-begin = The deal is fixed: its seed has the hash { $commitment }.
 play-seat-person = { $letter } { $name }: a person
 play-seat-bot = { $letter } { $name }: a bot
 play-seat-automatic = { $letter } { $name }: plays by the rules alone
+play-which-game = Which game? Known games: { $known }.
 play-same-name = Two people are called “{ $name }”.
-play-help = Type a number or the notation beside it.
+play-help = Type a number or the notation beside it, such as “{ $action }”.
     u      takes your last move back
-    anna: back   makes a move for somebody at this screen who is not asked, such as taking a decision back
+    look   shows the table again; “look { $letter }” shows what lies before { $letter }
     s      shows the score sheets
-    more   lists further choices; more leaf lists those with “leaf”
-    ?      explains the last refusal; ? 3: choice 3, ? WD-BREW-02: a rule
+    more   lists further choices; “more { $word }” lists those with “{ $word }”
+    ?      explains the last refusal; “? { $other }” explains a move, “? 1” a choice, “? { $clause }” a rule
     q      leaves (the game is saved)
+play-help-others = { $name }: { $action }   makes a move for somebody at this screen who is not asked
 play-more = … and { $count } more: type “more” to list them, or “more” and a word they contain.
+play-aside = also possible: { $count } × { $verb }; type “more { $verb }”
 play-none = No choice contains “{ $text }”.
 play-choices = There { $count ->
     [one] is one choice: 1
    *[other] are { $count } choices: 1 to { $count }
   }.
+play-no-clause = There is no clause “{ $text }”. To search the rules: { $search }
 play-too-long = That is too long to be a move.
 play-reveals = (no undo)
 play-ends-turn = (ends your turn)
@@ -36,6 +40,13 @@ play-resume = To go on:
 play-salvaged = { $problem } Going on after move { $moves }.
 play-backup = The damaged record is kept as { $file }
 
+screen-explains = type ? to read this rule
+screen-narrow = The table needs { $needed } columns; this terminal has { $columns }.
+screen-no-seat = There is no seat “{ $seat }” at this table: there are { $known }.
+screen-at-end = { $game ->
+    [witchstone] Owl tiles, magic chips, unused spells and prophecies are added at the end.
+   *[other] { "" }
+  }
 screen-result = Won by { $winners }
 screen-total = Total
 screen-numbered = { $name } { $number }
@@ -45,7 +56,7 @@ replay-keys = Enter goes on, b goes back, a number goes to that move, q leaves.
 replay-end = This is the end: there are { $last } moves.
 replay-start = This is the beginning.
 replay-no-move = There is no such move: there are { $last }.
-replay-no-seat = There is no seat “{ $seat }” at this table: there are { $known }.
+replay-sealed = (sealed)
 
 rules-none = No rule contains “{ $text }”.
 
@@ -95,3 +106,20 @@ serve-ready = Witchtable is open at { $address } (Ctrl+C closes it)
 serve-lan = Others in this network come to { $address }
 serve-log = the log is text or json, not “{ $log }”
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
+
+## admin
+admin-no-data = there are no games in { $folder } (--data says where they are kept)
+admin-backup-taken = there is something in { $file } already
+admin-backup-failed = cannot copy into { $file }: { $reason }
+admin-backup-done = Everything is in { $file } ({ $size } KB). Keep it to yourself: it holds the server's secret.
+admin-status = there is no status “{ $status }”; tables are { $known }
+admin-none = There are no such tables.
+admin-table = table
+admin-game = game
+admin-standing = status
+admin-players = players
+admin-moves = moves
+admin-changed = last change
+admin-no-table = there is no table “{ $table }”
+admin-closed-already = table { $table } is closed already: it is { $status }
+admin-close-done = Table { $table } is closed. If the server runs, everybody there is told within seconds.

@@ -452,7 +452,35 @@ witchstone-draw-batch = { $kind ->
    *[other] { $symbol }: { $left } of { $granted } left ({ $source })
   }
 witchstone-draw-on-rim = on the rim { $crystals }
-witchstone-draw-bonus = { $bonus } ×{ $actions }
+witchstone-draw-bonus = { $count ->
+    [one] { $name }: { $actions } { $what }
+   *[other] { $count } { $name }: { $actions } { $what } each
+  }
+witchstone-draw-bonus-name = { $source ->
+    [chip] { $count ->
+        [one] chip
+       *[other] chips
+      }
+    [black-chip] { $count ->
+        [one] black-chip
+       *[other] black-chips
+      }
+    [vial] { $count ->
+        [one] vial
+       *[other] vials
+      }
+    [black-vial] { $count ->
+        [one] black-vial
+       *[other] black-vials
+      }
+    [hexagon] { $count ->
+        [one] hexagon
+       *[other] hexagons
+      }
+   *[other] { $source }
+  }
+witchstone-draw-any-type = of any type
+witchstone-draw-either = { $one } or { $other }
 witchstone-draw-waits = (waits for the wand)
 witchstone-draw-type = { $symbol } at { $space }, cluster of { $actions }
 witchstone-draw-lapses = { $kind ->
@@ -467,6 +495,10 @@ witchstone-draw-phase-ends = ends the phase
 witchstone-draw-nothing-lapses = gives up nothing
 witchstone-draw-rim-first = only when the crystals on the rim are in the rack
 witchstone-draw-cauldron = Cauldron of { $who }
+witchstone-draw-cauldron-playing = Cauldron of { $who } (plays)
+witchstone-draw-key = in short
+witchstone-draw-own-crystal = crystal
+witchstone-draw-black-crystal = black
 witchstone-draw-rim = arrows
 witchstone-draw-rack = Rack
 witchstone-draw-table = table
@@ -477,14 +509,13 @@ witchstone-draw-tiles = { $count ->
 witchstone-draw-supply = { $count } in supply
 witchstone-draw-ball = Crystal ball
 witchstone-draw-ball-key = free: ○ in reach of { $who }, · out of reach; ♜ Big Witch
-witchstone-draw-stone = stone
 witchstone-draw-pentagram = Pentagram
-witchstone-draw-owls = owl{ $values }
-witchstone-draw-steps = in { $count }: { $reward }
+witchstone-draw-owls = owl { $values }
+witchstone-draw-counter = on { $at }: { $what } in { $steps }
+witchstone-draw-counter-last = on { $at }: at the end
 witchstone-draw-any-actions = { $count } of any type
-witchstone-draw-stack = { $count } special tiles in the stack
+witchstone-draw-ring-key = ring of { $count } spaces, { $stack } tiles in the stack
 witchstone-draw-wand = Wand
-witchstone-draw-hilt = hilt
 witchstone-draw-silver = { $scores ->
     [connections] connections
     [witches-on-board] witches
@@ -493,7 +524,7 @@ witchstone-draw-silver = { $scores ->
     [crystals] crystals
    *[special-tiles] specials
   }
-witchstone-draw-wand-key = (■ twice if first)
+witchstone-draw-wand-key = ■ actions, twice for the first; □ points for each
 witchstone-draw-scrolls = Scrolls
 witchstone-draw-pile = { $count } in the pile
 witchstone-draw-spell = { $spell } +{ $adds } { $code }
@@ -536,8 +567,17 @@ witchstone-draw-crystals = crystals { $left }{ $aside ->
    *[other] { "" } ({ $removed } improperly)
   }
 witchstone-draw-hex-tiles = tiles { $open }+{ $supply }
-witchstone-draw-beside = specials { $tiles }
+witchstone-draw-special-tiles = { $count ->
+    [one] { $count } special tile
+   *[other] { $count } special tiles
+  }
+witchstone-draw-silver-spaces = { $count ->
+    [one] { $count } silver space
+   *[other] { $count } silver spaces
+  }
+witchstone-draw-beside = beside the screen { $tiles }
 witchstone-draw-discarded = given up { $tiles }
 witchstone-draw-hidden-scrolls = scrolls hidden
 witchstone-draw-owned = scrolls
+witchstone-draw-now = (now { $points })
 witchstone-draw-used = used { $spells }

@@ -1,0 +1,37 @@
+"""The help of a table: what can be typed, with examples from the decision that is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from witchtable.engine import rulebook
+from witchtable.engine.match import Match
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.record import LETTERS
+from witchtable.engine.texts import Message
+
+__all__ = ["help_for"]
+
+
+def help_for(
+    match: Match, seat: Seat, legal: Sequence[Action], people: Sequence[Seat]
+) -> list[Message]:
+    """Say what a seat may type now, and what it may type for the other people at this screen."""
+    usual = [action for action in legal if not action.is_aside] or legal
+    first, last = usual[0], usual[-1]
+    clause, *_ = (*match.state.clauses(seat, first), *rulebook.clauses(match.game))
+    lines = [
+        Message(
+            "play-help",
+            action=str(first),
+            other=str(last),
+            word=str(last).split()[-1],
+            clause=clause,
+            letter=LETTERS[(seat + 1) % match.state.seats],
+        )
+    ]
+    back = [str(kind.__struct_config__.tag) for kind in match.game.action_types if kind.takes_back]
+    others = [match.players[other] for other in people if other != seat]
+    if back and others:
+        lines.append(Message("play-help-others", name=others[0], action=back[0]))
+    return lines

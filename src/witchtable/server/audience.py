@@ -1,0 +1,104 @@
+"""What everybody at a table has been shown: versions, questions, and what happened last.
+
+Versions are counted for each viewer by what that viewer may see. A step of a sealed decision changes
+nothing for the others, not even a number.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from witchtable.engine.match import Match, Move
+from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.state import State
+
+__all__ = ["REMEMBERED", "Audience", "Eyes", "Viewer"]
+
+Viewer: TypeAlias = Seat | None
+"""Whose eyes: a seat's, or None for a spectator's."""
+
+REMEMBERED: Final = 8  # moves whose events are at hand; who has missed more gets a snapshot
+
+
+class Eyes:
+    """What one viewer has been shown, and since when that seat is asked."""
+
+    __slots__ = ("asked", "asked_at", "question", "thought", "version")
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.asked = 0
+        """The version at which the question to this seat came up: older answers are stale."""
+        self.asked_at = 0.0
+        """When that was."""
+        self.thought = 0.0
+        """Seconds that this seat took for all its decisions so far."""
+        self.question: list[Action] = []
+
+
+class Audience:
+    """The eyes of all seats and of the spectators."""
+
+    def __init__(self) -> None:
+        self.eyes: dict[Viewer, Eyes] = {None: Eyes()}
+        self._recent: deque[tuple[tuple[Event, ...], dict[Viewer, int]]] = deque(maxlen=REMEMBERED)
+        """What happened last, with the version that it became for each viewer who saw any of it."""
+
+    def open(self, match: Match, at: float) -> None:
+        """Show everybody the deal: version 1."""
+        self.eyes = {seat: Eyes() for seat in (*range(match.state.seats), None)}
+        for eyes in self.eyes.values():
+            eyes.version = 1
+        self._recent.append((tuple(match.opening), dict.fromkeys(self.eyes, 1)))
+        self._ask(match.state, None, at)
+
+    def see_move(self, move: Move, state: State, at: float) -> None:
+        """Show a move to everybody who may see anything of it."""
+        versions: dict[Viewer, int] = {}
+        for viewer, eyes in self.eyes.items():
+            if (
+                viewer == move.seat
+                or not move.action.sealed
+                or any(event.seen_by(viewer) is not None for event in move.events)
+            ):
+                eyes.version += 1
+                versions[viewer] = eyes.version
+        self._recent.append((tuple(move.events), versions))
+        # Clocks are seen by all: a step that nobody else sees must not touch them.
+        self._ask(state, move.seat, at if None in versions else None)
+
+    def see_jump(self, mover: Seat, state: State, at: float) -> None:
+        """Show everybody that the game went back: nothing that was told before counts any more."""
+        self._recent.clear()
+        for eyes in self.eyes.values():
+            eyes.version += 1
+        self._ask(state, mover, at)
+
+    def seen_since(self, viewer: Viewer, version: int) -> Sequence[Event] | None:
+        """List what a viewer has seen since a version; None when that is not at hand any more."""
+        seen: list[Event] = []
+        expected = version + 1
+        for events, versions in self._recent:
+            number = versions.get(viewer, 0)
+            if number < expected:
+                continue
+            if number > expected:
+                return None
+            expected += 1
+            seen += [event for event in (e.seen_by(viewer) for e in events) if event is not None]
+        return seen if expected > self.eyes[viewer].version else None
+
+    def _ask(self, state: State, mover: Seat | None, at: float | None) -> None:
+        """Note for whom the question has changed: whoever moved, and who is asked something else."""
+        for seat in range(state.seats):
+            eyes = self.eyes[seat]
+            question = state.legal(seat) if seat in state.deciders else []
+            if seat == mover or question != eyes.question:
+                if at is not None:
+                    if eyes.question:
+                        eyes.thought += max(0.0, at - eyes.asked_at)
+                    eyes.asked_at = at
+                eyes.asked = eyes.version
+                eyes.question = question
