@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from witchtable.engine.errors import WitchtableError
-from witchtable.server.guard import Guard
+from witchtable.server.guard import Guard, keep_pages_harmless
 from witchtable.server.hall import Refused
 from witchtable.server.house import House
 from witchtable.server.routes import operation, records, session, socket, tables
@@ -43,10 +43,13 @@ def create_app(settings: Settings) -> Litestar:
         [*session.ROUTES, *tables.ROUTES, *records.ROUTES, *socket.ROUTES, *operation.ROUTES],
         lifespan=[lifespan],
         middleware=[Guard],
+        before_send=[keep_pages_harmless],
         exception_handlers={
             Refused: refused,
             WitchtableError: wrong,
             HTTPException: _http,
+            RecursionError: _too_deep,
+            UnicodeError: _too_deep,
             Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(
@@ -70,6 +73,13 @@ def _http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[dict[st
         "reason": problem.detail,
     }
     return Response(body, status_code=problem.status_code)
+
+
+def _too_deep(_: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
+    """Answer JSON that nobody can read: nested without end, or no text at all."""
+    reason = f"cannot be read: {type(problem).__name__}"
+    body = {"kind": "reject", "move": None, "code": "malformed", "reason": reason}
+    return Response(body, status_code=400)
 
 
 def _unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:

@@ -54,8 +54,8 @@ class Audience:
         self._recent.append((tuple(match.opening), dict.fromkeys(self.eyes, 1)))
         self._ask(match.state, None, at)
 
-    def see_move(self, move: Move, state: State, at: float) -> None:
-        """Show a move to everybody who may see anything of it."""
+    def see_move(self, move: Move, state: State, at: float, thought: float) -> None:
+        """Show a move to everybody who may see anything of it; note how long it took."""
         versions: dict[Viewer, int] = {}
         for viewer, eyes in self.eyes.items():
             if (
@@ -67,7 +67,10 @@ class Audience:
                 versions[viewer] = eyes.version
         self._recent.append((tuple(move.events), versions))
         # Clocks are seen by all: a step that nobody else sees must not touch them.
-        self._ask(state, move.seat, at if None in versions else None)
+        is_seen = None in versions
+        if is_seen:
+            self.eyes[move.seat].thought += thought
+        self._ask(state, move.seat, at if is_seen else None)
 
     def see_jump(self, mover: Seat, state: State, at: float) -> None:
         """Show everybody that the game went back: nothing that was told before counts any more."""
@@ -75,6 +78,11 @@ class Audience:
         for eyes in self.eyes.values():
             eyes.version += 1
         self._ask(state, mover, at)
+
+    def set_clocks(self, at: float) -> None:
+        """Count the time of those who are asked from now on: until now the server was down."""
+        for eyes in self.eyes.values():
+            eyes.asked_at = at
 
     def seen_since(self, viewer: Viewer, version: int) -> Sequence[Event] | None:
         """List what a viewer has seen since a version; None when that is not at hand any more."""
@@ -97,8 +105,6 @@ class Audience:
             question = state.legal(seat) if seat in state.deciders else []
             if seat == mover or question != eyes.question:
                 if at is not None:
-                    if eyes.question:
-                        eyes.thought += max(0.0, at - eyes.asked_at)
                     eyes.asked_at = at
                 eyes.asked = eyes.version
                 eyes.question = question

@@ -24,7 +24,6 @@ class Clocks:
     """Watches every table that has a clock."""
 
     def __init__(self) -> None:
-        self._woke = time()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._seen: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -32,6 +31,7 @@ class Clocks:
     def watch(self, table: Table) -> None:
         """Run the clock of a table from now on."""
         if table.setup.clock is not None:
+            self._seen.pop(table.id, None)
             table.changed.append(self._changed)
             self._changed(table)
 
@@ -73,7 +73,7 @@ class Clocks:
         assert clock is not None
         used = eyes.thought if clock.per == "game" else 0.0
         if eyes.question:
-            used += time() - max(eyes.asked_at, self._woke)
+            used += time() - eyes.asked_at
         return clock.seconds - used
 
     def seconds_left(self, table: Table) -> list[dict[str, Any]] | None:
@@ -93,7 +93,7 @@ class Clocks:
 
     async def _time_is_up(self, table: Table, seat: Seat) -> None:
         clock = table.setup.clock
-        if clock is None or seat not in self._people_asked(table):
+        if clock is None or table.is_put_away or seat not in self._people_asked(table):
             return
         if clock.at_zero == "bot":
             await table.hand_over(SeatRow(table.id, seat, None, _STAND_IN), _STAND_IN)

@@ -156,12 +156,12 @@ class Connection:
             if self.closing is not None:
                 return self.closing
 
-    def greet(self, since: int | None, chat: list[dict[str, Any]]) -> None:
+    def greet(self, since: int | None, **more: Any) -> None:
         """Send the welcome before anything else."""
-        self._updates.appendleft(shown.encode(self._welcome(since, chat)))
+        self._updates.appendleft(shown.encode(self._welcome(since) | more))
         self._wake.set()
 
-    def _welcome(self, since: int | None, chat: list[dict[str, Any]]) -> dict[str, Any]:
+    def _welcome(self, since: int | None) -> dict[str, Any]:
         """Greet: everything there is to know now, and what happened since a version."""
         table = self.table
         is_playing = table.match is not None
@@ -177,7 +177,6 @@ class Connection:
                 if is_playing and since is not None
                 else None
             ),
-            "chat": chat,
         }
 
     def _state(self) -> bytes:
@@ -203,4 +202,5 @@ class Connection:
 
     def reject(self, move: str | None, code: Any) -> None:
         """Refuse a request."""
-        self.reply(Reject(move, code))
+        eyes = self.table.eyes.get(self.viewer)
+        self.reply(Reject(move, code, eyes.version if eyes is not None else 0))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-__all__ = ["Buckets", "Guard"]
+__all__ = ["Buckets", "Guard", "keep_pages_harmless"]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _HEADERS: Final = [
@@ -33,7 +33,7 @@ class Guard:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it pass, with headers that keep pages harmless, or answer 403."""
+        """Let it pass, or answer 403."""
         kind: str = str(scope["type"])
         if kind == "websocket" and not _comes_from_here(scope):
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
@@ -42,23 +42,27 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
-        async def send_guarded(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_HEADERS]
-            await send(message)
-
         method = str(scope.get("method"))
         if method not in _SAFE and not _comes_from_here(scope):
-            await _forbid(send_guarded)
+            await _forbid(send)
         else:
-            await self._app(scope, receive, send_guarded)
+            await self._app(scope, receive, send)
+
+
+async def keep_pages_harmless(message: Message, _: Scope) -> None:
+    """Add headers to every answer that tell browsers what pages of ours may do."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *_HEADERS]
 
 
 def _comes_from_here(scope: Scope) -> bool:
     headers = dict(scope["headers"])
     origin = headers.get(b"origin", b"").decode("latin-1")
     host = headers.get(b"host", b"").decode("latin-1")
-    return bool(host) and urlsplit(origin).netloc == host
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # an address that is none
+        return False
 
 
 async def _forbid(send: Send) -> None:

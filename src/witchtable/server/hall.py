@@ -104,6 +104,7 @@ class Hall:
         for table in list(self.tables.values()):
             idle = now - table.last_change > _IDLE and not is_watched(table)
             if idle and (table.status != "running" or table.setup.pace == "turns"):
+                table.is_put_away = True
                 table.stop()
                 del self.tables[table.id]
 
@@ -201,7 +202,7 @@ class Hall:
             if not table.is_full:
                 raise Refused("seats_free", "not all seats are taken")
             now = time()
-            await self.store.set_status(table.id, "running", now)
+            await self.store.start(table.id, now)
             table.begin(now)
             _log.info("a game begins", extra={"table": table.id, "game": table.setup.game})
             table.tell_about()
@@ -287,7 +288,7 @@ class Hall:
             message = msgspec.json.encode({"kind": "chat", "line": _shown(line)})
             for connection in table.connections:
                 connection.tell(message)
-            return Ack(move, 0)
+            return Ack(move, table.version_for(player.id))
 
         return await table.once(player.id, move, keep)
 

@@ -89,7 +89,7 @@ class TableRequest(_Request, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: SeatNumber
     options: Mapping[str, bool | int | str] = {}
-    bots: Mapping[str, Annotated[str, Meta(max_length=40)]] = {}
+    bots: Mapping[Annotated[str, Meta(max_length=2)], Annotated[str, Meta(max_length=40)]] = {}
     """Seat number (as text) to level."""
     public: bool = False
     pace: Literal["live", "turns"] = "live"

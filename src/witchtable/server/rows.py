@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct, frozen=True):
     status: Status
     created: float
     changed: float
+    started: float | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -70,6 +71,8 @@ class Entry(msgspec.Struct, frozen=True):
     version: int
     """What it became for the seat: the answer to its player."""
     at: float
+    thought: float
+    """Seconds that the seat took for it."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

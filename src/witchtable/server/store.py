@@ -115,6 +115,11 @@ class SqliteStore:
         rows = (_insert("results", result) for result in results)
         await self._do((sql, (status, at, table)), *rows)
 
+    async def start(self, table: str, at: float) -> None:
+        """Say that a game has begun."""
+        sql = "UPDATE tables SET status = 'running', changed = ?, started = ? WHERE id = ?"
+        await self._do((sql, (at, at, table)))
+
     async def mark_closed(self, table: str, at: float) -> None:
         """Close a table from outside, unless it is over; a server that runs notices the mark."""
         sql = (

@@ -50,6 +50,8 @@ class Table:
         self.entries = 0
         """How many entries the store keeps of this table."""
         self.last_change = row.changed
+        self.is_put_away = False
+        """Whether another object stands for this table now."""
         self.audience = Audience()
         self.present: set[Seat] = set()
         """Seats whose player looks on now."""
@@ -135,13 +137,14 @@ class Table:
 
     def restore(self, entries: Sequence[Entry]) -> None:
         """Play everything again that the store keeps."""
-        self.begin(self.row.created)
+        self.begin(self.row.started or self.row.created)
         for entry in entries:
             self._apply(entry)
             self.entries = entry.number
             self.last_change = entry.at
             if entry.player is not None and entry.move is not None:
                 self._remember(entry.player, entry.move, Ack(entry.move, entry.version))
+        self.audience.set_clocks(time())
         if not self.playing.state.deciders and self.status == "running":
             self.status = "over"
 
@@ -166,7 +169,8 @@ class Table:
         """Make a move for a bot or an absent player, unless the question has changed since."""
 
         async def move() -> None:
-            if self.status == "running" and self.eyes[seat].asked == asked:
+            is_running = self.status == "running" and not self.is_put_away
+            if is_running and self.eyes[seat].asked == asked:
                 await self._keep("move", seat, action, None, None)
 
         await self.do(move)
@@ -191,10 +195,15 @@ class Table:
 
     def _not_possible(self, player: str, seat: Seat, move: str) -> Reject | None:
         if not self.sits(player, seat):
-            return Reject(move, "not_your_seat")
+            return Reject(move, "not_your_seat", self.version_for(player))
         if self.status != "running":
-            return Reject(move, "not_running")
+            return Reject(move, "not_running", self.version_for(player))
         return None
+
+    def version_for(self, player: str | None) -> int:
+        """Find the version that a player, or a spectator, has been shown; 0 before the deal."""
+        own = self.seats_of(player) if player is not None and self.match is not None else []
+        return self.eyes[own[0] if own else None].version
 
     # -- taking back --------------------------------------------------------------------------------
 
@@ -206,6 +215,8 @@ class Table:
         seat, move = request.seat, request.move
         if (problem := self._not_possible(player, seat, move)) is not None:
             return problem
+        if (done := await self._store.answer(self.id, player, move)) is not None:
+            return Ack(move, done)
         if request.agree is not None:
             return await self._answer_proposal(request, player)
         if request.ask:
@@ -287,7 +298,9 @@ class Table:
         number = self.entries + 1
         # Whoever moves always sees it, so this is the version that the move becomes for that seat.
         version = self.eyes[seat].version + 1
-        entry = Entry(self.id, number, kind, seat, str(what), player, move, version, time())
+        now = time()
+        thought = max(0.0, now - self.eyes[seat].asked_at)
+        entry = Entry(self.id, number, kind, seat, str(what), player, move, version, now, thought)
         await self._store.append(entry)
         self.entries = entry.number
         self.last_change = entry.at
@@ -300,7 +313,7 @@ class Table:
         match = self.playing
         if entry.kind == "move":
             match.play(entry.seat, action or match.game.parse(entry.body))
-            self.audience.see_move(match.log[-1], match.state, entry.at)
+            self.audience.see_move(match.log[-1], match.state, entry.at, entry.thought)
             match.thin(REMEMBERED)
         else:
             if entry.kind == "undo":

@@ -19,7 +19,8 @@ CREATE TABLE tables (
   public INTEGER NOT NULL,
   status TEXT NOT NULL,
   created REAL NOT NULL,
-  changed REAL NOT NULL
+  changed REAL NOT NULL,
+  started REAL
 );
 CREATE INDEX tables_by_status ON tables (status, changed DESC);
 
@@ -44,6 +45,7 @@ CREATE TABLE entries (
   move TEXT,
   version INTEGER NOT NULL,
   at REAL NOT NULL,
+  thought REAL NOT NULL,
   PRIMARY KEY ("table", number)
 ) WITHOUT ROWID;
 

@@ -89,9 +89,16 @@ def _cookie(house: House, player: Player) -> Cookie:
 @delete("/api/session", status_code=200)
 async def forget(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     """Forget this browser's player."""
-    response: Response[dict[str, Any]] = Response({"player": None})
-    response.delete_cookie(house_of(request).cookie)
-    return response
+    house = house_of(request)
+    gone = Cookie(
+        key=house.cookie,
+        value="",
+        max_age=0,
+        httponly=True,
+        secure=house.settings.secure,
+        samesite="lax",
+    )
+    return Response({"player": None}, cookies=[gone])
 
 
 @post("/api/account", status_code=201)

@@ -74,7 +74,8 @@ async def _serve(
 ) -> None:
     house.metrics.sockets.inc()
     chat = await house.hall.chat(connection.table)
-    connection.greet(since, chat)
+    clock = house.clocks.seconds_left(connection.table)
+    connection.greet(since, chat=chat, clock=clock)
     connection.listen()
     reading = asyncio.create_task(_read(house, socket, connection, player))
     try:
@@ -116,7 +117,7 @@ async def _read(
             if not connection.may_ask():
                 refused += 1
                 house.metrics.rejects.labels("too_many").inc()
-                connection.reject(None, "too_many")
+                connection.reject(_move_id(text), "too_many")
                 if refused > _MOST_REFUSED:
                     connection.close("too many")
                     return
