@@ -9,8 +9,8 @@ READY := $(VENV)/.ready
 help:            ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## /\1	/' | expand -t 12
 
-play: $(READY)   ## play Witchdom in the terminal against a bot
-	$(BIN)/witchtable play witchdom
+play: $(READY)   ## open the table: serve it on this machine
+	$(BIN)/witchtable serve
 
 test: check      ## lint, types and all tests
 	$(BIN)/python -m pytest -n auto -q

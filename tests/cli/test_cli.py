@@ -32,7 +32,17 @@ def first_choices(count):
 def test_help_speaks_to_players(witchtable):
     code, out, _ = witchtable("--help")
     assert code == 0
-    for command in ("play", "games", "simulate", "replay", "verify", "rules", "edition"):
+    for command in (
+        "serve",
+        "play",
+        "games",
+        "simulate",
+        "replay",
+        "verify",
+        "rules",
+        "edition",
+        "admin",
+    ):
         assert command in out
         code, text, _ = witchtable(command, "--help")
         assert code == 0

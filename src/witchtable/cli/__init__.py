@@ -7,15 +7,14 @@ import sys
 
 import typer
 
-from witchtable.cli import edition, games, play, replay, rules, serve, simulate, verify
+from witchtable.cli import admin, edition, games, play, replay, rules, serve, simulate, verify
 from witchtable.engine.errors import WitchtableError
 
 __all__ = ["app", "main"]
 
 app = typer.Typer(
     name="witchtable",
-    help="A table for Witchstone, Whirling Witchcraft and Witchdom: play, simulate, replay.",
-    no_args_is_help=True,
+    help="A table for Witchstone, Whirling Witchcraft and Witchdom. Without a command: serve.",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -27,6 +26,7 @@ app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("rules")(rules.rules)
 app.add_typer(edition.app, name="edition")
+app.add_typer(admin.app, name="admin")
 
 # An unknown option, a missing argument, a bad value. Typer has made this class its own, so it has no
 # public name that all versions share; BadParameter, which has one, derives from it.
@@ -38,7 +38,7 @@ def main() -> None:
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # typing nonsense must not end a game
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(app(sys.argv[1:] or ["serve"], standalone_mode=False))
     except WitchtableError as problem:
         _refuse(str(problem))
     except _Usage as problem:

@@ -20,7 +20,7 @@ def rules(
     game: GameName,
     clause: Annotated[
         str | None,
-        typer.Argument(metavar="[CLAUSE]", help="A clause (WD-BREW-02) or a chapter (WD-BREW)."),
+        typer.Argument(metavar="CLAUSE", help="A clause (WD-BREW-02) or a chapter (WD-BREW)."),
     ] = None,
     search: Annotated[
         str | None, typer.Option("--search", "-s", help="Only clauses that contain these words.")

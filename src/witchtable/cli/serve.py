@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -79,6 +80,9 @@ def serve(
         timeout_graceful_shutdown=5,
     )
     address = f"http://{'127.0.0.1' if lan else host}:{port}/"
+    # The server closes everything when it is asked to stop; then it is done, and has not failed.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         server = uvicorn.Server(config)
         runner.run(_run(server, listener, address, lan=lan, browse=not no_browser))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +20,7 @@ from witchtable.server.house import House
 from witchtable.server.routes import operation, records, session, socket, tables
 from witchtable.server.routes.common import refused, wrong
 from witchtable.server.settings import Settings
+from witchtable.server.store import StoreClosed
 
 __all__ = ["create_app"]
 
@@ -48,6 +50,8 @@ def create_app(settings: Settings) -> Litestar:
             Refused: refused,
             WitchtableError: wrong,
             HTTPException: _http,
+            sqlite3.Error: _cannot_keep,
+            StoreClosed: _cannot_keep,
             RecursionError: _too_deep,
             UnicodeError: _too_deep,
             Exception: _unexpected,
@@ -73,6 +77,13 @@ def _http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[dict[st
         "reason": problem.detail,
     }
     return Response(body, status_code=problem.status_code)
+
+
+def _cannot_keep(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
+    """Answer that nothing can be kept now: the disk is full, or the server goes down."""
+    _log.error("nothing can be kept", exc_info=problem, extra={"path": request.url.path})
+    body = {"kind": "reject", "move": None, "code": "unavailable", "reason": "try again later"}
+    return Response(body, status_code=503)
 
 
 def _too_deep(_: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:

@@ -44,7 +44,10 @@ class Audience:
     def __init__(self) -> None:
         self.eyes: dict[Viewer, Eyes] = {None: Eyes()}
         self._recent: deque[tuple[tuple[Event, ...], dict[Viewer, int]]] = deque(maxlen=REMEMBERED)
-        """What happened last, with the version that it became for each viewer who saw any of it."""
+        """What happened last before all eyes, with the version that it became for each viewer."""
+        # Apart from these: how much of them is at hand must not depend on steps that all do not see.
+        self._private: dict[Viewer, deque[tuple[tuple[Event, ...], int]]] = {}
+        """What happened last before the eyes of some only, by viewer."""
 
     def open(self, match: Match, at: float) -> None:
         """Show everybody the deal: version 1."""
@@ -65,7 +68,12 @@ class Audience:
             ):
                 eyes.version += 1
                 versions[viewer] = eyes.version
-        self._recent.append((tuple(move.events), versions))
+        if None in versions:
+            self._recent.append((tuple(move.events), versions))
+        else:
+            for viewer, version in versions.items():
+                own = self._private.setdefault(viewer, deque(maxlen=REMEMBERED))
+                own.append((tuple(move.events), version))
         # Clocks are seen by all: a step that nobody else sees must not touch them.
         is_seen = None in versions
         if is_seen:
@@ -75,6 +83,7 @@ class Audience:
     def see_jump(self, mover: Seat, state: State, at: float) -> None:
         """Show everybody that the game went back: nothing that was told before counts any more."""
         self._recent.clear()
+        self._private.clear()
         for eyes in self.eyes.values():
             eyes.version += 1
         self._ask(state, mover, at)
@@ -86,17 +95,14 @@ class Audience:
 
     def seen_since(self, viewer: Viewer, version: int) -> Sequence[Event] | None:
         """List what a viewer has seen since a version; None when that is not at hand any more."""
+        at_hand = {versions[viewer]: events for events, versions in self._recent if viewer in versions}
+        at_hand |= {number: events for events, number in self._private.get(viewer, ())}
         seen: list[Event] = []
-        expected = version + 1
-        for events, versions in self._recent:
-            number = versions.get(viewer, 0)
-            if number < expected:
-                continue
-            if number > expected:
+        for number in range(version + 1, self.eyes[viewer].version + 1):
+            if number not in at_hand:
                 return None
-            expected += 1
-            seen += [event for event in (e.seen_by(viewer) for e in events) if event is not None]
-        return seen if expected > self.eyes[viewer].version else None
+            seen += [e for e in (event.seen_by(viewer) for event in at_hand[number]) if e is not None]
+        return seen
 
     def _ask(self, state: State, mover: Seat | None, at: float | None) -> None:
         """Note for whom the question has changed: whoever moved, and who is asked something else."""

@@ -13,7 +13,7 @@ import msgspec
 
 from witchtable.engine.moves import Seat
 from witchtable.server.identity import Identity, new_id
-from witchtable.server.messages import Ack, TableRequest
+from witchtable.server.messages import Ack, Code, TableRequest
 from witchtable.server.rows import ChatLine, Player, SeatRow, Status, TableRow
 from witchtable.server.setups import Setup
 from witchtable.server.store import SqliteStore
@@ -24,6 +24,7 @@ __all__ = ["Hall", "Refused"]
 _log = logging.getLogger(__name__)
 
 _MOST_DEALS: Final = 10**9
+_PATIENCE: Final = 3 * 86400.0  # seconds that an absent player of a turn-based game has
 _CHAT_SHOWN: Final = 100
 _IDLE: Final = 600.0  # seconds after which a table that nobody looks at is put away
 
@@ -31,7 +32,7 @@ _IDLE: Final = 600.0  # seconds after which a table that nobody looks at is put 
 class Refused(Exception):
     """What was asked for is not possible; `code` is from a closed list, `status` that of HTTP."""
 
-    def __init__(self, code: str, reason: str, status: int = 409) -> None:
+    def __init__(self, code: Code, reason: str, status: int = 409) -> None:
         super().__init__(reason)
         self.code = code
         self.reason = reason
@@ -68,7 +69,10 @@ class Hall:
     async def wake(self) -> None:
         """Bring in all running tables, so that bots and clocks go on after a restart."""
         for row in await self.store.tables("running", limit=100_000):
-            await self.find(row.id)
+            try:
+                await self.find(row.id)
+            except Exception:  # what is wrong with one table must not keep the others asleep
+                _log.exception("a table cannot be brought in", extra={"table": row.id})
 
     async def _load(self, id: str) -> Table | None:
         row = await self.store.table(id)
@@ -85,7 +89,11 @@ class Hall:
             table.restore(entries)
             if row.status == "abandoned":
                 table.status = "abandoned"
+        if table.status == "over" and row.status == "running":
+            await table.keep_results()  # the server died between the last move and its result
         table.chat_lines = await self.store.count_chat(id)
+        table.votes = await self.store.votes(id)
+        table.followed_by = await self.store.rematch(id)
         self._bring_in(table)
         return table
 
@@ -103,7 +111,9 @@ class Hall:
         now = time()
         for table in list(self.tables.values()):
             idle = now - table.last_change > _IDLE and not is_watched(table)
-            if idle and (table.status != "running" or table.setup.pace == "turns"):
+            # A clock must ring at a table that nobody looks at, too.
+            waits = table.setup.pace == "turns" and table.setup.clock is None
+            if idle and (table.status != "running" or waits):
                 table.is_put_away = True
                 table.stop()
                 del self.tables[table.id]
@@ -130,6 +140,7 @@ class Hall:
             "waiting",
             now,
             now,
+            rematch_of,
         )
         seats = [
             SeatRow(row.id, seat, None, request.bots.get(str(seat))) for seat in range(setup.seats)
@@ -202,7 +213,7 @@ class Hall:
             if not table.is_full:
                 raise Refused("seats_free", "not all seats are taken")
             now = time()
-            await self.store.start(table.id, now)
+            await self.store.start(table.id, now, msgspec.json.encode(table.names).decode())
             table.begin(now)
             _log.info("a game begins", extra={"table": table.id, "game": table.setup.game})
             table.tell_about()
@@ -239,12 +250,15 @@ class Hall:
             raise Refused("not_running", "nobody has to be replaced there")
         if owner != player.id and seat in table.present:
             raise Refused("present", "this player is at the table")
+        if table.setup.pace == "turns" and time() - table.eyes[seat].asked_at < _PATIENCE:
+            raise Refused("present", "this player has three days to answer")
         await table.hand_over(SeatRow(table.id, seat, None, level), level)
 
     async def vote_to_abandon(self, table: Table, player: Player) -> None:
         """Count a vote; when everybody who plays has voted, the game ends without a result."""
         if not table.seats_of(player.id):
             raise Refused("forbidden", "only who plays may do that", 403)
+        await self.store.add_vote(table.id, player.id)
         table.votes.add(player.id)
         players = {row.player for row in table.seats if row.player}
         if players <= table.votes:
@@ -272,7 +286,7 @@ class Hall:
             setup.edition,
         )
         again = await self.open_table(request, player, rematch_of=table.id)
-        table.followed_by = (again.id, again.row.invite)
+        table.followed_by = table.followed_by or (again.id, again.row.invite)
         table.tell_about()
         return again
 

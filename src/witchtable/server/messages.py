@@ -45,7 +45,17 @@ Code = Literal[
     "cannot_undo",
     "too_many",  # slow down
     "forbidden",
-    "unavailable",  # the server is shutting down
+    "unavailable",  # nothing can be kept now: the server is shutting down, or its disk is full
+    # Only over HTTP, around a game:
+    "unknown_route",
+    "too_large",
+    "seat_taken",
+    "seats_free",  # somebody is still missing
+    "not_waiting",  # the game has begun
+    "not_over",  # the game has not ended
+    "present",  # a player who is there cannot be replaced
+    "login_taken",
+    "internal",  # a mistake of ours
 ]
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -46,7 +46,10 @@ class TableRow(msgspec.Struct, frozen=True):
     status: Status
     created: float
     changed: float
+    rematch_of: str | None = None
     started: float | None = None
+    players: str | None = None
+    """Who sat down at first, as JSON: the names that the record shows."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

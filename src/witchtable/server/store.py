@@ -63,6 +63,7 @@ class SqliteStore:
         with _connect(path) as connection:
             _migrate(connection)
         connection.close()
+        path.chmod(0o600)  # it holds the secret and the seeds
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._reading: sqlite3.Connection | None = None
         self._writer = Thread(target=self._write, name="store-writer", daemon=True)
@@ -115,10 +116,14 @@ class SqliteStore:
         rows = (_insert("results", result) for result in results)
         await self._do((sql, (status, at, table)), *rows)
 
-    async def start(self, table: str, at: float) -> None:
-        """Say that a game has begun."""
-        sql = "UPDATE tables SET status = 'running', changed = ?, started = ? WHERE id = ?"
-        await self._do((sql, (at, at, table)))
+    async def start(self, table: str, at: float, players: str) -> None:
+        """Say that a game has begun, and with whom (JSON)."""
+        sql = "UPDATE tables SET status = 'running', changed = ?, started = ?, players = ? WHERE id = ?"
+        await self._do((sql, (at, at, players, table)))
+
+    async def add_vote(self, table: str, player: str) -> None:
+        """Keep that a player wants to abandon the game."""
+        await self._do(("INSERT OR IGNORE INTO votes VALUES (?, ?)", (table, player)))
 
     async def mark_closed(self, table: str, at: float) -> None:
         """Close a table from outside, unless it is over; a server that runs notices the mark."""
@@ -236,14 +241,18 @@ class SqliteStore:
         )
         return await self._read(sql, (player,))
 
-    async def results_of_deal(self, game: str, seed: str) -> list[tuple[Any, ...]]:
-        """List who played a deal and how: (table, seat, player's name, bot, score, won)."""
+    async def results_of_deal(self, game: str, seed: str, player: str | None) -> list[tuple[Any, ...]]:
+        """List who played a deal and how: (table, seat, player's name, bot, score, won).
+
+        Of private tables only those that `player` sits at.
+        """
         sql = (
             'SELECT r."table", r.seat, p.name, r.bot, r.score, r.won FROM results r'
             ' JOIN tables t ON t.id = r."table" LEFT JOIN players p ON p.id = r.player'
-            " WHERE t.game = ? AND t.seed = ? ORDER BY r.score DESC"
+            " WHERE t.game = ? AND t.seed = ? AND (t.public = 1 OR EXISTS (SELECT 1 FROM seats s"
+            ' WHERE s."table" = t.id AND s.player = ?)) ORDER BY r.score DESC'
         )
-        return await self._read(sql, (game, seed))
+        return await self._read(sql, (game, seed, player))
 
     async def chat(self, table: str, limit: int) -> list[ChatLine]:
         """List what was said last at a table."""
@@ -254,6 +263,17 @@ class SqliteStore:
         """Count what was said at a table."""
         found = await self._read('SELECT count(*) FROM chat WHERE "table" = ?', (table,))
         return int(found[0][0])
+
+    async def votes(self, table: str) -> set[str]:
+        """Find who wants to abandon a game."""
+        found = await self._read('SELECT player FROM votes WHERE "table" = ?', (table,))
+        return {str(player) for (player,) in found}
+
+    async def rematch(self, table: str) -> tuple[str, str] | None:
+        """Find the first rematch of a table, and its invitation."""
+        sql = "SELECT id, invite FROM tables WHERE rematch_of = ? ORDER BY created LIMIT 1"
+        found = await self._read(sql, (table,))
+        return (str(found[0][0]), str(found[0][1])) if found else None
 
     async def secret(self, name: str) -> str | None:
         """Find a secret of this server."""

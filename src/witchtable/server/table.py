@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import time
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+import msgspec
+
 from witchtable.engine.chance import commitment
 from witchtable.engine.errors import IllegalAction, Malformed, OutOfTurn, WitchtableError
 from witchtable.engine.match import Match
@@ -129,7 +131,10 @@ class Table:
 
     def begin(self, at: float) -> None:
         """Deal: from now on there is a match."""
-        self.match = self.setup.open_match(self.row.seed, self.names)
+        names = self.names
+        if self.row.players is not None:  # who sat down at first; others may sit there now
+            names = msgspec.json.decode(self.row.players, type=list[str])
+        self.match = self.setup.open_match(self.row.seed, names)
         self.status = "running"
         self.audience.open(self.match, at)
         for connection in self.connections:
@@ -306,8 +311,10 @@ class Table:
         self.last_change = entry.at
         self._apply(entry, None if isinstance(what, str) else what)
         if not self.playing.state.deciders:
-            await self._finish(entry.at)
+            await self.keep_results()
         self.tell()
+        if self._proposal is not None and self.proposal is None:
+            self.tell_about()  # what everybody was asked is no longer a question
 
     def _apply(self, entry: Entry, action: Action | None = None) -> None:
         match = self.playing
@@ -323,9 +330,11 @@ class Table:
             self.audience.see_jump(entry.seat, match.state, entry.at)
         self._sight = None
 
-    async def _finish(self, at: float) -> None:
+    async def keep_results(self) -> None:
+        """Keep how everybody fared."""
         state = self.playing.state
         self.status = "over"
+        at = self.last_change
         scores, winners = state.scores, state.winners
         results = [
             Result(self.id, row.seat, row.player, row.bot, scores[row.seat], row.seat in winners)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import sqlite3
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -14,6 +15,7 @@ from witchtable.bots import bot
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
 from witchtable.games import GAMES
+from witchtable.server.store import StoreClosed
 from witchtable.server.table import Table
 
 __all__ = ["Thinkers", "think"]
@@ -61,19 +63,25 @@ class Thinkers:
     async def _think(self, table: Table, seat: Seat, level: str) -> None:
         try:
             asked = table.eyes[seat].asked
-            place = Place(table.playing.state.copy(), seat, self._seconds)
-            # The same position again, after a restart, gets the same answer.
-            seed = crc32(f"{table.id} {seat} {asked}".encode())
-            action = await self._ask(table.setup.game, level, seed, place)
+            action = await self._choose(table, seat, level, asked)
             await table.play_for(seat, action, asked)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            _log.exception("a bot failed", extra={"table": table.id, "seat": seat})
-            return
+        except (sqlite3.Error, StoreClosed):
+            return  # the disk is full, or the server goes down: after a restart the bot goes on
         finally:
             self._busy.pop((table.id, seat), None)
         self._look(table)
+
+    async def _choose(self, table: Table, seat: Seat, level: str, asked: int) -> Action:
+        """Let the bot choose; whatever goes wrong with it, the game goes on."""
+        state = table.playing.state
+        try:
+            place = Place(state.copy(), seat, self._seconds)
+            # The same position again, after a restart, gets the same answer.
+            seed = crc32(f"{table.id} {seat} {asked}".encode())
+            return await self._ask(table.setup.game, level, seed, place)
+        except Exception:
+            _log.exception("a bot failed", extra={"table": table.id, "seat": seat})
+            return state.fallback(seat)
 
     async def _ask(self, game: str, level: str, seed: int, place: Place) -> Action:
         loop = asyncio.get_running_loop()
@@ -82,8 +90,8 @@ class Thinkers:
                 # Not forked: the server has threads.
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
-            work = loop.run_in_executor(self._pool, think, game, level, seed, place)
             try:
+                work = loop.run_in_executor(self._pool, think, game, level, seed, place)
                 return await asyncio.wait_for(work, 10 * self._seconds + _GRACE)
             except BrokenProcessPool:
                 self._pool = None  # a process was killed; another pool thinks again

@@ -20,8 +20,11 @@ CREATE TABLE tables (
   status TEXT NOT NULL,
   created REAL NOT NULL,
   changed REAL NOT NULL,
-  started REAL
+  rematch_of TEXT,
+  started REAL,
+  players TEXT
 );
+CREATE INDEX tables_by_rematch ON tables (rematch_of);
 CREATE INDEX tables_by_status ON tables (status, changed DESC);
 
 -- Who sits where: a player, or a bot of some level.
@@ -70,6 +73,13 @@ CREATE TABLE results (
   PRIMARY KEY ("table", seat)
 ) WITHOUT ROWID;
 CREATE INDEX results_by_player ON results (player);
+
+-- Who wants to abandon a game.
+CREATE TABLE votes (
+  "table" TEXT NOT NULL REFERENCES tables (id),
+  player TEXT NOT NULL,
+  PRIMARY KEY ("table", player)
+) WITHOUT ROWID;
 
 -- Secrets and settings of this server.
 CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from witchtable.engine.match import Match
+from witchtable.engine.moves import Event
 from witchtable.server import shown
 from witchtable.server.hall import Refused
 from witchtable.server.house import House
@@ -66,11 +68,15 @@ async def replay(
         "steps": len(match.log),
         "seat": seat,
         "move": None if last is None else {"seat": last.seat, "action": str(last.action)},
-        "events": shown.told(match, events),
+        "events": shown.told(match, events if seat is None else _seen(events, seat)),
         "view": then.state.view(seat),
         "deciders": then.state.deciders,
         "scores": then.state.scores,
     }
+
+
+def _seen(events: Iterable[Event], seat: int) -> list[Event]:
+    return [seen for seen in (event.seen_by(seat) for event in events) if seen is not None]
 
 
 @get("/api/tables/{table_id:str}/export")
@@ -115,7 +121,9 @@ async def deal(
 ) -> list[dict[str, Any]]:
     """Compare how everybody fared with the same deal."""
     house = house_of(request)
-    found = await house.store.results_of_deal(game, house.identity.seed(game, deal))
+    player = await house.player_of(request)
+    seed = house.identity.seed(game, deal)
+    found = await house.store.results_of_deal(game, seed, player.id if player else None)
     names = ("table", "seat", "name", "bot", "score", "won")
     return [dict(zip(names, row, strict=True)) for row in found]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
@@ -28,6 +29,7 @@ from witchtable.server.messages import (
 from witchtable.server.routes.common import house_of
 from witchtable.server.routes.tables import viewer_for
 from witchtable.server.rows import Player
+from witchtable.server.store import StoreClosed
 
 __all__ = ["ROUTES"]
 
@@ -122,7 +124,11 @@ async def _read(
                     connection.close("too many")
                     return
                 continue
-            await _answer(house, connection, player, text)
+            try:
+                await _answer(house, connection, player, text)
+            except (sqlite3.Error, StoreClosed):
+                _log.exception("nothing can be kept", extra={"table": connection.table.id})
+                connection.reject(_move_id(text), "unavailable")
     except TooSlow:
         connection.close("too slow")
     except (WebSocketDisconnect, RuntimeError):

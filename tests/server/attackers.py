@@ -1,0 +1,370 @@
+"""Helpers of the hard tests: a server process to attack, the app in this process, and its sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from litestar import Litestar
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from witchtable.server.app import create_app
+from witchtable.server.house import House
+from witchtable.server.rows import Player, SeatRow, TableRow
+from witchtable.server.settings import Settings
+from witchtable.server.setups import Setup
+from witchtable.server.table import Table
+
+ROOT = Path(__file__).parents[2]
+HERE = "http://table.test"
+
+
+# -- a real server -----------------------------------------------------------------------------------
+
+
+class Server:
+    """A server process on loopback."""
+
+    def __init__(self, data: Path, *options: str, port: int = 0) -> None:
+        self.data = data
+        data.mkdir(parents=True, exist_ok=True)
+        self.log = data / "stderr.txt"
+        self._options = options
+        self.start(port)
+
+    def start(self, port: int = 0) -> None:
+        """Start it and wait until it listens."""
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "witchtable", "serve", "--no-browser", *self._options]
+            self.process = subprocess.Popen(
+                [*command, "--port", str(port), "--data", str(self.data)],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        assert "http://" in line, f"{line!r} {self.complaints()}"
+        self.address = next(word for word in line.split() if word.startswith("http://")).rstrip("/")
+        self.port = int(self.address.rpartition(":")[2])
+
+    def stop(self, within: float = 10.0) -> int:
+        """Ask it to stop; return its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(within)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise
+        self._close()
+        return self.process.returncode
+
+    def kill(self) -> None:
+        """Kill it: no goodbye."""
+        self.process.kill()
+        self.process.wait(10)
+        self._close()
+
+    def _close(self) -> None:
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def complaints(self) -> str:
+        """Read what it wrote to stderr."""
+        return self.log.read_text("utf-8", "replace")
+
+    def guest(self, name: str = "Ann") -> Guest:
+        """Sit down as somebody new."""
+        return Guest(self.address, name)
+
+
+class Guest:
+    """Somebody with a name at a server process."""
+
+    def __init__(self, address: str, name: str | None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=20)
+        self.player = self.key = None
+        if name is not None:
+            answer = self.http.post("/api/session", json={"name": name})
+            assert answer.status_code == 201, answer.text
+            self.player, self.key = answer.json()["player"], answer.json()["key"]
+
+    def __enter__(self) -> Guest:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        """The header that says who this is."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def post(self, path: str, **body: Any) -> Any:
+        """Ask for something that must work."""
+        answer = self.http.post(path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def raw(self, path: str, body: bytes | str, method: str = "POST") -> httpx.Response:
+        """Send anything at all as a body."""
+        headers = {"content-type": "application/json"}
+        return self.http.request(method, path, content=body, headers=headers)
+
+    def look(self, table: str, **params: Any) -> Any:
+        """Look at a table."""
+        answer = self.http.get(f"/api/tables/{table}", params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def socket(self, table: str, query: str = "", **options: Any) -> ClientConnection:
+        """Open a socket."""
+        address = self.address.replace("http", "ws", 1)
+        cookie = {"Cookie": self.cookie} if self.cookie else {}
+        given = {"origin": self.address, "additional_headers": cookie, "compression": None} | options
+        return connect(f"{address}/api/tables/{table}/socket{query}", max_size=None, **given)
+
+
+def open_game(host: Guest, *others: Guest, game: str = "witchdom", **settings: Any) -> str:
+    """Open a table, let everybody sit down, begin; return its id."""
+    opened = host.post("/api/tables", game=game, seats=1 + len(others), **settings)
+    for other in others:
+        other.post(f"/api/tables/{opened['table']}/seats", invite=opened["invite"])
+    host.post(f"/api/tables/{opened['table']}/start")
+    return str(opened["table"])
+
+
+def move_message(id: str, seat: int, version: int, action: str) -> str:
+    """Write the message that makes a move."""
+    return json.dumps({"kind": "move", "move": id, "seat": seat, "version": version, "action": action})
+
+
+def reply_to(socket: ClientConnection, id: str | None, timeout: float = 10.0) -> dict[str, Any]:
+    """Read until the answer to a request comes."""
+    end = time.monotonic() + timeout
+    while True:
+        message = json.loads(socket.recv(timeout=max(0.01, end - time.monotonic())))
+        if message["kind"] in ("ack", "reject") and message["move"] == id:
+            return message
+
+
+def first_of(socket: ClientConnection, kind: str, timeout: float = 10.0) -> dict[str, Any]:
+    """Read until a message of a kind comes."""
+    end = time.monotonic() + timeout
+    while True:
+        message = json.loads(socket.recv(timeout=max(0.01, end - time.monotonic())))
+        if message["kind"] == kind:
+            return message
+
+
+def close_code(socket: ClientConnection, timeout: float = 10.0) -> int | None:
+    """Read until the other end closes the socket; return its code."""
+    end = time.monotonic() + timeout
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(timeout=max(0.01, end - time.monotonic()))
+    return socket.close_code
+
+
+# -- the app in this process -------------------------------------------------------------------------
+
+
+class App:
+    """The app, running in this event loop."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self.house: House = app.state["house"]
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        self._client = httpx.AsyncClient(transport=transport, base_url=HERE, timeout=20)
+
+    def cookie(self, player: str) -> dict[str, str]:
+        """Write the header that says who somebody is."""
+        return {"cookie": f"{self.house.cookie}={self.house.identity.sign(player)}"}
+
+    async def ask(
+        self, method: str, path: str, player: str | None = None, body: Any = None
+    ) -> httpx.Response:
+        """Send a request."""
+        headers = {"origin": HERE} | (self.cookie(player) if player else {})
+        self._client.cookies.clear()
+        return await self._client.request(method, path, json=body, headers=headers)
+
+    async def wire(self, path: str, player: str | None = None) -> Wire:
+        """Open a socket."""
+        return await Wire.open(self.app, path, self.cookie(player) if player else {})
+
+    async def guest(self, name: str, id: str | None = None) -> str:
+        """Welcome somebody; return the id."""
+        if id is None:
+            player, _ = await self.house.new_guest(name)
+            return player.id
+        player = Player(id, name, f"hash of {id}", None, None, 0.0)
+        await self.house.store.add_player(player)
+        self.house.remember(player)
+        return id
+
+
+@asynccontextmanager
+async def running(data: Path, **settings: Any) -> AsyncIterator[App]:
+    """Run the app."""
+    app = create_app(Settings(data, limits=False, **settings))
+    async with app.lifespan():
+        yield App(app)
+
+
+class Wire:
+    """A socket into the app, without a network in between."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.closed: int | None = None
+        self.news = asyncio.Event()
+        self.meanwhile: Callable[[], Awaitable[None]] | None = None
+        """Happens while a message is on its way."""
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, app: Litestar, path: str, headers: dict[str, str]) -> Wire:
+        wire = cls()
+        split = urlsplit(path)
+        sent = {"host": urlsplit(HERE).netloc, "origin": HERE} | headers
+        scope: dict[str, Any] = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": split.path,
+            "raw_path": split.path.encode(),
+            "query_string": split.query.encode(),
+            "root_path": "",
+            "headers": [(name.encode(), value.encode()) for name, value in sent.items()],
+            "client": ("127.0.0.1", 1),
+            "server": ("127.0.0.1", 80),
+            "subprotocols": [],
+            "extensions": {},
+        }
+        wire._inbox.put_nowait({"type": "websocket.connect"})
+        wire._task = asyncio.create_task(app(scope, wire._inbox.get, wire._take))  # type: ignore[arg-type]
+        return wire
+
+    async def _take(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            if self.meanwhile is not None:
+                await self.meanwhile()
+            text = message.get("text")
+            self.heard.append(text.encode() if text is not None else message["bytes"])
+        elif message["type"] == "websocket.close":
+            self.closed = message.get("code", 1000)
+        self.news.set()
+
+    def say(self, text: str) -> None:
+        """Send a message."""
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def reply_to(self, id: str) -> dict[str, Any]:
+        """Wait for the answer to a request."""
+        async with asyncio.timeout(10):
+            while True:
+                for message in map(json.loads, self.heard):
+                    if message["kind"] in ("ack", "reject") and message["move"] == id:
+                        return message
+                self.news.clear()
+                await self.news.wait()
+
+    def take_all(self) -> list[bytes]:
+        """Take what was heard so far."""
+        heard, self.heard = self.heard, []
+        return heard
+
+    async def close(self) -> None:
+        """Go away."""
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        if self._task is not None:
+            await asyncio.wait_for(self._task, 10)
+
+
+async def settle() -> None:
+    """Let everything happen that can happen without waiting for the disk."""
+    for _ in range(40):
+        await asyncio.sleep(0)
+
+
+# -- tables that no store keeps ----------------------------------------------------------------------
+
+
+class NoStore:
+    """A store that keeps nothing, at once."""
+
+    async def append(self, *_: Any) -> None: ...
+    async def set_seat(self, *_: Any) -> None: ...
+    async def set_status(self, *_: Any) -> None: ...
+    async def add_chat(self, *_: Any) -> None: ...
+    async def answer(self, *_: Any) -> None: ...
+
+
+def new_table(
+    setup: Setup,
+    seed: str,
+    players: list[str],
+    *,
+    id: str = "the-table",
+    invite: str = "the-invitation",
+) -> Table:
+    """Put a table up whose game has begun."""
+    row = TableRow(
+        id, setup.game, "{}", seed, invite, players[0], int(setup.public), "running", 0.0, 0.0
+    )
+    seats = [SeatRow(id, seat, player, None) for seat, player in enumerate(players)]
+    table = Table(row, setup, seats, NoStore())  # type: ignore[arg-type]
+    table.names = [f"Name {seat}" for seat in range(len(players))]
+    table.begin(time.time())
+    return table
+
+
+def twin_of(table: Table, state: Any = None) -> Table:
+    """Put up another table like this one; with another state, another world."""
+    twin = copy.copy(table)
+    for name, value in vars(table).items():
+        if isinstance(value, list | dict | set | deque):
+            setattr(twin, name, copy.copy(value))
+    twin.changed, twin.changed_about, twin.connections = [], [], []
+    twin._sight = None
+    twin.audience = copy.copy(table.audience)
+    twin.audience._recent = table.audience._recent.copy()
+    twin.audience.eyes = {viewer: copy.copy(eyes) for viewer, eyes in table.eyes.items()}
+    match = twin.match = copy.copy(table.playing)
+    match.state = (match.state if state is None else state).copy()
+    match.log, match._before = copy.copy(match.log), copy.copy(match._before)
+    for viewer, eyes in twin.eyes.items():
+        asked = viewer is not None and viewer in match.state.deciders
+        eyes.question = match.state.legal(viewer) if asked else []
+    return twin
+
+
+async def play_random(table: Table, rng: Any, moves: int) -> None:
+    """Make random moves."""
+    for _ in range(moves):
+        state = table.playing.state
+        if not state.deciders:
+            return
+        seat = rng.choice(state.deciders)
+        await table._keep("move", seat, rng.choice(state.legal(seat)), None, None)

@@ -1,0 +1,66 @@
+"""A server of its own for each test, inside the test's own loop (see people.py).
+
+Tests are coroutines, run by the plugin of anyio, which the server brings along.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from tests.server.people import Server
+from witchtable.server import connection, hall, house
+
+
+@pytest.fixture
+def anyio_backend():
+    return "asyncio"
+
+
+@pytest.fixture
+def numbered_ids(monkeypatch):
+    """Number players and tables: on these ids hang the dice of bots, which so fall alike each time."""
+    numbers = count(1)
+    for module in (hall, house):
+        monkeypatch.setattr(module, "new_id", lambda: f"id-{next(numbers)}")
+
+
+@pytest.fixture
+def unhurried(monkeypatch):
+    """Let people ask as fast as they can: for whole games."""
+    monkeypatch.setattr(connection, "_BURST", 1_000_000.0)
+
+
+@pytest.fixture
+def data(tmp_path):
+    """Where the server keeps everything."""
+    return tmp_path / "data"
+
+
+@pytest.fixture
+async def server(anyio_backend, numbered_ids, data):
+    """A running server without limits on sessions and tables."""
+    async with Server(data) as running:
+        yield running
+
+
+@pytest.fixture
+def app(server):
+    """The same as an ASGI app."""
+    return server
+
+
+@pytest.fixture
+async def anna(server):
+    return await server.person("anna")
+
+
+@pytest.fixture
+async def ben(server):
+    return await server.person("ben")
+
+
+@pytest.fixture
+async def cleo(server):
+    return await server.person("cleo")
