@@ -176,8 +176,8 @@ async def test_only_public_games_are_in_the_archive_the_latest_first(server, ann
 async def test_the_same_deal_again_is_the_same_deal_and_the_scores_are_compared(
     server, anna, ben, cleo
 ):
-    first = await sit_together("witchdom", [anna, ben], deal=42)
-    second = await sit_together("witchdom", [cleo, ben], deal=42)
+    first = await sit_together("witchdom", [anna, ben], deal=42, public=True)
+    second = await sit_together("witchdom", [cleo, ben], deal=42, public=True)
     assert first["commitment"] == second["commitment"]
     assert server.match(first).state.digest == server.match(second).state.digest
     for number, table in enumerate((first, second)):
