@@ -17,7 +17,7 @@ from witchtable.engine.errors import WitchtableError
 from witchtable.server.guard import Guard, keep_pages_harmless
 from witchtable.server.hall import Refused
 from witchtable.server.house import House
-from witchtable.server.routes import operation, records, session, socket, tables
+from witchtable.server.routes import operation, pages, records, session, socket, tables
 from witchtable.server.routes.common import refused, wrong
 from witchtable.server.settings import Settings
 from witchtable.server.store import StoreClosed
@@ -25,6 +25,7 @@ from witchtable.server.store import StoreClosed
 __all__ = ["create_app"]
 
 _log = logging.getLogger(__name__)
+_PARTS = (session, tables, records, socket, operation, pages)
 _LARGEST_BODY = 512 * 1024
 
 
@@ -42,7 +43,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        [*session.ROUTES, *tables.ROUTES, *records.ROUTES, *socket.ROUTES, *operation.ROUTES],
+        [route for part in _PARTS for route in part.ROUTES],
         lifespan=[lifespan],
         middleware=[Guard],
         before_send=[keep_pages_harmless],

@@ -7,8 +7,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from rich.text import Text
 
 from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.record import LETTERS
 from witchtable.server.messages import written
 
 if TYPE_CHECKING:
@@ -140,10 +142,31 @@ def position_with_texts(table: Table, viewer: Viewer) -> dict[str, Any]:
                 "clauses": state.clauses_of(viewer, action),
                 "label": str(label),
                 "message": written(label),
+                # Where a list should name it: the higher the earlier, what is aside only on request.
+                "prominence": state.prominence(action),
+                "aside": action.is_aside,
             }
             for action, label in labels
         ]
     return shown
+
+
+def in_words(table: Table, viewer: Viewer, events: list[dict[str, Any]] | None) -> dict[str, Any]:
+    """Add the table as text, the question and the events in words, for a page without any of it."""
+    match = table.playing
+    state = match.state
+    names = [name or LETTERS[seat] for seat, name in enumerate(table.names)]
+    lines = match.game.draw(state.view(viewer) | {"names": names}, match.deal.edition)
+    asks = viewer is not None and table.status == "running"
+    edition = match.deal.edition
+    worded = [
+        entry | {"text": str(match.game.describe(edition, entry["event"]))} for entry in events or ()
+    ]
+    return {
+        "drawing": [Text.from_markup(line).plain for line in lines],
+        "question_text": str(state.question(viewer)) if asks and viewer is not None else None,
+        "events": None if events is None else worded,
+    }
 
 
 def told(match: Match, events: Iterable[Event]) -> list[dict[str, Any]]:

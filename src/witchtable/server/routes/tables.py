@@ -169,19 +169,27 @@ async def look(
     since: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
     invite: FromQuery[str | None] = None,
+    text: FromQuery[bool] = False,
 ) -> dict[str, Any]:
-    """Show how the game stands for the caller, and what happened since a version."""
+    """Show how the game stands for the caller, and what happened since a version.
+
+    With `text`, everything also comes in words, and the table as it is drawn for a terminal.
+    """
     house = house_of(request)
     player = await house.player_of(request)
     table = await house.find_table(table_id, player, invite)
     found = shown.about(table, player.id if player else None)
+    if player is not None and (table.seats_of(player.id) or table.row.host == player.id):
+        found["invite"] = table.row.invite
     if table.match is None:
         return {**found, "version": 0, "view": None, "legal": [], "deciders": [], "over": False,
                 "scores": [], "winners": [], "events": []}  # fmt: skip
     viewer = viewer_for(table, player, seat)
     position = shown.position_with_texts(table, viewer)
     events = shown.events_since(table, viewer, since if since is not None else 0)
-    return {**found, **position, "events": events, "clock": house.clocks.seconds_left(table)}
+    clock = house.clocks.seconds_left(table)
+    more = shown.in_words(table, viewer, events) if text else {}
+    return {**found, **position, "events": events, "clock": clock, **more}
 
 
 def viewer_for(table: Table, player: Player | None, seat: int | UnsetType | None) -> Viewer:
