@@ -5,22 +5,28 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
+from tests.serving import serving
 from witchtable.cli import app
 
 ROOT = Path(__file__).parents[1]
+SERVER = "http://127.0.0.1:8377"
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 
 
 @each_page
-def test_python_examples_run(page):
+def test_python_examples_run(page, tmp_path):
+    """Examples that speak to a server are given one."""
     for code in re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL):
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+        with serving(tmp_path) if SERVER in code else nullcontext(SERVER) as address:
+            example = [sys.executable, "-c", code.replace(SERVER, address)]
+            done = subprocess.run(example, capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, done.stderr
 
 

@@ -311,7 +311,6 @@ BODIES = [
     b'{"game": "witchdom", "seats": 0}',
     b'{"game": "witchdom", "seats": 1e1}',
     b'{"game": "witchdom", "seats": 2.5}',
-    b'{"game": "witchdom", "seats": "2"}',
     b'{"game": "witchdom", "seats": 2, "deal": -1}',
     b'{"game": "witchdom", "seats": 2, "deal": ' + b"9" * 5000 + b"}",
     b'{"game": "witchdom", "seats": 2, "options": {"\\u0000": true}}',

@@ -75,6 +75,7 @@ def serve(
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         log_config=None,
+        proxy_headers=secure,  # only a proxy that speaks TLS for us may say who asks
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,

@@ -182,12 +182,11 @@ class Table:
 
     async def _play(self, request: MoveRequest, player: str) -> Answer:
         seat = request.seat
-        if (problem := self._not_possible(player, seat, request.move)) is not None:
-            return problem
-        if request.version < self.eyes[seat].asked:
-            # Perhaps an answer got lost long ago: then the same one is due.
-            done = await self._store.answer(self.id, player, request.move)
-            return Ack(request.move, done) if done else self._reject(request.move, seat, "stale")
+        problem = self._not_possible(player, seat, request.move)
+        if problem is None and request.version < self.eyes[seat].asked:
+            problem = self._reject(request.move, seat, "stale")
+        if problem is not None:
+            return await self._answer_again(player, request.move) or problem
         try:
             match = self.playing
             action = match.state.check(seat, match.game.parse(request.action))
@@ -218,10 +217,10 @@ class Table:
 
     async def _undo(self, request: UndoRequest, player: str) -> Answer:
         seat, move = request.seat, request.move
+        if (done := await self._answer_again(player, move)) is not None:
+            return done
         if (problem := self._not_possible(player, seat, move)) is not None:
             return problem
-        if (done := await self._store.answer(self.id, player, move)) is not None:
-            return Ack(move, done)
         if request.agree is not None:
             return await self._answer_proposal(request, player)
         if request.ask:
@@ -393,6 +392,11 @@ class Table:
             return found
 
         return await self.do(answer)
+
+    async def _answer_again(self, player: str, move: str) -> Ack | None:
+        """Find the answer to a request that was carried out long ago: perhaps it got lost."""
+        version = await self._store.answer(self.id, player, move)
+        return None if version is None else Ack(move, version)
 
     def _remember(self, player: str, move: str, answer: Answer) -> None:
         self._answers[player, move] = answer

@@ -26,6 +26,15 @@ HTTP_STATUS: Final = {
     "too_many": 429,
     "forbidden": 403,
     "unavailable": 503,
+    "unknown_route": 404,
+    "too_large": 413,
+    "seat_taken": 409,
+    "seats_free": 409,
+    "not_waiting": 409,
+    "not_over": 409,
+    "present": 409,
+    "login_taken": 409,
+    "internal": 500,
 }
 
 
