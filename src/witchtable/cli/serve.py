@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import signal
@@ -21,6 +22,7 @@ from witchtable.engine.texts import Message
 
 __all__ = ["serve"]
 
+_GARBAGE: Final = (20_000, 20, 50)
 _DEFAULT_PORT: Final = 8377
 
 
@@ -104,6 +106,9 @@ async def _run(server: Any, listener: socket.socket, address: str, *, lan: bool,
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        # What is there now stays; looking through it again and again would only make moves wait.
+        gc.freeze()
+        gc.set_threshold(*_GARBAGE)
         typer.echo(str(Message("serve-ready", address=address)))
         if lan and (here := _lan_address()) is not None:
             port = listener.getsockname()[1]

@@ -30,7 +30,7 @@ __all__ = [
 
 encode = msgspec.json.Encoder().encode
 
-_LISTED: Final = 40
+_LISTED: Final = 12
 """More choices than this are nothing to be listed in words; `GET` has the words of all of them."""
 
 

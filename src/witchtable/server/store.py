@@ -352,6 +352,12 @@ def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
 
 def _run(connection: sqlite3.Connection, job: _Job) -> None:
     """Run one job; if it fails, the others go on."""
+    if len(job.statements) == 1:  # what fails as a whole by itself needs nothing to go back to
+        try:
+            connection.execute(*job.statements[0])
+        except sqlite3.IntegrityError as problem:
+            job.problem = problem
+        return
     connection.execute("SAVEPOINT job")
     try:
         for sql, values in job.statements:
