@@ -24,6 +24,8 @@ bench: $(READY)  ## measure the engine, beside catanatron as a peer
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' || echo "without the peer"
 	$(BIN)/python -m benchmarks.engine
 	$(BIN)/python -m benchmarks.brews
+	$(BIN)/python -m benchmarks.tables
+	$(BIN)/python -m benchmarks.server
 
 golden: $(READY) ## rewrite what follows from the moves of the golden games
 	$(BIN)/python -m scripts.golden --update
