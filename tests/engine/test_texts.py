@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from witchtable import GAMES
-from witchtable.engine.texts import Message, render
+from witchtable.engine.texts import Message, languages, render, speaking
 
 SOURCE = Path(__file__).parents[2] / "src" / "witchtable"
 FILES = sorted((SOURCE / "locale").rglob("*.ftl"))
@@ -26,9 +26,49 @@ def test_every_file_is_good_fluent():
     assert junk == []
 
 
-def test_no_id_stands_twice():
-    ids = [entry.id.name for _, entry in entries() if isinstance(entry, ast.Message)]
-    assert len(ids) == len(set(ids))
+def messages(language):
+    """Every message of a language, by id."""
+    found = {}
+    for path, entry in entries():
+        if path.parent.name == language and isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def variables(entry):
+    """The arguments that a message asks for."""
+    found = set()
+
+    def look(node):
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        for value in vars(node).values():
+            for part in value if isinstance(value, list) else [value]:
+                if isinstance(part, ast.BaseNode):
+                    look(part)
+
+    look(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_is_complete(language):
+    english, other = messages("en"), messages(language)
+    assert sorted(other) == sorted(english)
+    for id, entry in english.items():
+        # A language may leave out what its grammar does not need, but must not ask for more.
+        assert variables(other[id]) <= variables(entry), id
+
+
+def test_messages_are_put_into_the_language_that_is_spoken():
+    message = Message("error-unknown-game", game="x", known="a, b")
+    with speaking("klingon"):
+        assert str(message) == render(message, "en")
+    for language in languages():
+        with speaking(language):
+            assert str(message) == render(message, language)
+    assert str(message) == render(message, "en")
 
 
 def test_every_text_is_used():

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 
 import typer
 
 from witchtable.cli import admin, edition, games, play, replay, rules, serve, simulate, verify
 from witchtable.engine.errors import WitchtableError
+from witchtable.engine.texts import speaking
 
 __all__ = ["app", "main"]
 
@@ -34,7 +36,13 @@ _Usage: type[Exception] = typer.BadParameter.__mro__[2]
 
 
 def main() -> None:
-    """Run the command line; what was refused is one readable line and exit code 2."""
+    """Run the command line in the language of WITCHTABLE_LANG (en, de, fr, hu)."""
+    with speaking(os.environ.get("WITCHTABLE_LANG", "en")):
+        _run()
+
+
+def _run() -> None:
+    """Run it; what was refused is one readable line and exit code 2."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # typing nonsense must not end a game
     try:

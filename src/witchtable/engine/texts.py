@@ -6,7 +6,9 @@ Code never builds a sentence. It names a message and its arguments; the words li
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -15,11 +17,12 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["Argument", "Message", "render", "shorten"]
+__all__ = ["Argument", "Message", "languages", "render", "shorten", "speaking"]
 
 Argument: TypeAlias = "str | int | Message | Sequence[Argument] | None"
 
 _ENGLISH: Final = "en"
+_spoken: ContextVar[str] = ContextVar("language", default=_ENGLISH)
 # Fluent gives a whole sentence up ("{???}") when one argument has more than 2500 characters.
 _LONGEST_WORD: Final = 600
 _LONGEST_PART: Final = 2000
@@ -48,11 +51,31 @@ class Message:
         return hash((self.id, repr(self.args)))
 
 
-def render(message: Message, language: str = _ENGLISH) -> str:
-    """Put a message into words: English where the language has none, the id where English has none."""
+def languages() -> list[str]:
+    """List the languages that there are texts in."""
+    return sorted(_languages())
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Put messages into this language meanwhile; an unknown one is English."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def render(message: Message, language: str | None = None) -> str:
+    """Put a message into words: English where the language has none, the id where English has none.
+
+    Without a language, in the one that is spoken (`speaking`), which is English at first.
+    """
+    if language is None:
+        language = _spoken.get()
     bundle = _bundle(language)
     if not bundle.has_message(message.id):
-        return message.id if language == _ENGLISH else render(message)
+        return message.id if language == _ENGLISH else render(message, _ENGLISH)
     pattern = bundle.get_message(message.id).value
     if pattern is None:
         return message.id

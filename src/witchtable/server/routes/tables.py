@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from witchtable.bots import LEVELS
 from witchtable.engine.errors import UnknownBot
+from witchtable.engine.texts import languages, speaking
 from witchtable.games import GAMES
 from witchtable.server import shown
 from witchtable.server.hall import Refused
@@ -170,10 +171,12 @@ async def look(
     seat: FromQuery[int | None] = None,
     invite: FromQuery[str | None] = None,
     text: FromQuery[bool] = False,
+    lang: FromQuery[str | None] = None,
 ) -> dict[str, Any]:
     """Show how the game stands for the caller, and what happened since a version.
 
-    With `text`, everything also comes in words, and the table as it is drawn for a terminal.
+    With `text`, everything also comes in words, and the table as it is drawn for a terminal. Words are
+    in the language asked for, or else in one that the browser prefers.
     """
     house = house_of(request)
     player = await house.player_of(request)
@@ -185,11 +188,22 @@ async def look(
         return {**found, "version": 0, "view": None, "legal": [], "deciders": [], "over": False,
                 "scores": [], "winners": [], "events": []}  # fmt: skip
     viewer = viewer_for(table, player, seat)
-    position = shown.position_with_texts(table, viewer)
-    events = shown.events_since(table, viewer, since if since is not None else 0)
+    with speaking(lang or _preferred(request)):
+        position = shown.position_with_texts(table, viewer)
+        events = shown.events_since(table, viewer, since if since is not None else 0)
+        more = shown.in_words(table, viewer, events) if text else {}
     clock = house.clocks.seconds_left(table)
-    more = shown.in_words(table, viewer, events) if text else {}
     return {**found, **position, "events": events, "clock": clock, **more}
+
+
+def _preferred(request: Request[Any, Any, Any]) -> str:
+    """Find the first language of the browser's that there are texts in."""
+    known = languages()
+    for choice in request.headers.get("accept-language", "").split(","):
+        language = choice.partition(";")[0].strip().partition("-")[0].lower()
+        if language in known:
+            return language
+    return "en"
 
 
 def viewer_for(table: Table, player: Player | None, seat: int | UnsetType | None) -> Viewer:
