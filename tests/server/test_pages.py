@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.server.people import sit_together
+from witchtable.engine.texts import languages
 
 
 async def test_the_page_and_all_that_it_needs_come_from_this_server(server, anna):
@@ -31,3 +32,18 @@ async def test_everything_comes_in_words_for_who_asks(server, anna, ben):
     assert all(choice["label"] and "prominence" in choice for choice in deciding["legal"])
     plain = await anna.get(f"/api/tables/{table['table']}", since=0)
     assert "drawing" not in plain
+
+
+async def test_words_come_in_the_language_of_the_browser_or_the_one_asked_for(server, anna, ben):
+    table = await sit_together("witchstone", [anna, ben])
+    path = f"/api/tables/{table['table']}?text=true"
+    texts = {}
+    for language in languages():
+        asked = await ben.request("GET", f"{path}&lang={language}")
+        preferred = await ben.request(
+            "GET", path, headers={"accept-language": f"xx, {language}-CH;q=0.9, en;q=0.1"}
+        )
+        texts[language] = asked.json()["question_text"]
+        assert preferred.json()["question_text"] == texts[language]
+    assert texts["en"] == "Which tower will be yours?"
+    assert len(set(texts.values())) == len(texts)

@@ -30,6 +30,8 @@ _NARROWEST: Final = 76  # columns that the widest table needs
 _NO_LINE: Final = "–"
 _ERASE_SCROLLBACK: Final = "\x1b[3J"
 
+_HARMLESS: Final = "\n\u00a0\u202f"  # Python does not count no-break spaces as printable
+
 
 def new_console() -> Console:
     """Open the terminal; numbers and :names: are printed as they are."""
@@ -38,7 +40,7 @@ def new_console() -> Console:
 
 def plain(text: object) -> str:
     """Make any text safe to print: brackets as brackets, nothing that steers the terminal."""
-    return escape("".join(c if c.isprintable() or c == "\n" else "\ufffd" for c in str(text)))
+    return escape("".join(c if c.isprintable() or c in _HARMLESS else "\ufffd" for c in str(text)))
 
 
 def _break(line: str, room: int) -> int:

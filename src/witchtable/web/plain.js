@@ -97,7 +97,10 @@ const log = [];
 
 async function table(id) {
   const invite = new URLSearchParams(location.search).get('invite');
-  const query = new URLSearchParams({ text: 'true', since: String(version), ...(invite ? { invite } : {}) });
+  const lang = localStorage.getItem('language');
+  const query = new URLSearchParams({
+    text: 'true', since: String(version), ...(invite ? { invite } : {}), ...(lang ? { lang } : {}),
+  });
   const found = await ask('GET', `/api/tables/${id}?${query}`);
   version = found.version;
   log.push(...(found.events ?? []));
@@ -180,5 +183,12 @@ async function start() {
   document.getElementById('who').textContent = me.name;
   return listen(id);
 }
+
+const language = document.getElementById('language');
+language.value = localStorage.getItem('language') ?? '';
+language.addEventListener('change', () => {
+  localStorage.setItem('language', language.value);
+  location.reload();
+});
 
 start().catch(complain);

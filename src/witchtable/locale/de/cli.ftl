@@ -1,0 +1,125 @@
+# The command line.
+
+save-problem = Die Partie lässt sich nicht in { $file } sichern: { $problem }
+save-no-file = Das ist keine Datei.
+save-taken = Darin steht schon etwas. Setze die Partie fort (--resume) oder wähle einen anderen Namen.
+resume-settled = Eine fortgesetzte Partie hat schon Spieler, Startwert und Optionen: --resume geht nicht zusammen mit --players, --seed, --option und --shuffle.
+resume-other-game = Das ist eine Aufzeichnung von { $title }, nicht von { $asked }.
+
+play-saving = Wird nach jedem Zug gesichert in { $file }
+play-begin = Die Verteilung steht fest: Ihr Startwert hat den Hash { $commitment }.
+    Züge mit dem Zusatz (endgültig) decken etwas Neues auf, mit (beendet deinen Zug) kommen andere dran: Beide gelten.
+    Enter zeigt die Hilfe.
+play-seat-person = { $letter } { $name }: ein Mensch
+play-seat-bot = { $letter } { $name }: ein Bot
+play-seat-automatic = { $letter } { $name }: spielt allein nach den Regeln
+play-which-game = Welches Spiel? Bekannte Spiele: { $known }.
+play-same-name = Zwei Personen heißen „{ $name }“.
+play-help = Gib eine Nummer ein oder die Notation daneben, zum Beispiel „{ $action }“.
+    u      nimmt deinen letzten Zug zurück
+    look   zeigt den Tisch noch einmal; „look { $letter }“ zeigt, was vor { $letter } liegt
+    s      zeigt die Wertungsbögen
+    more   zeigt weitere Möglichkeiten; „more { $word }“ die mit „{ $word }“
+    ?      erklärt die letzte Ablehnung; „? { $other }“ erklärt einen Zug, „? 1“ eine Möglichkeit, „? { $clause }“ eine Regel
+    q      verlässt die Partie (sie ist gesichert)
+play-help-others = { $name }: { $action }   macht einen Zug für jemanden an diesem Bildschirm, der gerade nicht gefragt ist
+play-more = … und { $count } weitere: „more“ zeigt sie alle, „more“ mit einem Wort die, in denen es vorkommt.
+play-aside = auch möglich: { $count } × { $verb }; gib „more { $verb }“ ein
+play-none = Keine Möglichkeit enthält „{ $text }“.
+play-choices = Es gibt { $count ->
+    [one] eine Möglichkeit: 1
+   *[other] { $count } Möglichkeiten: 1 bis { $count }
+  }.
+play-no-clause = Eine Regel „{ $text }“ gibt es nicht. So durchsuchst du die Regeln: { $search }
+play-too-long = Das ist zu lang für einen Zug.
+play-reveals = (endgültig)
+play-ends-turn = (beendet deinen Zug)
+play-hand-over = { $name }, du entscheidest. Drück Enter, wenn nur du den Bildschirm siehst.
+play-saved = Die Aufzeichnung steht in { $file }
+play-resume = So geht es weiter:
+play-salvaged = { $problem } Weiter geht es nach Zug { $moves }.
+play-backup = Die beschädigte Aufzeichnung liegt in { $file }
+
+screen-explains = ? zeigt diese Regel
+screen-narrow = Der Tisch braucht { $needed } Spalten; dieses Terminal hat { $columns }.
+screen-no-seat = An diesem Tisch gibt es keinen Platz „{ $seat }“, nur { $known }.
+screen-at-end = { $game ->
+    [witchstone] Eulenplättchen, Magiechips, ungenutzte Verstärkungszauber und Prophezeiungen kommen am Ende dazu.
+   *[other] { "" }
+  }
+screen-result = Gewonnen: { $winners }
+screen-total = Gesamt
+screen-numbered = { $name } { $number }
+
+replay-prompt = Enter: weiter, b: zurück, eine Zahl: zu diesem Zug, q: Ende >
+replay-keys = Enter geht weiter, b geht zurück, eine Zahl springt zu diesem Zug, q hört auf.
+replay-end = Hier ist Schluss: Es gibt { $last } Züge.
+replay-start = Das ist der Anfang.
+replay-no-move = Diesen Zug gibt es nicht, nur { $last }.
+replay-sealed = (verdeckt)
+
+rules-none = Keine Regel enthält „{ $text }“.
+
+verify-genuine = { $file }: echt.
+    Verteilung  { $deal }
+    Züge        { $moves }, alle erlaubt nach Regelversion { $rules }
+    Ergebnis    { $result } (Stellung { $digest })
+verify-published = der Startwert ergibt { $hash }, den Hash, den du bekommen hast, und wieder dieselbe Verteilung
+verify-alone = der Startwert ergibt { $hash } und wieder dieselbe Verteilung; vergleiche diesen Hash mit dem veröffentlichten (--deal HASH)
+
+edition-good = { $file }: eine gültige Ausgabe von { $title }, „{ $name }“ (Fingerabdruck { $fingerprint }, { $marks } Vermerke).
+edition-no-game = meta.game: fehlt; dort steht, welches Spiel das ist
+
+simulate-title = { $title }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+  }, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+  }
+simulate-progress = { $title }, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+  }
+simulate-bots = { $seats ->
+    [one] Ein Platz braucht einen Bot
+   *[other] { $seats } Plätze brauchen { $seats } Bots oder eine Stufe für alle
+  }; du hast { $bots } genannt.
+simulate-automatic = automatisch
+simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s, { $length } Entscheidungen pro Partie
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-mean = Mittel
+simulate-deviation = Streuung
+simulate-least = kleinster
+simulate-most = größter
+
+games-title = { $title }, { $least } bis { $most } Personen
+games-option = Option
+games-default = Vorgabe
+games-allowed = erlaubt
+games-meaning = Bedeutung
+
+## serve
+serve-ready = Witchtable ist offen unter { $address } (Strg+C schließt es)
+serve-lan = Andere in diesem Netz kommen über { $address } dazu
+serve-log = Das Protokoll ist text oder json, nicht „{ $log }“
+serve-cannot-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }
+
+## admin
+admin-no-data = In { $folder } gibt es keine Partien (--data sagt, wo sie liegen)
+admin-backup-taken = In { $file } steht schon etwas
+admin-backup-failed = Kopieren nach { $file } geht nicht: { $reason }
+admin-backup-done = Alles ist in { $file } ({ $size } KB). Behalte es für dich: Es enthält das Geheimnis des Servers.
+admin-status = Einen Status „{ $status }“ gibt es nicht; Tische sind { $known }
+admin-none = Solche Tische gibt es nicht.
+admin-table = Tisch
+admin-game = Spiel
+admin-standing = Status
+admin-players = Spieler
+admin-moves = Züge
+admin-changed = letzte Änderung
+admin-no-table = Einen Tisch „{ $table }“ gibt es nicht
+admin-closed-already = Tisch { $table } ist schon geschlossen: Er ist { $status }
+admin-close-done = Tisch { $table } ist geschlossen. Wenn der Server läuft, erfahren es dort alle in wenigen Sekunden.

@@ -1,0 +1,68 @@
+# What every game shares.
+
+seat = { $seat }
+
+## Errors
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
+error-unknown-clause = Die Regeln von { $title } haben keine Ziffer „{ $clause }“.
+error-seat-count = { $title } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-seed = Ein Startwert ist ein beliebiger Text oder eine ganze Zahl, die sich aufschreiben lässt, nicht { $seed }.
+error-name = Ein Name ist ein Text, der sich aufschreiben lässt, nicht { $name }.
+error-unknown-seat = An diesem Tisch gibt es keinen Platz { $seat }: Die Plätze gehen von 0 bis { $last }.
+error-option = Option „{ $option }“: { $problem }
+option-unknown = { $title } hat keine solche Option. Es gibt: { $known }.
+option-type = { $value } passt nicht, erwartet wird { $expected }.
+option-value = „{ $value }“ ist nicht erlaubt. Zur Wahl stehen: { $allowed }.
+option-form = Schreib sie als name=value.
+type-bool = true oder false
+type-int = eine ganze Zahl
+type-str = ein Wort
+error-foreign-action = { $action } ist keine Aktion von { $title }.
+error-edition = { $source }: { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+  }: { $problems }
+
+error-notation = „{ $text }“ ist nicht lesbar: { $problem }
+notation-text = Das ist kein Text.
+notation-empty = Es wurde nichts eingegeben.
+notation-verb = „{ $verb }“ ist kein Befehl dieses Spiels. Es gibt: { $verbs }.
+notation-missing = „{ $part }“ fehlt.
+notation-surplus = „{ $part }“ ist zu viel.
+notation-word = „{ $part }“ ist weder ein Wort noch ein Wort mit einer Anzahl davor.
+notation-number = „{ $part }“ ist keine ganze Zahl.
+notation-json = { $detail }
+
+## Undo
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-other = Der letzte Zug war nicht deiner.
+undo-sealed = Dein letzter Zug ist eine verdeckte Entscheidung: Solange sie verdeckt ist, kannst du sie im Spiel selbst zurücknehmen.
+undo-reveal = Dein letzter Zug hat etwas aufgedeckt: Er gilt.
+
+## Match records
+error-record = { $where }: { $problem }
+record-line = Zeile { $line } dieser Partieaufzeichnung
+record-whole = Diese Partieaufzeichnung
+record-unreadable = Das ist nicht lesbar: { $detail }
+record-truncated = Sie bricht mittendrin ab; die letzte vollständige Zeile ist { $line }.
+record-not-one = Am Anfang steht nicht „{ $expected }“.
+record-version = Sie ist in Version { $found } geschrieben; dieses Programm liest Version { $known }.
+record-line-break = Am Ende steht ein Wagenrücklauf; Zeilen müssen mit einfachem Zeilenvorschub enden (LF, nicht CRLF).
+record-header = Erwartet wird „{ $expected }“.
+record-number = Erwartet wird eine ganze Zahl, gefunden wurde „{ $found }“.
+record-players = { $seats ->
+    [one] Ein Platz, aber { $names } Namen.
+   *[other] { $seats } Plätze, aber { $names } Namen.
+  }
+record-rules = Die Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm spielt nach Version { $known }.
+record-edition = Die Partie wurde mit der Ausgabe „{ $found }“ gespielt, nicht mit „{ $known }“.
+record-seed = Der Startwert ist noch geheim; solange die Partie läuft, wird nur sein Hash gezeigt.
+record-commitment = Der Startwert passt nicht zu dem Hash, der vor dem Geben veröffentlicht wurde.
+record-move = Erwartet wird Zug { $number } in der Form „{ $number } A Notation“.
+record-seat = Einen Platz „{ $seat }“ gibt es nicht.
+record-illegal = Die Regeln erlauben das nicht: { $reason }
+record-result = Als Ergebnis steht „{ $found }“, nachgespielt ergibt sich „{ $known }“.
+record-digest = Nachgespielt endet sie in einer anderen Stellung als angegeben.
+record-other = Neu geschrieben lautet es „{ $known }“, nicht „{ $found }“.
+record-surplus = Nach dem Ende steht noch etwas.

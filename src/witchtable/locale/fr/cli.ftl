@@ -1,0 +1,132 @@
+# The command line.
+
+save-problem = La partie ne peut pas être gardée dans { $file } : { $problem }
+save-no-file = ce n’est pas un fichier.
+save-taken = il contient déjà quelque chose. Continue cette partie (--resume) ou choisis un autre nom.
+resume-settled = Une partie reprise a déjà ses joueurs, sa graine et ses options : --resume s’utilise sans --players, --seed, --option ni --shuffle.
+resume-other-game = C’est une partie du jeu { $title }, pas du jeu { $asked }.
+
+play-saving = Sauvegarde après chaque coup dans { $file }
+play-begin = La donne est fixée : l’empreinte de sa graine est { $commitment }.
+    Les coups marqués (définitif) montrent du nouveau, et ceux marqués (fin du tour) donnent la main aux autres : on ne peut pas les annuler.
+    La touche Entrée affiche l’aide.
+play-seat-person = { $letter } { $name } : une personne
+play-seat-bot = { $letter } { $name } : un robot
+play-seat-automatic = { $letter } { $name } : suit simplement les règles
+play-which-game = Quel jeu ? Jeux connus : { $known }.
+play-same-name = Deux personnes s’appellent « { $name } ».
+play-help = Tape un numéro, ou la notation à côté, par exemple « { $action } ».
+    u      annule ton dernier coup
+    look   montre de nouveau la table ; « look { $letter } » montre ce qui est devant { $letter }
+    s      montre les feuilles de score
+    more   montre d’autres choix ; « more { $word } » montre ceux avec « { $word } »
+    ?      explique le dernier refus ; « ? { $other } » explique un coup, « ? 1 » un choix, « ? { $clause } » une règle
+    q      quitte (la partie est sauvegardée)
+play-help-others = { $name }: { $action }   joue pour quelqu’un qui partage cet écran et à qui rien n’est demandé
+play-more = … et encore { $count } : tape « more » pour les voir, ou « more » et un mot qu’ils contiennent.
+play-aside = aussi possible : { $count } × { $verb } ; tape « more { $verb } »
+play-none = Aucun choix ne contient « { $text } ».
+play-choices = { $count ->
+    [1] Il n’y a qu’un choix : 1
+    [one] Il y a { $count } choix
+   *[other] Il y a { $count } choix : de 1 à { $count }
+  }.
+play-no-clause = Il n’y a pas d’article « { $text } ». Pour chercher dans les règles : { $search }
+play-too-long = C’est trop long pour être un coup.
+play-reveals = (définitif)
+play-ends-turn = (fin du tour)
+play-hand-over = { $name }, c’est à toi de décider. Appuie sur Entrée quand personne d’autre ne voit l’écran.
+play-saved = La partie est enregistrée dans { $file }
+play-resume = Pour continuer :
+play-salvaged = { $problem } On continue après le coup { $moves }.
+play-backup = L’enregistrement abîmé est gardé sous { $file }
+
+screen-explains = tape ? pour lire cette règle
+screen-narrow = La table a besoin de { $needed } colonnes ; ce terminal en a { $columns }.
+screen-no-seat = Il n’y a pas de place « { $seat } » à cette table ; il y a : { $known }.
+screen-at-end = { $game ->
+    [witchstone] Les tuiles Hibou, les jetons magiques, les sorts inutilisés et les prophéties s’ajoutent à la fin.
+   *[other] { "" }
+  }
+screen-result = Victoire : { $winners }
+screen-total = Total
+screen-numbered = { $name } { $number }
+
+replay-prompt = Entrée : suivant, b : retour, un nombre : ce coup, q : quitter >
+replay-keys = Entrée avance, b recule, un nombre mène à ce coup, q quitte.
+replay-end = C’est la fin : il y a { $last } { $last ->
+    [one] coup
+   *[other] coups
+  }.
+replay-start = C’est le début.
+replay-no-move = Ce coup n’existe pas : il y en a { $last }.
+replay-sealed = (scellé)
+
+rules-none = Aucune règle ne contient « { $text } ».
+
+verify-genuine = { $file } : authentique.
+    donne     { $deal }
+    coups     { $moves }, tous permis par la version { $rules } des règles
+    résultat  { $result } (position { $digest })
+verify-published = la graine donne { $hash }, l’empreinte que tu as reçue, et de nouveau la même donne
+verify-alone = la graine donne { $hash } et de nouveau la même donne ; compare cette empreinte avec celle qui a été publiée (--deal HASH)
+
+edition-good = { $file } : une bonne édition du jeu { $title }, « { $name } » (empreinte { $fingerprint }, { $marks } { $marks ->
+    [one] marque
+   *[other] marques
+  }).
+edition-no-game = meta.game: manque ; cette valeur dit de quel jeu il s’agit
+
+simulate-title = { $title } : { $games } { $games ->
+    [one] partie
+   *[other] parties
+  }, { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+  }
+simulate-progress = { $title }, { $seats } { $seats ->
+    [one] place
+   *[other] places
+  }
+simulate-bots = { $seats ->
+    [one] Il faut un robot pour { $seats } place
+   *[other] Il faut { $seats } robots pour { $seats } places, ou un seul niveau pour toutes
+  } ; tu en as nommé { $bots }.
+simulate-automatic = automatique
+simulate-speed = { $games } parties/s, { $decisions } décisions/s, { $length } décisions par partie
+simulate-seat = place
+simulate-bot = robot
+simulate-wins = victoires
+simulate-mean = moyenne
+simulate-deviation = écart-type
+simulate-least = minimum
+simulate-most = maximum
+
+games-title = { $title }, de { $least } à { $most } joueurs
+games-option = option
+games-default = par défaut
+games-allowed = permis
+games-meaning = sens
+
+## serve
+serve-ready = Witchtable est ouvert à l’adresse { $address } (Ctrl+C le ferme)
+serve-lan = Depuis ce réseau, les autres vont à l’adresse { $address }
+serve-log = le journal est text ou json, pas « { $log } »
+serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+
+## admin
+admin-no-data = il n’y a pas de parties dans { $folder } (--data dit où elles sont gardées)
+admin-backup-taken = il y a déjà quelque chose dans { $file }
+admin-backup-failed = impossible de copier dans { $file } : { $reason }
+admin-backup-done = Tout est dans { $file } ({ $size } Ko). Garde ce fichier pour toi : il contient le secret du serveur.
+admin-status = l’état « { $status } » n’existe pas ; états des tables : { $known }
+admin-none = Il n’y a pas de telle table.
+admin-table = table
+admin-game = jeu
+admin-standing = état
+admin-players = joueurs
+admin-moves = coups
+admin-changed = dernier changement
+admin-no-table = il n’y a pas de table « { $table } »
+admin-closed-already = la table { $table } est déjà fermée (état : { $status })
+admin-close-done = La table { $table } est fermée. Si le serveur tourne, tout le monde y sera prévenu en quelques secondes.

@@ -1,0 +1,71 @@
+# What every game shares.
+
+seat = { $seat }
+
+## Errors
+error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
+error-unknown-bot = Le robot « { $bot } » n’existe pas. Robots connus : { $known }.
+error-unknown-clause = Les règles du jeu { $title } n’ont pas d’article « { $clause } ».
+error-seat-count = { $title } se joue de { $least } à { $most }, pas à { $seats }.
+error-seed = Une graine est un texte ou un nombre entier qu’on peut écrire, pas { $seed }.
+error-name = Un nom est un texte qu’on peut écrire, pas { $name }.
+error-unknown-seat = Il n’y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
+error-option = Option « { $option } » : { $problem }
+option-unknown = { $title } n’a pas cette option. Ses options : { $known }.
+option-type = { $value } ne convient pas ; attendu : { $expected }.
+option-value = « { $value } » n’est pas permis ; au choix : { $allowed }.
+option-form = écris-la sous la forme nom=valeur.
+type-bool = true ou false
+type-int = un nombre entier
+type-str = un mot
+error-foreign-action = { $action } n’est pas une action du jeu { $title }.
+error-edition = { $source } : { $count } { $count ->
+    [one] erreur
+   *[other] erreurs
+  } : { $problems }
+
+error-notation = Impossible de lire « { $text } » : { $problem }
+notation-text = ce n’est pas du texte.
+notation-empty = rien n’a été tapé.
+notation-verb = « { $verb } » n’est pas un verbe de ce jeu ; les verbes sont : { $verbs }.
+notation-missing = il manque une partie ({ $part }).
+notation-surplus = « { $part } » est en trop.
+notation-word = « { $part } » n’est ni un mot, ni un mot précédé d’un nombre.
+notation-number = « { $part } » n’est pas un nombre entier.
+notation-json = { $detail }
+
+## Undo
+undo-nothing = Il n’y a rien à annuler.
+undo-other = Le dernier coup n’était pas le tien.
+undo-sealed = Ton dernier coup est une décision scellée : le jeu lui-même te laisse la reprendre tant qu’elle est scellée.
+undo-reveal = Ton dernier coup a révélé quelque chose : il est définitif.
+
+## Match records
+error-record = { $where } : { $problem }
+record-line = Ligne { $line } de cette partie enregistrée
+record-whole = Cette partie enregistrée
+record-unreadable = lecture impossible : { $detail }
+record-truncated = le texte s’arrête au milieu ; la dernière ligne complète est la ligne { $line }.
+record-not-one = le texte ne commence pas par « { $expected } ».
+record-version = le format est en version { $found } ; ce programme lit la version { $known }.
+record-line-break = la ligne finit par un retour chariot ; les lignes doivent finir par un simple saut de ligne (LF, pas CRLF).
+record-header = attendu : « { $expected } ».
+record-number = un nombre entier était attendu, pas « { $found } ».
+record-players = { $seats } { $seats ->
+    [one] place
+   *[other] places
+  }, mais { $names } { $names ->
+    [one] nom
+   *[other] noms
+  }.
+record-rules = la partie a été jouée avec la version { $found } des règles ; ce programme joue avec la version { $known }.
+record-edition = la partie a été jouée avec l’édition « { $found } », pas avec « { $known } ».
+record-seed = la graine est gardée secrète ; seule son empreinte est montrée pendant la partie.
+record-commitment = la graine ne correspond pas à l’empreinte publiée avant la donne.
+record-move = attendu : le coup { $number } sous la forme « { $number } A notation ».
+record-seat = il n’y a pas de place « { $seat } ».
+record-illegal = les règles ne le permettent pas : { $reason }
+record-result = le résultat indiqué est « { $found } », mais la partie rejouée donne « { $known } ».
+record-digest = la partie rejouée mène à une autre position que celle de la fin.
+record-other = réécrite, la ligne donne « { $known } », pas « { $found } ».
+record-surplus = il y a encore quelque chose après la fin.

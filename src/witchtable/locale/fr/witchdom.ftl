@@ -1,0 +1,595 @@
+# Witchdom.
+#
+# Words are put into French before they enter a sentence, so selectors over them compare the French word
+# (lac, outil, rien); the default variant is for words with accents, which cannot be keys (forêt, sorcière).
+# Only “witches” stays as it is, as a key. Refusals get the English words, and select over these; drawings
+# show them, for they are what one types.
+
+witchdom-word = { $word ->
+    [leaf] feuille
+    [berry] baie
+    [herb] herbe
+    [mushroom] champignon
+    [feather] plume
+    [snake] serpent
+    [cat] chat
+    [owl] hibou
+    [toad] crapaud
+    [bat] chauve-souris
+    [ring] anneau
+    [crystal] cristal
+    [candle] bougie
+    [flask] flacon
+    [mortar] mortier
+    [mountains] montagnes
+    [forest] forêt
+    [lake] lac
+    [resource] ressource
+    [potion] potion
+    [tool] outil
+    [witch] sorcière
+    [animal] animal
+    [easy] facile
+    [hard] difficile
+   *[other] { $word }
+  }
+witchdom-several = { $count } × { $word }
+witchdom-nothing = rien
+witchdom-ostara = Ostara
+witchdom-place = { $location ->
+    [lac] au lac
+    [montagnes] dans les montagnes
+   *[other] dans la { $location }
+  }
+
+## Options
+witchdom-option-animals = Variante des animaux : tes sorcières apprivoisent des animaux, qui rapportent jusqu’à 25 points.
+witchdom-option-animal_objectives = Nombre d’objectifs Animaux qu’ajoute la variante des animaux.
+witchdom-option-extra_hard = Partie plus longue : nombre d’objectifs difficiles en plus.
+witchdom-option-difficulty = La force d’Ostara dans le jeu en solo.
+witchdom-option-solo-only = elle ne vaut que pour le jeu en solo.
+witchdom-option-not-solo = dans le jeu en solo, c’est la difficulté qui fixe les objectifs.
+witchdom-option-animals-only = il faut la variante des animaux (animals=true).
+witchdom-option-objectives = l’édition n’a pas assez d’objectifs pour cela.
+
+## What is asked
+witchdom-ask-play = Joue une carte pour récolter, ou repose-toi.
+witchdom-ask-play-only = Joue une carte pour récolter.
+witchdom-ask-rest-only = Tu n’as plus de carte en main : repose-toi.
+witchdom-ask-restore = Ta sorcière peut renouveler l’offre avant de récolter.
+witchdom-ask-collect = Récolte { $place } : il te reste { $points } { $points ->
+    [one] point d’action
+   *[other] points d’action
+  }.
+witchdom-ask-rest = Repos : prends { $points ->
+    [one] encore une ressource
+   *[other] { $points } ressources
+  } sur le plateau.
+witchdom-ask-brew = Fin de ton tour : prépare une potion, ou termine.
+witchdom-ask-tame = Fin de ton tour : apprivoise un animal, ou termine.
+witchdom-ask-brew-or-tame = Fin de ton tour : prépare une potion, apprivoise un animal, ou termine.
+witchdom-ask-pay = Comment paies-tu { $potion } ?
+witchdom-ask-wait = On attend les autres.
+witchdom-ask-over = La partie est finie.
+
+## Actions
+witchdom-do-play = Jouer { $card }
+witchdom-do-rest = Se reposer
+witchdom-do-refresh = Renouveler { $what ->
+    [potions] les potions
+    [witches] les sorcières
+    [lac] les ressources du lac
+    [montagnes] les ressources des montagnes
+   *[other] les ressources de la { $what }
+  }
+witchdom-do-keep = Ne rien renouveler
+witchdom-do-take = Prendre { $item ->
+    [feuille] une feuille
+    [baie] une baie
+    [herbe] une herbe
+    [champignon] un champignon
+    [plume] une plume
+    [potion] une potion
+    [outil] un outil
+    [animal] un animal
+   *[other] une { $item }
+  } { $location ->
+    [lac] au lac
+    [montagnes] dans les montagnes
+   *[other] dans la { $location }
+  }
+witchdom-do-take-potion = Prendre la potion { $item }
+witchdom-do-take-tool = Prendre { $item ->
+    [ring] un anneau
+    [crystal] un cristal
+    [candle] une bougie
+    [flask] un flacon
+    [mortar] un mortier
+   *[other] l’outil { $item }
+  }
+witchdom-do-take-witch = Prendre la sorcière { $item }
+witchdom-do-take-animal = Prendre { $item ->
+    [snake] un serpent
+    [cat] un chat
+    [owl] un hibou
+    [toad] un crapaud
+    [bat] une chauve-souris
+   *[other] l’animal { $item }
+  }
+witchdom-do-brew = Préparer { $potion }
+witchdom-do-pay = Payer { $given }
+witchdom-do-tame = Apprivoiser { $animal ->
+    [serpent] le serpent
+    [chat] le chat
+    [hibou] le hibou
+    [crapaud] le crapaud
+    [chauve-souris] la chauve-souris
+   *[other] l’animal { $animal }
+  }
+witchdom-do-end = Finir le tour
+
+## Events
+witchdom-event-round-began = La manche { $round } commence.
+witchdom-event-card-played = { $seat } joue { $card }.
+witchdom-event-rested = { $seat } se repose et reprend { $cards }.
+witchdom-event-display-kept = { $seat } laisse l’offre telle quelle.
+witchdom-event-refreshed = { $seat } renouvelle { $what ->
+    [potions] les potions
+    [witches] les sorcières
+    [lac] les ressources du lac
+    [montagnes] les ressources des montagnes
+   *[other] les ressources de la { $what }
+  }. Retiré de l’offre : { $returned }.
+witchdom-event-item-taken = { $seat } prend { $kind ->
+    [ressource] { $item ->
+        [feuille] une feuille
+        [baie] une baie
+        [herbe] une herbe
+        [champignon] un champignon
+        [plume] une plume
+       *[other] { $item }
+      }
+    [potion] la potion { $item }
+    [outil] { $item ->
+        [anneau] un anneau
+        [cristal] un cristal
+        [bougie] une bougie
+        [flacon] un flacon
+        [mortier] un mortier
+       *[other] l’outil { $item }
+      }
+    [animal] { $item ->
+        [serpent] un serpent
+        [chat] un chat
+        [hibou] un hibou
+        [crapaud] un crapaud
+        [chauve-souris] une chauve-souris
+       *[other] l’animal { $item }
+      }
+   *[other] la sorcière { $item }
+  } { $location ->
+      [lac] au lac
+      [montagnes] dans les montagnes
+     *[other] dans la { $location }
+    }.
+witchdom-event-taken-resting = { $seat } prend { $item ->
+    [feuille] une feuille
+    [baie] une baie
+    [herbe] une herbe
+    [champignon] un champignon
+    [plume] une plume
+   *[other] { $item }
+  } { $location ->
+    [lac] au lac
+    [montagnes] dans les montagnes
+   *[other] dans la { $location }
+  }.
+witchdom-event-taken-by-ostara = { $seat } prend { $kind ->
+    [ressource] { $item ->
+        [feuille] une feuille
+        [baie] une baie
+        [herbe] une herbe
+        [champignon] un champignon
+        [plume] une plume
+       *[other] { $item }
+      }
+    [potion] la potion { $item }
+    [outil] { $item ->
+        [anneau] un anneau
+        [cristal] un cristal
+        [bougie] une bougie
+        [flacon] un flacon
+        [mortier] un mortier
+       *[other] l’outil { $item }
+      }
+    [animal] { $item ->
+        [serpent] un serpent
+        [chat] un chat
+        [hibou] un hibou
+        [crapaud] un crapaud
+        [chauve-souris] une chauve-souris
+       *[other] l’animal { $item }
+      }
+   *[other] la sorcière { $item }
+  } { $location ->
+      [lac] au lac
+      [montagnes] dans les montagnes
+     *[other] dans la { $location }
+    }.
+witchdom-event-card-turned-up = Nouvelle carte { $location ->
+    [lac] près du lac
+    [montagnes] près des montagnes
+   *[other] près de la { $location }
+  } : { $card }.
+witchdom-event-token-drawn = Jeton pioché { $location ->
+    [lac] pour le lac
+    [montagnes] pour les montagnes
+   *[other] pour la { $location }
+  } : { $kind }.
+witchdom-event-gap-filled = Une place libre est remplie, jeton pioché { $location ->
+    [lac] pour le lac
+    [montagnes] pour les montagnes
+   *[other] pour la { $location }
+  } : { $kind }.
+witchdom-event-points-lapsed = Il ne reste rien { $location ->
+    [lac] au lac
+    [montagnes] dans les montagnes
+   *[other] dans la { $location }
+  } : { $seat } perd { $points } { $points ->
+    [one] point d’action
+   *[other] points d’action
+  }.
+witchdom-event-potion-chosen = { $seat } s’apprête à préparer { $potion }.
+witchdom-event-potion-brewed = { $witch } a préparé { $potion } pour { $seat }. Payé : { $spent }{ $tools ->
+    [rien] .
+   *[other] {" "}; dans le clan : { $tools }.
+  }
+witchdom-event-animal-tamed = { $seat } apprivoise { $animal ->
+    [serpent] le serpent
+    [chat] le chat
+    [hibou] le hibou
+    [crapaud] le crapaud
+    [chauve-souris] la chauve-souris
+   *[other] l’animal { $animal }
+  }{ $spent ->
+    [rien] .
+   *[other] {" "}; payé : { $spent }.
+  }
+witchdom-event-objective-claimed = { $seat } prend l’objectif { $objective } ({ $side }) : { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+witchdom-event-turn-ended = { $seat } finit son tour.
+witchdom-event-deck-ran-out = La pioche { $deck ->
+    [potions] des potions
+    [witches] des sorcières
+   *[other] ({ $deck })
+  } est vide ; { $reserve ->
+    [0] il n’y a pas de réserve
+    [one] { $reserve } carte de la réserve la remplace
+   *[other] { $reserve } cartes de la réserve la remplacent
+  }.
+witchdom-event-end-triggered = { $cause ->
+    [deck] Une pioche est vide
+   *[objectives] L’avant-dernier objectif est pris
+  } : la manche { $last_round } sera la dernière.
+witchdom-event-ostara-tokens-shuffled = Étape { $stage } : tous les jetons d’Ostara sont mélangés.
+witchdom-event-ostara-token-revealed = Ostara révèle le jeton { $token }. Elle gagne { $gains }{ $criteria ->
+    [rien] .
+   *[other] {" "}; elle regarde : { $criteria }.
+  }
+witchdom-event-ostara-chose = Ostara veut { $kind ->
+    [ressource] { $item ->
+        [feuille] une feuille
+        [baie] une baie
+        [herbe] une herbe
+        [champignon] un champignon
+        [plume] une plume
+       *[other] { $item }
+      }
+    [potion] la potion { $item }
+    [outil] { $item ->
+        [anneau] un anneau
+        [cristal] un cristal
+        [bougie] une bougie
+        [flacon] un flacon
+        [mortier] un mortier
+       *[other] l’outil { $item }
+      }
+    [animal] { $item ->
+        [serpent] un serpent
+        [chat] un chat
+        [hibou] un hibou
+        [crapaud] un crapaud
+        [chauve-souris] une chauve-souris
+       *[other] l’animal { $item }
+      }
+   *[other] la sorcière { $item }
+  } : { $criteria }.
+witchdom-event-ostara-gain-lapsed = Ostara ne trouve { $kind ->
+    [ressource] aucune ressource
+    [potion] aucune potion
+    [outil] aucun outil
+    [animal] aucun animal
+   *[other] aucune { $kind }
+  } à prendre.
+witchdom-event-leftover-objective = L’objectif { $objective } est resté libre et revient à Ostara : { $points } { $points ->
+    [one] point
+   *[other] points
+  }.
+witchdom-event-game-ended = La partie est finie. Points : { $scores }. Victoire : { $winners }.
+
+## Ostara’s tokens
+witchdom-gain-either = { $first ->
+    [potion] une potion
+    [tool] un outil
+    [witch] une sorcière
+    [animal] un animal
+   *[other] { $first }
+  } ou { $second ->
+    [potion] une potion
+    [tool] un outil
+    [witch] une sorcière
+    [animal] un animal
+   *[other] { $second }
+  } (ce qu’elle a en moins grand nombre)
+witchdom-gain-both = { $first ->
+    [potion] une potion
+    [tool] un outil
+    [witch] une sorcière
+    [animal] un animal
+   *[other] { $first }
+  } et { $second ->
+    [potion] une potion
+    [tool] un outil
+    [witch] une sorcière
+    [animal] un animal
+   *[other] { $second }
+  }
+witchdom-gain-resource = { $count } { $count ->
+    [one] ressource
+   *[other] ressources
+  }
+witchdom-gain-animal = un animal (ou à défaut { $count } { $count ->
+    [one] ressource
+   *[other] ressources
+  })
+witchdom-criterion-objective = aide pour un objectif
+witchdom-criterion-banner = bannière assortie
+witchdom-criterion-points = le plus de points
+witchdom-criterion-first = le premier choix en partant du haut
+witchdom-criterion-recipe = utile pour { $potion }
+
+## Score sheet
+witchdom-score-potions = Potions du clan
+witchdom-score-witches = Sorcières du clan
+witchdom-score-tools = Outils différents
+witchdom-score-objectives = Objectifs
+witchdom-score-leftovers = Sortes de ressources restantes
+witchdom-score-animals = Animaux différents
+
+## Refusals
+witchdom-refuse-over = La partie est finie.
+witchdom-refuse-turn = C’est à { $whose } de jouer.
+witchdom-refuse-first-play = Choisis d’abord ton action : joue une carte, ou repose-toi.
+witchdom-refuse-first-restore = Décide d’abord si tu renouvelles l’offre : ta sorcière a le symbole de renouvellement.
+witchdom-refuse-first-collect = Utilise d’abord tes points d’action ; il t’en reste { $points } dans ce lieu.
+witchdom-refuse-first-rest = Tu te reposes : prends d’abord { $points ->
+    [one] encore une ressource
+   *[other] { $points } ressources
+  }.
+witchdom-refuse-first-brew = Tes points d’action sont épuisés : prépare une potion, apprivoise, ou finis ton tour.
+witchdom-refuse-first-pay = Paie d’abord la potion que tu prépares.
+witchdom-refuse-one-card = Tu ne joues qu’une carte par tour.
+witchdom-refuse-played-already = { $card } est dans ta pile de cartes jouées ; repose-toi pour reprendre cette carte.
+witchdom-refuse-in-clan = { $card } fait partie de ton clan et y reste.
+witchdom-refuse-not-in-hand = { $card } n’est pas dans ta main.
+witchdom-refuse-nothing-played = Tu ne peux te reposer que s’il y a une carte dans ta pile de cartes jouées.
+witchdom-refuse-refresh-late = Trop tard : on renouvelle avant le premier point d’action.
+witchdom-refuse-refresh-once = Tu as déjà décidé si tu renouvelles ; cela ne se propose qu’une fois.
+witchdom-refuse-no-symbol = Ta carte active n’a pas le symbole de renouvellement.
+witchdom-refuse-nothing-to-refresh = Il n’y a rien à renouveler : { $what ->
+    [potions] potions
+    [witches] sorcières
+    [mountains] montagnes
+    [forest] forêt
+    [lake] lac
+   *[other] { $what }
+  }.
+witchdom-refuse-refresh-what = Tu peux renouveler les sorcières (witches), les potions (potions) ou un lieu, pas « { $what } ».
+witchdom-refuse-location = Il n’y a pas de lieu « { $location } » ; il y a : { $known }.
+witchdom-refuse-item = On ne peut pas prendre « { $item } » : prends une ressource, une potion, un outil, une sorcière ou un animal.
+witchdom-refuse-rest-resources = Pendant le repos, tu ne prends que des ressources, pas { $item ->
+    [potion] de potion
+    [tool] d’outil
+    [witch] de sorcière
+    [animal] d’animal
+   *[other] de { $item }
+  }.
+witchdom-refuse-not-there = Il n’y a pas { $item ->
+    [leaf] de feuille
+    [berry] de baie
+    [herb] d’herbe
+    [mushroom] de champignon
+    [feather] de plume
+    [potion] de potion
+    [tool] d’outil
+    [witch] de sorcière
+    [animal] d’animal
+   *[other] de { $item }
+  } { $place }.
+witchdom-refuse-other-location = Tu récoltes maintenant { $here }, pas { $place }.
+witchdom-refuse-no-animals = Cette partie se joue sans la variante des animaux.
+witchdom-refuse-brew-after-collect = Tu ne peux préparer une potion qu’à la fin d’un tour de récolte, avec la carte que tu viens de jouer.
+witchdom-refuse-not-waiting = { $potion } n’attend pas à côté de ta carte de clan.
+witchdom-refuse-novice = { $card } est novice, et les novices ne préparent pas de potions.
+witchdom-refuse-banner = { $witch } n’a pas la bannière de cette potion : { $potion }.
+witchdom-refuse-cannot-pay = Tu ne peux pas payer { $potion } : il manque { $missing } { $missing ->
+    [one] symbole
+   *[other] symboles
+  }, et tu as { $pairs } { $pairs ->
+    [one] paire
+   *[other] paires
+  } pour remplacer.
+witchdom-refuse-pay-word = « { $word } » n’est ni une ressource ni un outil.
+witchdom-refuse-pay-owned = Tu n’en as pas assez à donner ({ $word ->
+    [leaf] feuille
+    [berry] baie
+    [herb] herbe
+    [mushroom] champignon
+    [feather] plume
+    [ring] anneau
+    [crystal] cristal
+    [candle] bougie
+    [flask] flacon
+    [mortar] mortier
+   *[other] { $word }
+  }) : { $owned } au lieu de { $count }.
+witchdom-refuse-pay-wrong = Cela ne paie pas exactement { $potion } : chaque symbole demande son jeton ou son outil, ou bien une paire.
+witchdom-refuse-brewing-already = Tu prépares une potion ce tour-ci : tu ne peux donc pas apprivoiser.
+witchdom-refuse-tame-after-collect = Tu ne peux apprivoiser qu’à la fin d’un tour de récolte.
+witchdom-refuse-no-such-animal = Il n’y a { $animal ->
+    [snake] aucun serpent
+    [cat] aucun chat
+    [owl] aucun hibou
+    [toad] aucun crapaud
+    [bat] aucune chauve-souris
+   *[other] pas de « { $animal } »
+  } en attente à côté de ta carte de clan.
+witchdom-refuse-novice-tames = { $card } est novice, et les novices n’apprivoisent pas.
+witchdom-refuse-animal-twice = Cet animal ({ $animal ->
+    [snake] serpent
+    [cat] chat
+    [owl] hibou
+    [toad] crapaud
+    [bat] chauve-souris
+   *[other] { $animal }
+  }) est déjà dans ton clan, et un clan n’en a jamais deux de la même sorte.
+witchdom-refuse-animal-price = Pour apprivoiser { $animal ->
+    [snake] le serpent
+    [cat] le chat
+    [owl] le hibou
+    [toad] le crapaud
+    [bat] la chauve-souris
+   *[other] l’animal { $animal }
+  }, il faut une ressource que tu n’as pas : { $price ->
+    [leaf] feuille
+    [berry] baie
+    [herb] herbe
+    [mushroom] champignon
+    [feather] plume
+   *[other] { $price }
+  }.
+witchdom-refuse-no-passing = Tu ne peux pas passer : joue une carte, ou repose-toi.
+
+## The table in a terminal
+witchdom-draw-heading = Manche { $round }{ $last ->
+    [none] {""}
+   *[other] {" "}sur { $last }
+  } · potions { $potions } (dessus : { $potion_back }) · sorcières { $witches } (dessus : { $witch_back }) · sac { $pouch }
+witchdom-draw-objectives = objectifs
+witchdom-draw-wants = { $objective } { $side ->
+    [easy] facile
+    [hard] difficile
+   *[other] { $side }
+  }, { $points } { $points ->
+      [one] point
+     *[other] points
+    } : { $what }
+witchdom-draw-taken = pris par { $owner }
+witchdom-draw-want-witches = { $count ->
+    [one] { $count } sorcière { $colour ->
+        [red] rouge
+        [blue] bleue
+        [yellow] jaune
+        [green] verte
+       *[other] ({ $colour })
+      }
+   *[other] { $count } sorcières { $colour ->
+        [red] rouges
+        [blue] bleues
+        [yellow] jaunes
+        [green] vertes
+       *[other] ({ $colour })
+      }
+  }
+witchdom-draw-want-potions = { $count ->
+    [one] { $count } potion { $colour ->
+        [red] rouge
+        [blue] bleue
+        [yellow] jaune
+        [green] verte
+       *[other] ({ $colour })
+      }
+   *[other] { $count } potions { $colour ->
+        [red] rouges
+        [blue] bleues
+        [yellow] jaunes
+        [green] vertes
+       *[other] ({ $colour })
+      }
+  }
+witchdom-draw-any-tool = outil au choix
+witchdom-draw-any-animal = animal au choix
+witchdom-draw-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+witchdom-draw-in-hand = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  } en main
+witchdom-draw-resources = stock
+witchdom-draw-hand = main
+witchdom-draw-played = jouée
+witchdom-draw-below = dessous
+witchdom-draw-witches = sorcières
+witchdom-draw-waiting = attend
+witchdom-draw-clan = clan
+witchdom-draw-tokens = jetons
+witchdom-draw-ready = prête
+witchdom-draw-lacks = manque : { $what }{ $pairs ->
+    [0] {""}
+    [all] {" "}(des paires pourraient remplacer)
+    [one] {" "}(une paire pourrait en remplacer un)
+   *[other] {" "}(des paires pourraient en remplacer { $pairs })
+  }
+witchdom-draw-restore = renouvelle
+witchdom-draw-potion = potion
+witchdom-draw-witch = sorcière
+witchdom-draw-back = dos : { $what }
+witchdom-draw-stack = { $hidden } cachés ; visibles : { $shown }
+witchdom-draw-gain-either = { $first ->
+    [potion] potion
+    [tool] outil
+    [witch] sorcière
+    [animal] animal
+   *[other] { $first }
+  } ou { $second ->
+    [potion] potion
+    [tool] outil
+    [witch] sorcière
+    [animal] animal
+   *[other] { $second }
+  }
+witchdom-draw-gain-both = { $first ->
+    [potion] potion
+    [tool] outil
+    [witch] sorcière
+    [animal] animal
+   *[other] { $first }
+  } et { $second ->
+    [potion] potion
+    [tool] outil
+    [witch] sorcière
+    [animal] animal
+   *[other] { $second }
+  }
+witchdom-draw-gain-resource = { $count } { $count ->
+    [one] ressource
+   *[other] ressources
+  }
+witchdom-draw-gain-animal = animal
+witchdom-level-new_apprentice = nouvelle apprentie
+witchdom-level-skilled_witch = sorcière confirmée
+witchdom-level-clan_grandmistress = Grande Maîtresse du Clan

@@ -1,0 +1,125 @@
+# A parancssor.
+
+save-problem = A játék nem menthető ide: { $file } – { $problem }
+save-no-file = ez nem fájl.
+save-taken = már van benne valami. Folytasd azt (--resume), vagy válassz másik nevet.
+resume-settled = A folytatott játéknak már megvannak a játékosai, a kezdőmagja és a beállításai: a --resume mellett nem adható meg --players, --seed, --option vagy --shuffle.
+resume-other-game = Ez egy { $title } játszma naplója, nem ezé: { $asked }.
+
+play-saving = Mentés minden lépés után ide: { $file }
+play-begin = Az osztás rögzített: a kezdőmag hash értéke { $commitment }.
+    A (nem vonható vissza) jelű lépések újat mutatnak, a (vége a körödnek) jelűek után mások lépnek: egyik sem vonható vissza.
+    Az Enter megmutatja a súgót.
+play-seat-person = { $letter } { $name }: ember
+play-seat-bot = { $letter } { $name }: bot
+play-seat-automatic = { $letter } { $name }: a szabályok szerint magától játszik
+play-which-game = Melyik játékot? Ismert játékok: { $known }.
+play-same-name = Két embert is így hívnak: „{ $name }”.
+play-help = Írj be egy számot vagy a mellette álló jelölést, például: „{ $action }”.
+    u      visszavonja az utolsó lépésedet
+    look   újra megmutatja az asztalt; „look { $letter }” megmutatja, mi van { $letter } előtt
+    s      megmutatja a pontozólapokat
+    more   további lehetőségeket sorol fel; „more { $word }” azokat, amelyekben ez áll: „{ $word }”
+    ?      megindokolja az utolsó elutasítást; „? { $other }” egy lépést, „? 1” egy lehetőséget, „? { $clause }” egy szabályt magyaráz el
+    q      kilép (a játék el van mentve)
+play-help-others = { $name }: { $action }   olyasvalaki helyett lép ennél a képernyőnél, aki most nem kap kérdést
+play-more = … és még { $count }: írd be, hogy „more”, vagy „more” és egy szó, amely szerepel bennük.
+play-aside = ez is lehet: { $count } × { $verb }; írd be: „more { $verb }”
+play-none = Egyik lehetőségben sincs ilyen: „{ $text }”.
+play-choices = { $count ->
+    [one] Egyetlen lehetőséged van: 1
+   *[other] { $count } lehetőséged van: 1–{ $count }
+  }.
+play-no-clause = Nincs ilyen szabálypont: „{ $text }”. Keresés a szabályokban: { $search }
+play-too-long = Ez túl hosszú ahhoz, hogy lépés legyen.
+play-reveals = (nem vonható vissza)
+play-ends-turn = (vége a körödnek)
+play-hand-over = { $name }, te döntesz. Nyomj Entert, amikor csak te látod a képernyőt.
+play-saved = A játszmanapló itt van: { $file }
+play-resume = Így folytathatod:
+play-salvaged = { $problem } Folytatás ennyi lépés után: { $moves }.
+play-backup = A sérült napló itt maradt meg: { $file }
+
+screen-explains = írj be egy ? jelet, és elolvashatod a szabályt
+screen-narrow = Az asztalnak { $needed } oszlop kell; ez a terminál { $columns } oszlopos.
+screen-no-seat = Ennél az asztalnál nincs ilyen hely: „{ $seat }”. A helyek: { $known }.
+screen-at-end = { $game ->
+    [witchstone] A bagolylapkák, a mágiazsetonok, a nem használt megerősítő varázslatok és a próféciák pontjai a játék végén adódnak hozzá.
+   *[other] { "" }
+  }
+screen-result = Győztes: { $winners }
+screen-total = Összesen
+screen-numbered = { $name } { $number }
+
+replay-prompt = Enter: tovább, b: vissza, szám: az a lépés, q: kilépés >
+replay-keys = Az Enter továbblép, a b visszalép, egy szám arra a lépésre ugrik, a q kilép.
+replay-end = Itt a vége: összesen { $last } lépés volt.
+replay-start = Ez a játszma eleje.
+replay-no-move = Nincs ilyen lépés: összesen { $last } van.
+replay-sealed = (titkos)
+
+rules-none = Egyik szabályban sincs ilyen: „{ $text }”.
+
+verify-genuine = { $file }: hiteles.
+    osztás    { $deal }
+    lépések   { $moves }, mind szabályos (a szabályok változata: { $rules })
+    eredmény  { $result } (állás: { $digest })
+verify-published = a kezdőmagból a neked megadott hash jön ki ({ $hash }), és ugyanaz az osztás
+verify-alone = a kezdőmagból ez a hash jön ki: { $hash }, és ugyanaz az osztás; vesd össze a közzétett értékkel (--deal HASH)
+
+edition-good = { $file }: jó kiadás ehhez: { $title }, „{ $name }” (ujjlenyomat: { $fingerprint }, { $marks } jelölés).
+edition-no-game = meta.game: hiányzik; ez mondja meg, melyik játékról van szó
+
+simulate-title = { $title }: { $games ->
+    [one] egy játszma
+   *[other] { $games } játszma
+  }, { $players ->
+    [one] egy játékos
+   *[other] { $players } játékos
+  }
+simulate-progress = { $title }, { $seats ->
+    [one] egy hely
+   *[other] { $seats } hely
+  }
+simulate-bots = { $seats ->
+    [one] Egy helyhez egy bot kell
+   *[other] { $seats } helyhez { $seats } bot kell, vagy egy szint mindenkinek
+  }; te ennyit adtál meg: { $bots }.
+simulate-automatic = automatikus
+simulate-speed = { $games } játszma/s, { $decisions } döntés/s, { $length } döntés játszmánként
+simulate-seat = hely
+simulate-bot = bot
+simulate-wins = győzelem
+simulate-mean = átlag
+simulate-deviation = szórás
+simulate-least = legkevesebb
+simulate-most = legtöbb
+
+games-title = { $title }, { $least }–{ $most } játékos
+games-option = beállítás
+games-default = alapérték
+games-allowed = lehetséges
+games-meaning = jelentés
+
+## serve
+serve-ready = A Witchtable itt van nyitva: { $address } (bezárás: Ctrl+C)
+serve-lan = A hálózat többi tagja itt éri el: { $address }
+serve-log = a napló formája text vagy json lehet, ez nem: „{ $log }”
+serve-cannot-listen = itt nem lehet kapcsolatot fogadni: { $host }, { $port }. port: { $reason }
+
+## admin
+admin-no-data = itt nincsenek játékok: { $folder } (a --data mondja meg, hol vannak)
+admin-backup-taken = itt már van valami: { $file }
+admin-backup-failed = nem lehet ide másolni: { $file } – { $reason }
+admin-backup-done = Minden itt van: { $file } ({ $size } KB). Ne add ki a kezedből: benne van a szerver titkos kulcsa.
+admin-status = nincs ilyen állapot: „{ $status }”; az asztalok állapotai: { $known }
+admin-none = Nincs ilyen asztal.
+admin-table = asztal
+admin-game = játék
+admin-standing = állapot
+admin-players = játékosok
+admin-moves = lépések
+admin-changed = utolsó változás
+admin-no-table = nincs ilyen asztal: „{ $table }”
+admin-closed-already = ez az asztal már be van zárva: { $table } (állapota: { $status })
+admin-close-done = Ez az asztal bezárult: { $table }. Ha fut a szerver, az ott ülők másodperceken belül megtudják.

@@ -1,0 +1,227 @@
+# Whirling Witchcraft.
+
+whirling-witchcraft-word = { $word ->
+    [heart] árnyékszív
+    [mandrake] mandragóra
+    [mushroom] gomba
+    [spider] pók
+    [toad] varangy
+    [any] bármi
+    [made-heart] árnyékszív (most készült)
+    [made-mandrake] mandragóra (most készült)
+    [made-mushroom] gomba (most készült)
+    [made-spider] pók (most készült)
+    [made-toad] varangy (most készült)
+    [book-heart] árnyékszív (könyvből)
+    [book-mandrake] mandragóra (könyvből)
+    [book-mushroom] gomba (könyvből)
+    [book-spider] pók (könyvből)
+    [book-toad] varangy (könyvből)
+    [cauldron-heart] árnyékszív (üstből)
+    [cauldron-mandrake] mandragóra (üstből)
+    [cauldron-mushroom] gomba (üstből)
+    [cauldron-spider] pók (üstből)
+    [cauldron-toad] varangy (üstből)
+    [into-heart] → árnyékszív
+    [into-mandrake] → mandragóra
+    [into-mushroom] → gomba
+    [into-spider] → pók
+    [into-toad] → varangy
+    [potion] bájital
+    [raven] holló
+    [book] könyv
+    [upright] alaphelyzetben
+    [rotated] elforgatva
+   *[other] { $word }
+  }
+whirling-witchcraft-nothing = semmi
+
+## Beállítások
+whirling-witchcraft-option-personality_mode = Mindenki Initiate, vagy mindenki két személyiséget kap, és egyet tart meg.
+whirling-witchcraft-option-brew_mode = Arkánumok és főzés: mindenki egyszerre; kezdeményezési sorrendben, ha valaki kéri; vagy mindig abban a sorrendben.
+whirling-witchcraft-option-potion_cube_feeds_recipes = A közvetlenül az üstbe tett kockák még felhasználhatók receptekhez.
+whirling-witchcraft-option-reshuffle_discards = Ha elfogy a pakli, a dobott lapokból lesz új.
+
+## Kérdések
+whirling-witchcraft-ask-personality = Melyik személyiséget tartod meg?
+whirling-witchcraft-ask-uncontrolled = Elszabadult az erőd: melyik hozzávalóból veszel el hármat?
+whirling-witchcraft-ask-redraw = Feladod az Initiate lapodat és a kezedet négy új receptért?
+whirling-witchcraft-ask-play = Melyik receptet játszod ki, és melyik irányban?
+whirling-witchcraft-ask-dare = A véletlen ezt választotta: { $recipe }. Melyik hatást kéred érte?
+whirling-witchcraft-ask-arcana = Használd fel az arkánumhatásaidat, vagy mondj le róluk.
+whirling-witchcraft-ask-brew = Főzz: használd a receptjeidet tetszőleges sorrendben, aztán fejezd be.
+whirling-witchcraft-ask-trades = Az üstödben mindenből van egy: átteszel egyet a boszorkánykörödbe?
+whirling-witchcraft-ask-wait = Akire várunk: { $waiting }.
+whirling-witchcraft-ask-over = A játék véget ért.
+
+## Lépések
+whirling-witchcraft-do-choose = Tartsd meg: { $personality }
+whirling-witchcraft-do-gain = Vegyél el hármat ebből: { $type }
+whirling-witchcraft-do-redraw = Húzz új kezet
+whirling-witchcraft-do-keep = Tartsd meg a kezedet
+whirling-witchcraft-do-play = Játszd ki: { $recipe }
+whirling-witchcraft-do-rotate = Játszd ki elforgatva: { $recipe }
+whirling-witchcraft-do-gamble = Kockáztass: a véletlen választja a receptet
+whirling-witchcraft-do-dare = A kért hatás: { $arcana }; a lap { $way } fekszik
+whirling-witchcraft-do-potion = Bájital: { $type } az üstödbe
+whirling-witchcraft-do-raven = Holló: vissza a készletbe: { $types }
+whirling-witchcraft-do-book = Könyv erre: { $type }
+whirling-witchcraft-do-move = Tedd az üstödbe: { $type }
+whirling-witchcraft-do-use = Használd: { $recipe } – { $cubes }
+whirling-witchcraft-do-scholar = Fizess ezzel: { $payment }, könyv erre: { $type }
+whirling-witchcraft-do-claim = Tedd a boszorkánykörödbe: { $type }
+whirling-witchcraft-do-done = Kész
+whirling-witchcraft-do-back = Vond vissza
+whirling-witchcraft-do-call = Kérj kezdeményezési sorrendet
+
+## Események
+whirling-witchcraft-event-round-began = { $round }. forduló.
+whirling-witchcraft-event-personalities-dealt = Ezekből választhatsz: { $personalities }.
+whirling-witchcraft-event-personality-revealed = { $seat } személyisége: { $personality }.
+whirling-witchcraft-event-cards-drawn = { $seat } { $count ->
+    [one] egy receptet
+   *[other] { $count } receptet
+  } húz: { $cards }.
+whirling-witchcraft-event-cards-drawn-none = { $seat } { $count ->
+    [one] egy receptet
+   *[other] { $count } receptet
+  } húz.
+whirling-witchcraft-event-step = Ezt választod: { $action }.
+whirling-witchcraft-event-step-taken-back = Visszavonod az utolsó lépésedet.
+whirling-witchcraft-event-committed = { $seat } döntött.
+whirling-witchcraft-event-reopened = { $seat } újra gondolkodik.
+whirling-witchcraft-event-gambled = A véletlen ezt választja neked: { $recipe }.
+whirling-witchcraft-event-gained = { $seat } ezt veszi el: { $type }. A munkapadra kerül: { $stored }, a bal oldali szomszéd körébe: { $overflow }.
+whirling-witchcraft-event-redraws-revealed = Új kezet húz: { $redrawing }.
+whirling-witchcraft-event-redraws-revealed-none = Senki sem húz új kezet.
+whirling-witchcraft-event-hand-discarded = { $seat } eldob { $count } receptet, hogy újakat húzzon.
+whirling-witchcraft-event-recipe-revealed = { $seat } kockáztatott, és felfedi a receptjét: { $recipe }, { $way }. A kért hatás: { $dare }.
+whirling-witchcraft-event-recipe-revealed-none = { $seat } felfedi a receptjét: { $recipe }, { $way }.
+whirling-witchcraft-event-trackers-raised = { $seat } új arkánumai: { $icons }; működésbe lép: { $triggered }.
+whirling-witchcraft-event-trackers-raised-none = { $seat } új arkánumai: { $icons }.
+whirling-witchcraft-event-initiative-called = { $seat } kezdeményezési sorrendet kér.
+whirling-witchcraft-event-arcana-revealed = { $seat } arkánumai: { $steps }.
+whirling-witchcraft-event-arcana-revealed-none = { $seat } lemond az arkánumhatásokról.
+whirling-witchcraft-event-brew-revealed = { $seat } főz: { $steps }. Az üstben: { $cauldron }.
+whirling-witchcraft-event-brew-revealed-none = { $seat } főz: { $steps }. Az üst üres.
+whirling-witchcraft-event-personality-discarded = { $seat } személyisége visszakerül a dobozba: { $personality }.
+whirling-witchcraft-event-circle-claimed = { $seat } ezt teszi a boszorkánykörébe: { $type }.
+whirling-witchcraft-event-circle-claimed-none = { $seat } semmit sem tesz a boszorkánykörébe.
+whirling-witchcraft-event-cauldron-passed = { $seat } üstje továbbmegy, az új gazdája: { $to }. Elfér: { $stored }; { $seat } boszorkánykörébe kerül: { $overflow }.
+whirling-witchcraft-event-cauldron-passed-none = { $seat } üstje továbbmegy, az új gazdája: { $to }. Elfér: { $stored }.
+whirling-witchcraft-event-hands-passed = Mindenki balra adja a kezét.
+whirling-witchcraft-event-personality-rotated = { $seat } személyisége megfordul.
+whirling-witchcraft-event-deck-reshuffled = Az eldobott receptekből ({ $cards }) új, megkevert pakli lesz.
+whirling-witchcraft-event-game-ended = A játék véget ért. Boszorkánykörök: { $scores }. Győztes: { $winners }.
+
+## Pontozólap
+whirling-witchcraft-score-heart = Árnyékszívek a boszorkánykörben
+whirling-witchcraft-score-mandrake = Mandragórák a boszorkánykörben
+whirling-witchcraft-score-mushroom = Gombák a boszorkánykörben
+whirling-witchcraft-score-spider = Pókok a boszorkánykörben
+whirling-witchcraft-score-toad = Varangyok a boszorkánykörben
+
+## Elutasítások
+whirling-witchcraft-refuse-over = A játék véget ért.
+whirling-witchcraft-refuse-turn = Most nincs dolgod; akire várunk: { $waiting }.
+whirling-witchcraft-refuse-committed = Már döntöttél; ha változtatnál rajta, előbb vond vissza.
+whirling-witchcraft-refuse-shown = A döntésed már látható, ezért végleges.
+whirling-witchcraft-refuse-nothing-to-take-back = Nincs mit visszavonnod.
+whirling-witchcraft-refuse-no-calling = Ennél az asztalnál mindenki egyszerre dönt; kezdeményezési sorrendet nem lehet kérni.
+whirling-witchcraft-refuse-call-late = Kezdeményezési sorrendet csak addig lehet kérni, amíg az arkánumok vagy a főzés nyitva van, és fordulónként csak egyszer.
+whirling-witchcraft-refuse-moment = Most nem; előbb ez jön: { $phase }
+whirling-witchcraft-refuse-not-dealt = Ezt nem kaptad: { $personality }.
+whirling-witchcraft-refuse-type = Nincs ilyen hozzávaló: „{ $type }”. A hozzávalók: { $known }.
+whirling-witchcraft-refuse-arcana = Nincs ilyen arkánum: „{ $arcana }”. Az arkánumok: potion, raven és book.
+whirling-witchcraft-refuse-way = Egy lap alaphelyzetben (upright) vagy elforgatva (rotated) fekhet, így nem: „{ $way }”.
+whirling-witchcraft-refuse-not-in-hand = { $recipe }: ez nincs a kezedben.
+whirling-witchcraft-refuse-one-way = { $recipe }: ez csak egy irányban működik, nem forgatható el.
+whirling-witchcraft-refuse-gambled = Ebben a fordulóban kockáztattál; a lap végleges.
+whirling-witchcraft-refuse-gamble-first = Előbb kockáztass, aztán nevezd meg a hatást.
+whirling-witchcraft-refuse-no-daredevil = Csak a Daredevil kockáztathat.
+whirling-witchcraft-refuse-not-triggered = Most nincs ilyen felhasználható hatásod: { $effect ->
+    [potion] bájital
+    [raven] holló
+    [book] könyv
+   *[other] { $effect }
+  }.
+whirling-witchcraft-refuse-raven-number = A holló egy vagy két hozzávalót visz vissza, ennyit nem: { $number }.
+whirling-witchcraft-refuse-not-on-bench = A munkapadodon { $lying } { $type ->
+    [heart] árnyékszív
+    [mandrake] mandragóra
+    [mushroom] gomba
+    [spider] pók
+    [toad] varangy
+   *[other] { $type }
+  } van, nem { $number }.
+whirling-witchcraft-refuse-named-already = Ezt ebben a fordulóban már megnevezted: { $type ->
+    [heart] árnyékszív
+    [mandrake] mandragóra
+    [mushroom] gomba
+    [spider] pók
+    [toad] varangy
+   *[other] { $type }
+  }.
+whirling-witchcraft-refuse-no-moves = Nincs áttehető hozzávalód: a Potion Brewer minden felfedett bájital ikonért tehet át egyet.
+whirling-witchcraft-refuse-not-in-front = { $recipe }: ez nincs előtted.
+whirling-witchcraft-refuse-used-already = Ezt ebben a fordulóban már használtad: { $recipe }.
+whirling-witchcraft-refuse-inputs = Ezek nem töltik meg ennek a receptnek ({ $recipe }) a bemeneteit: { $given }.
+whirling-witchcraft-refuse-outputs = { $recipe }: minden választható kimenethez nevezz meg egy hozzávalót, például így: into-toad.
+whirling-witchcraft-refuse-cauldron-closed = Ennél az asztalnál az üstben lévő kockák nem használhatók fel.
+whirling-witchcraft-refuse-no-book = Ebben a fordulóban erre nincs könyved: { $type ->
+    [heart] árnyékszív
+    [mandrake] mandragóra
+    [mushroom] gomba
+    [spider] pók
+    [toad] varangy
+   *[other] { $type }
+  }.
+whirling-witchcraft-refuse-not-enough = Ennyid nincs: { $number } × { $word }.
+whirling-witchcraft-refuse-cannot-fill = Ennek a receptnek nem tudod minden bemenetét megtölteni: { $recipe }.
+whirling-witchcraft-refuse-no-scholar = Csak a Spellbook Scholar fizethet könyvért.
+whirling-witchcraft-refuse-scholar-once = A Spellbook Scholar fordulónként egyszer fizethet könyvért.
+whirling-witchcraft-refuse-scholar-payment = Nincs mivel fizetned: { $payment ->
+    [mandrake] mandragóra
+    [made-mandrake] mandragóra (most készült)
+   *[other] { $payment }
+  }.
+
+## Az asztal a terminálban
+whirling-witchcraft-draw-heading = { $round }. forduló · receptpakli: { $deck } · eldobva: { $discards }
+whirling-witchcraft-draw-ordered = kezdeményezési sorrend
+whirling-witchcraft-draw-points = · kör: { $points } · { $hand ->
+    [one] egy lap
+   *[other] { $hand } lap
+  } kézben
+whirling-witchcraft-draw-waiting = még dönt
+whirling-witchcraft-draw-decided = döntött
+whirling-witchcraft-draw-bench = munkapad
+whirling-witchcraft-draw-arcana = arkánum
+whirling-witchcraft-draw-recipe = recept
+whirling-witchcraft-draw-cauldron = üst
+whirling-witchcraft-draw-circle = kör
+whirling-witchcraft-draw-books = könyv
+whirling-witchcraft-draw-hand = kéz
+whirling-witchcraft-draw-known = láttad
+whirling-witchcraft-draw-sealed = döntésed
+whirling-witchcraft-draw-step = lépés
+whirling-witchcraft-draw-draft-bench = pad utána
+whirling-witchcraft-draw-made = készült
+whirling-witchcraft-draw-triggers = hatások
+whirling-witchcraft-draw-two-way = kétirányú
+whirling-witchcraft-draw-nothing = semmi
+whirling-witchcraft-draw-personality = kínálat
+whirling-witchcraft-draw-start = kezdés
+whirling-witchcraft-draw-power = képesség
+
+## A személyiségek képességei
+whirling-witchcraft-power-redraw = egyszer, a receptek kijátszása előtt: add fel ezt a lapot és a kezedet, és húzz négyet
+whirling-witchcraft-power-clairvoyance = öt recept a kézben
+whirling-witchcraft-power-gamble = ha a véletlenre bízod, melyik receptet játszod ki, egy választott arkánumhatást is használhatsz
+whirling-witchcraft-power-spent-by-use = a recept egyszer használható a játékban
+whirling-witchcraft-power-brew-by-icons = minden felfedett bájital ikonodért tegyél át egy hozzávalót a munkapadról az üstbe
+whirling-witchcraft-power-pay-for-book = fordulónként egyszer, főzés közben: fizess egy mandragórát egy könyvért
+whirling-witchcraft-power-rotates = a recept megfordul, valahányszor továbbadjátok a kezeteket
+whirling-witchcraft-power-forced-gain = minden fordulóban hármat kell elvenned egy hozzávalóból; ami nem fér el, a bal oldali szomszédodé
+whirling-witchcraft-power-rotate-any = kijátszáskor bármelyik receptet elforgathatod
+whirling-witchcraft-power-full-set = ha az üstödben mindenből van egy, egyet közülük átteszel a boszorkánykörödbe
