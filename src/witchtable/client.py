@@ -193,8 +193,7 @@ class Table:
 
     def decisions(self) -> Iterator[Place]:
         """Yield what an own seat has to decide, until the game is over; unanswered, it comes again."""
-        self._line()
-        while not self.is_over:
+        while self._line() and not self.is_over:  # a new line brings the state with it
             owing = self.state["deciders"] if self.state else ()
             seat = next((seat for seat in self.seats if seat in owing), None)
             if seat is not None:

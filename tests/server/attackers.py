@@ -22,6 +22,7 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.serving import free_port
 from witchtable.server.app import create_app
 from witchtable.server.house import House
 from witchtable.server.rows import Player, SeatRow, TableRow
@@ -48,6 +49,7 @@ class Server:
 
     def start(self, port: int = 0) -> None:
         """Start it and wait until it listens."""
+        port = port or free_port()
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "witchtable", "serve", "--no-browser", *self._options]
             self.process = subprocess.Popen(

@@ -460,5 +460,5 @@ def secret_step(match: Match) -> tuple[int, str] | None:
 
 def put_away(server: Server, table: Body) -> None:
     """Let the server tidy up as it does when nobody has looked at a table for long."""
-    server.table(table).last_change -= 100_000
-    server.house.hall.put_away(lambda found: bool(found.connections))
+    server.table(table).used_at -= 100_000
+    server.house.hall.put_away()

@@ -239,8 +239,8 @@ async def test_the_clock_of_a_table_that_was_put_away_does_not_disturb_the_one_b
     await ben.join(found)
     await anna.start(found)
     before = server.table(found)
-    before.last_change -= 100_000
-    server.house.hall.put_away(lambda table: bool(table.connections))
+    before.used_at -= 100_000
+    server.house.hall.put_away()
     shown = await anna.look(found)
     await asyncio.sleep(0.5)  # the old clock would have rung
     seat = shown["deciders"][0]

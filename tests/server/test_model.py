@@ -511,7 +511,7 @@ def test_a_table_that_was_put_away_has_only_one_clock(tmp_path, monkeypatch):
             id = home.split("/")[-1]
             monkeypatch.setattr(halls, "_IDLE", -1.0)
             table = app.house.hall.tables[id]
-            app.house.hall.put_away(lambda table: bool(table.connections))
+            app.house.hall.put_away()
             if id in app.house.hall.tables:
                 return  # a table whose clock runs is not put away
             found = await app.app.state["house"].hall.find(id)
@@ -586,7 +586,7 @@ def test_a_table_that_was_put_away_still_says_whose_turn_it_is(tmp_path, monkeyp
             before = (await app.ask("GET", "/api/me", ann)).json()["tables"]
             assert before[0]["my_turn"]
             monkeypatch.setattr(halls, "_IDLE", -1.0)
-            app.house.hall.put_away(lambda table: bool(table.connections))
+            app.house.hall.put_away()
             assert (await app.ask("GET", "/api/me", ann)).json()["tables"] == before
 
     asyncio.run(sleep())

@@ -6,15 +6,19 @@ nothing for the others, not even a number.
 
 from __future__ import annotations
 
+import logging
 from collections import deque
-from collections.abc import Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias, TypeVar
 
 from witchtable.engine.match import Match, Move
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.state import State
 
-__all__ = ["REMEMBERED", "Audience", "Eyes", "Viewer"]
+__all__ = ["REMEMBERED", "Audience", "Eyes", "Viewer", "inform"]
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 Viewer: TypeAlias = Seat | None
 """Whose eyes: a seat's, or None for a spectator's."""
@@ -22,17 +26,28 @@ Viewer: TypeAlias = Seat | None
 REMEMBERED: Final = 8  # moves whose events are at hand; who has missed more gets a snapshot
 
 
+def inform(listeners: Sequence[Callable[[T], None]], news: T) -> None:
+    """Tell all listeners; what goes wrong with one is no reason to keep the others waiting."""
+    for listener in list(listeners):
+        try:
+            listener(news)
+        except Exception:
+            _log.exception("a listener failed")
+
+
 class Eyes:
     """What one viewer has been shown, and since when that seat is asked."""
 
-    __slots__ = ("asked", "asked_at", "question", "thought", "version")
+    __slots__ = ("asked", "asked_at", "question", "thought", "version", "waiting_since")
 
     def __init__(self) -> None:
         self.version = 0
         self.asked = 0
         """The version at which the question to this seat came up: older answers are stale."""
         self.asked_at = 0.0
-        """When that was."""
+        """Since when the clock of this seat runs."""
+        self.waiting_since = 0.0
+        """Since when the others wait for it, whether the server was there or not."""
         self.thought = 0.0
         """Seconds that this seat took for all its decisions so far."""
         self.question: list[Action] = []
@@ -116,6 +131,6 @@ class Audience:
             question = state.legal(seat) if seat in state.deciders else []
             if seat == mover or question != eyes.question:
                 if at is not None:
-                    eyes.asked_at = at
+                    eyes.asked_at = eyes.waiting_since = at
                 eyes.asked = eyes.version
                 eyes.question = question

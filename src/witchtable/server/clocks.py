@@ -7,8 +7,10 @@ the server is down no clock runs.
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from witchtable.engine.moves import Seat
 from witchtable.server import shown
@@ -17,7 +19,9 @@ from witchtable.server.table import Table
 
 __all__ = ["Clocks"]
 
-_STAND_IN = "apprentice"
+_STAND_IN: Final = "apprentice"
+_PAUSE: Final = 0.05  # seconds before it rings again for what could not be done
+_log = logging.getLogger(__name__)
 
 
 class Clocks:
@@ -26,6 +30,7 @@ class Clocks:
     def __init__(self) -> None:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._seen: dict[str, int] = {}
+        self._is_closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def watch(self, table: Table) -> None:
@@ -37,29 +42,37 @@ class Clocks:
 
     def close(self) -> None:
         """Stop all clocks."""
+        self._is_closed = True
         for timer in self._timers.values():
             timer.cancel()
         for task in self._tasks:
             task.cancel()
 
     def _changed(self, table: Table) -> None:
-        """Set the timer to the seat that has least time left, and show everybody the clocks."""
+        """Set the timer anew, and show everybody the clocks if they saw what happened."""
+        self._set_timer(table)
+        if table.status != "running":
+            self._seen.pop(table.id, None)
+            return
         version = table.eyes[None].version
-        if table.status == "running" and self._seen.get(table.id) == version:
+        if self._seen.get(table.id) == version:
             return  # a step that nobody else sees
         self._seen[table.id] = version
+        message = shown.encode({"kind": "clock", "seconds": self.seconds_left(table)})
+        for connection in table.connections:
+            connection.tell(message)
+
+    def _set_timer(self, table: Table, pause: float = 0.0) -> None:
+        """Ring when the seat that has least time left has none."""
         if (timer := self._timers.pop(table.id, None)) is not None:
             timer.cancel()
         asked = self._people_asked(table)
-        if not asked:
+        if self._is_closed or table.is_put_away or not asked:
             return
         left = {seat: self._left(table, seat) for seat in asked}
         first = min(left, key=lambda seat: left[seat])
         loop = asyncio.get_running_loop()
-        self._timers[table.id] = loop.call_later(max(0.0, left[first]), self._ring, table, first)
-        message = shown.encode({"kind": "clock", "seconds": self.seconds_left(table)})
-        for connection in table.connections:
-            connection.tell(message)
+        self._timers[table.id] = loop.call_later(max(pause, left[first]), self._ring, table, first)
 
     def _people_asked(self, table: Table) -> list[Seat]:
         if table.status != "running":
@@ -92,11 +105,19 @@ class Clocks:
         task.add_done_callback(self._tasks.discard)
 
     async def _time_is_up(self, table: Table, seat: Seat) -> None:
+        try:
+            await self._decide(table, seat)
+        except sqlite3.Error:
+            _log.exception("nothing can be kept", extra={"table": table.id})
+        # In any case: if nothing has changed, it rings again.
+        self._set_timer(table, pause=_PAUSE)
+
+    async def _decide(self, table: Table, seat: Seat) -> None:
         clock = table.setup.clock
         if clock is None or table.is_put_away or seat not in self._people_asked(table):
             return
-        if clock.at_zero == "bot":
-            await table.hand_over(SeatRow(table.id, seat, None, _STAND_IN), _STAND_IN)
-            return
         asked = table.eyes[seat].asked
-        await table.play_for(seat, table.playing.state.fallback(seat), asked)
+        if clock.at_zero == "bot":
+            await table.hand_over(SeatRow(table.id, seat, None, _STAND_IN), _STAND_IN, asked)
+        else:
+            await table.play_for(seat, table.playing.state.fallback(seat), asked)

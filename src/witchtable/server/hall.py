@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from witchtable.engine.errors import WitchtableError
 from witchtable.engine.moves import Seat
 from witchtable.server.identity import Identity, new_id
 from witchtable.server.messages import Ack, Code, TableRequest
@@ -55,6 +56,8 @@ class Hall:
     async def find(self, id: str) -> Table:
         """Find a table; raise Refused if there is none."""
         table = self.tables.get(id)
+        if table is not None:
+            table.used_at = time()
         if table is None:
             # Everybody who asks for it meanwhile waits for the same one.
             loading = self._loading.get(id)
@@ -86,7 +89,10 @@ class Hall:
         entries = await self.store.entries(id)
         # A table that was closed before anything happened has perhaps never been dealt.
         if row.status in ("running", "over") or entries:
-            table.restore(entries)
+            try:
+                table.restore(entries)
+            except WitchtableError as problem:  # ours to mend, not the caller's mistake
+                raise RuntimeError(f"table {id} cannot be restored: {problem}") from problem
             if row.status == "abandoned":
                 table.status = "abandoned"
         if table.status == "over" and row.status == "running":
@@ -106,11 +112,11 @@ class Hall:
         found = await self.store.player(player)
         return found.name if found is not None else "?"
 
-    def put_away(self, is_watched: Callable[[Table], bool]) -> None:
+    def put_away(self) -> None:
         """Put tables away that nobody looks at; they are kept, and found again."""
         now = time()
         for table in list(self.tables.values()):
-            idle = now - table.last_change > _IDLE and not is_watched(table)
+            idle = now - table.used_at > _IDLE and not table.is_busy
             # A clock must ring at a table that nobody looks at, too.
             waits = table.setup.pace == "turns" and table.setup.clock is None
             if idle and (table.status != "running" or waits):
@@ -199,6 +205,7 @@ class Hall:
         await self.store.set_seat(row)
         table.seats[row.seat] = row
         table.names[row.seat] = name
+        table.note_presence()
         table.tell_about()
 
     async def start(self, table: Table, player: Player) -> None:
@@ -233,6 +240,12 @@ class Hall:
 
         await table.do(end)
 
+    async def keep_missing_results(self) -> None:
+        """Keep the results that could not be kept when their games ended."""
+        for table in list(self.tables.values()):
+            if not table.has_results:
+                await table.do(table.keep_results)
+
     async def close_marked(self) -> None:
         """Close the tables that were marked in the store from outside: `witchtable admin close`."""
         for row in await self.store.tables("abandoned"):
@@ -248,9 +261,11 @@ class Hall:
         owner = table.seats[seat].player
         if table.status != "running" or owner is None:
             raise Refused("not_running", "nobody has to be replaced there")
-        if owner != player.id and seat in table.present:
+        is_own = owner == player.id
+        if not is_own and seat in table.present:
             raise Refused("present", "this player is at the table")
-        if table.setup.pace == "turns" and time() - table.eyes[seat].asked_at < _PATIENCE:
+        waited = time() - table.eyes[seat].waiting_since
+        if not is_own and table.setup.pace == "turns" and waited < _PATIENCE:
             raise Refused("present", "this player has three days to answer")
         await table.hand_over(SeatRow(table.id, seat, None, level), level)
 
@@ -296,9 +311,10 @@ class Hall:
         """Say something: kept first, then told to everybody who looks on."""
 
         async def keep() -> Answer:
-            table.chat_lines += 1
-            line = ChatLine(table.id, table.chat_lines, player.id, player.name, text, time())
+            number = table.chat_lines + 1
+            line = ChatLine(table.id, number, player.id, player.name, text, time())
             await self.store.add_chat(line)
+            table.chat_lines = number
             message = msgspec.json.encode({"kind": "chat", "line": _shown(line)})
             for connection in table.connections:
                 connection.tell(message)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-import sqlite3
 from collections import OrderedDict
 from contextlib import suppress
 from time import time
@@ -25,6 +25,7 @@ from witchtable.server.thinkers import Thinkers
 
 __all__ = ["House"]
 
+_log = logging.getLogger(__name__)
 _PLAYERS: Final = 5000  # remembered, so that not every request asks the store
 
 
@@ -68,7 +69,7 @@ class House:
         for task in (self._keeper, self._waking):
             if task is not None:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
+                with suppress(asyncio.CancelledError, Exception):
                     await task
         self.clocks.close()
         await self.thinkers.close()
@@ -83,12 +84,15 @@ class House:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(5)
-            for table in list(self.hall.tables.values()):
-                for connection in table.connections[:]:
-                    connection.cut_off_if_still()
-            self.hall.put_away(lambda table: bool(table.connections))
-            with suppress(sqlite3.Error):  # a disk that is full now may not be so later
+            try:
+                for table in list(self.hall.tables.values()):
+                    for connection in table.connections[:]:
+                        connection.cut_off_if_still()
+                self.hall.put_away()
+                await self.hall.keep_missing_results()
                 await self.hall.close_marked()
+            except Exception:  # a disk that is full now may not be so later
+                _log.exception("keeping house failed")
 
     # -- who asks -----------------------------------------------------------------------------------
 

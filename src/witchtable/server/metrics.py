@@ -32,7 +32,16 @@ class Metrics:
     def watch(self, table: Table) -> None:
         """Count what happens at a table."""
         counter = self.changes.labels(table.setup.game)
-        table.changed.append(lambda _: counter.inc())
+        seen = table.eyes[None].version
+
+        def count(table: Table) -> None:
+            # Only what everybody sees: figures must not tell of sealed steps.
+            nonlocal seen
+            if table.eyes[None].version != seen:
+                seen = table.eyes[None].version
+                counter.inc()
+
+        table.changed.append(count)
 
     def write(self) -> bytes:
         """Write all figures."""

@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib import resources
 from pathlib import Path
 from queue import SimpleQueue
@@ -261,8 +262,8 @@ class SqliteStore:
 
     async def count_chat(self, table: str) -> int:
         """Count what was said at a table."""
-        found = await self._read('SELECT count(*) FROM chat WHERE "table" = ?', (table,))
-        return int(found[0][0])
+        found = await self._read('SELECT max(number) FROM chat WHERE "table" = ?', (table,))
+        return int(found[0][0] or 0)
 
     async def votes(self, table: str) -> set[str]:
         """Find who wants to abandon a game."""
@@ -342,10 +343,11 @@ def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
         for job in jobs:
             _run(connection, job)
         connection.execute("COMMIT")
-    except sqlite3.Error as problem:
-        # The disk is full or gone: nobody's job was written.
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+    except Exception as problem:
+        # The disk is full or gone, or a value cannot be written: nobody's job was.
+        with suppress(sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
         for job in jobs:
             job.problem = problem
 

@@ -7,8 +7,10 @@ kept.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
@@ -19,8 +21,9 @@ from witchtable.engine.errors import IllegalAction, Malformed, OutOfTurn, Witcht
 from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Seat
 from witchtable.server import shown
-from witchtable.server.audience import REMEMBERED, Audience, Eyes, Viewer
+from witchtable.server.audience import REMEMBERED, Audience, Eyes, Viewer, inform
 from witchtable.server.messages import Ack, Code, MoveRequest, Reject, UndoRequest, written
+from witchtable.server.proposals import Proposal
 from witchtable.server.rows import Entry, EntryKind, Result, SeatRow, TableRow
 from witchtable.server.setups import Setup
 from witchtable.server.store import SqliteStore
@@ -52,6 +55,8 @@ class Table:
         self.entries = 0
         """How many entries the store keeps of this table."""
         self.last_change = row.changed
+        self.used_at = time()
+        """When somebody last asked for it: who did may still be on the way here."""
         self.is_put_away = False
         """Whether another object stands for this table now."""
         self.audience = Audience()
@@ -62,6 +67,8 @@ class Table:
         self.changed_about: list[Listener] = []
         """Told after every change around it: seats, presence, questions to everybody."""
         self.connections: list[Connection] = []
+        self.has_results = True
+        """Whether the results of a game that is over are kept, too."""
         self.votes: set[str] = set()
         """Players who want to abandon the game."""
         self.followed_by: tuple[str, str] | None = None
@@ -71,7 +78,7 @@ class Table:
         self._sight: shown.Sight | None = None
         self._store = store
         self._answers: dict[tuple[str, str], Answer] = {}
-        self._proposal: _Proposal | None = None
+        self._proposal: Proposal | None = None
         self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self._owner: asyncio.Task[None] | None = None
 
@@ -82,6 +89,7 @@ class Table:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         # Whoever waited may be gone when it is done; then nobody asks for a failure.
         future.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self.used_at = time()
         self._inbox.append((work, future))
         if self._owner is None:
             self._owner = asyncio.create_task(self._own(), name=f"table {self.id}")
@@ -97,10 +105,20 @@ class Table:
                     result = await work()
                 except Exception as problem:
                     future.set_exception(problem)
+                except BaseException:
+                    future.cancel()
+                    raise
                 else:
                     future.set_result(result)
         finally:
             self._owner = None
+            while self._inbox:  # only when the owner was stopped: nobody may wait for ever
+                self._inbox.popleft()[1].cancel()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done, or somebody looks on."""
+        return bool(self._owner or self._inbox or self.connections)
 
     def stop(self) -> None:
         """Let the owner go."""
@@ -176,7 +194,12 @@ class Table:
         async def move() -> None:
             is_running = self.status == "running" and not self.is_put_away
             if is_running and self.eyes[seat].asked == asked:
-                await self._keep("move", seat, action, None, None)
+                state = self.playing.state
+                try:
+                    checked = state.check(seat, action)
+                except WitchtableError:
+                    checked = state.fallback(seat)  # a mistake in a bot must not be kept
+                await self._keep("move", seat, checked, None, None)
 
         await self.do(move)
 
@@ -237,7 +260,7 @@ class Table:
         if last is None:
             return self._reject(request.move, request.seat, "cannot_undo")
         people = {row.seat for row in self.seats if row.player and row.player != player}
-        self._proposal = _Proposal(request.seat, last, self.eyes[None].version, people)
+        self._proposal = Proposal(request.seat, last, self.eyes[None].version, people)
         if people:
             self.tell_about()
             return Ack(request.move, self.eyes[request.seat].version)
@@ -265,7 +288,7 @@ class Table:
         return Ack(request.move, self.eyes[request.seat].version)
 
     @property
-    def proposal(self) -> _Proposal | None:
+    def proposal(self) -> Proposal | None:
         """What everybody is asked to agree to: only until something else happens."""
         # Judged by what everybody sees: a sealed step must not show.
         if self._proposal is not None and self._proposal.version != self.eyes[None].version:
@@ -274,15 +297,18 @@ class Table:
 
     # -- other changes ------------------------------------------------------------------------------
 
-    async def hand_over(self, seat: SeatRow, name: str) -> None:
-        """Give a seat to somebody else, or to a bot."""
+    async def hand_over(self, seat: SeatRow, name: str, asked: int | None = None) -> None:
+        """Give a seat to somebody else, or to a bot; with `asked`, only while that is the question."""
 
         async def change() -> None:
+            if asked is not None and self.eyes[seat.seat].asked != asked:
+                return  # the player has answered after all
             await self._store.set_seat(seat)
             self.seats[seat.seat] = seat
             self.names[seat.seat] = name
             for connection in self.connections:
                 connection.leave_seat()
+            self.note_presence()
             self.tell_about()
             self.tell()
 
@@ -310,7 +336,8 @@ class Table:
         self.last_change = entry.at
         self._apply(entry, None if isinstance(what, str) else what)
         if not self.playing.state.deciders:
-            await self.keep_results()
+            with suppress(sqlite3.Error):  # the disk is full: the move is kept, the result follows
+                await self.keep_results()
         self.tell()
         if self._proposal is not None and self.proposal is None:
             self.tell_about()  # what everybody was asked is no longer a question
@@ -333,6 +360,7 @@ class Table:
         """Keep how everybody fared."""
         state = self.playing.state
         self.status = "over"
+        self.has_results = False
         at = self.last_change
         scores, winners = state.scores, state.winners
         results = [
@@ -340,6 +368,7 @@ class Table:
             for row in self.seats
         ]
         await self._store.set_status(self.id, "over", at, results)
+        self.has_results = True
 
     @property
     def sight(self) -> shown.Sight:
@@ -368,16 +397,14 @@ class Table:
     def tell(self) -> None:
         """Tell everybody who listens that the game has gone on."""
         self._sight = None
-        for listener in self.changed[:]:
-            listener(self)
+        inform(self.changed, self)
         # What was written for everybody is on its way; tables are many, and most of them wait.
         self._sight = None
         self._updates.clear()
 
     def tell_about(self) -> None:
         """Tell everybody who listens that something around the game has changed."""
-        for listener in self.changed_about[:]:
-            listener(self)
+        inform(self.changed_about, self)
 
     # -- answers ------------------------------------------------------------------------------------
 
@@ -415,17 +442,3 @@ class Table:
         code: Code = "out_of_turn" if isinstance(refusal, OutOfTurn) else "illegal"
         version, message = self.eyes[seat].version, written(refusal.message)
         return Reject(move, code, version, refusal.clause, refusal.reason, message)
-
-
-class _Proposal:
-    """A question to everybody: go back to before somebody's last move?"""
-
-    __slots__ = ("keep", "missing", "seat", "version")
-
-    def __init__(self, seat: Seat, keep: int, version: int, missing: set[Seat]) -> None:
-        self.seat = seat
-        self.keep = keep
-        """Moves of the match that stand."""
-        self.version = version
-        self.missing = missing
-        """Seats whose consent is missing."""

@@ -21,6 +21,7 @@ from witchtable.server.table import Table
 __all__ = ["Thinkers", "think"]
 
 _log = logging.getLogger(__name__)
+_PAUSE: Final = 5.0  # seconds
 _GRACE: Final = 30.0  # seconds for starting the first process, and for waiting behind other bots
 
 
@@ -37,6 +38,7 @@ class Thinkers:
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
         self._busy: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._is_closed = False
 
     def watch(self, table: Table) -> None:
         """Play for the bots of a table from now on."""
@@ -45,6 +47,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop thinking."""
+        self._is_closed = True
         for task in list(self._busy.values()):
             task.cancel()
         if self._pool is not None:
@@ -52,7 +55,7 @@ class Thinkers:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
     def _look(self, table: Table) -> None:
-        if table.status != "running":
+        if self._is_closed or table.is_put_away or table.status != "running":
             return
         for seat in table.playing.state.deciders:
             level = table.seats[seat].bot if seat < len(table.seats) else None
@@ -65,8 +68,10 @@ class Thinkers:
             asked = table.eyes[seat].asked
             action = await self._choose(table, seat, level, asked)
             await table.play_for(seat, action, asked)
-        except (sqlite3.Error, StoreClosed):
-            return  # the disk is full, or the server goes down: after a restart the bot goes on
+        except StoreClosed:
+            return  # the server goes down: after a restart the bot goes on
+        except sqlite3.Error:
+            await asyncio.sleep(_PAUSE)  # the disk is full: perhaps not for long
         finally:
             self._busy.pop((table.id, seat), None)
         self._look(table)

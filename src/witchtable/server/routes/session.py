@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from typing import Any
 
@@ -17,10 +18,12 @@ from witchtable.server.identity import hash_key, hash_password, is_password
 from witchtable.server.messages import AccountRequest, SessionRequest
 from witchtable.server.routes.common import house_of
 from witchtable.server.rows import Player
+from witchtable.server.table import Table
 
 __all__ = ["ROUTES"]
 
 _YEAR = 365 * 86400
+_log = logging.getLogger(__name__)
 
 
 @post("/api/session", status_code=201)
@@ -131,7 +134,7 @@ async def me(request: Request[Any, Any, Any]) -> dict[str, Any]:
     tables = []
     for row in rows:
         # A running game that was put away is brought in again: is it the player's turn?
-        table = await house.hall.find(row.id) if row.status == "running" else None
+        table = await _running(house, row.id) if row.status == "running" else None
         asked = table.playing.state.deciders if table and table.match else ()
         mine = table.seats_of(player.id) if table else []
         tables.append(
@@ -150,6 +153,15 @@ async def me(request: Request[Any, Any, Any]) -> dict[str, Any]:
         "tables": tables,
         "statistics": await statistics(house, player.id),
     }
+
+
+async def _running(house: House, table_id: str) -> Table | None:
+    """Find a running game; one that cannot be brought in must not hide the others."""
+    try:
+        return await house.hall.find(table_id)
+    except Exception:
+        _log.exception("a table cannot be brought in", extra={"table": table_id})
+        return None
 
 
 async def statistics(house: House, player: str) -> list[dict[str, Any]]:

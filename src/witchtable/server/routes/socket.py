@@ -129,6 +129,11 @@ async def _read(
             except (sqlite3.Error, StoreClosed):
                 _log.exception("nothing can be kept", extra={"table": connection.table.id})
                 connection.reject(_move_id(text), "unavailable")
+            except (TooSlow, WebSocketDisconnect):
+                raise
+            except Exception:
+                _log.exception("unexpected", extra={"table": connection.table.id})
+                connection.reject(_move_id(text), "internal")
     except TooSlow:
         connection.close("too slow")
     except (WebSocketDisconnect, RuntimeError):
