@@ -37,7 +37,7 @@ CREATE TABLE seats (
 );
 CREATE INDEX seats_by_player ON seats (player);
 
--- What happened at a table, in order: moves, undos, seats that change hands. The key is the lock.
+-- What happened at a table, in order: moves, undos, ways back that all agreed to. The key is the lock.
 CREATE TABLE entries (
   "table" TEXT NOT NULL REFERENCES tables (id),
   number INTEGER NOT NULL,
