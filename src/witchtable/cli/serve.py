@@ -68,9 +68,7 @@ def serve(
     _log_to_stderr(as_json=log == "json")
     listener = _listen("0.0.0.0" if lan and host == "127.0.0.1" else host, port)
     port = listener.getsockname()[1]
-    settings = Settings(
-        data=data or default_data(), host=host, port=port, secure=secure, limits=not no_limits
-    )
+    settings = Settings(data=data or default_data(), secure=secure, limits=not no_limits)
     config = uvicorn.Config(
         create_app(settings),
         ws="websockets-sansio",

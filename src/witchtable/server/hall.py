@@ -161,7 +161,7 @@ class Hall:
 
     async def sit(self, table: Table, player: Player, seat: Seat | None, invite: str | None) -> Seat:
         """Sit down: on this seat, or on the first free one."""
-        if not self.may_join(table, player.id, invite):
+        if not self.may_look(table, player.id, invite):
             raise Refused("forbidden", "this table is by invitation", 403)
 
         async def take() -> Seat:
@@ -329,10 +329,6 @@ class Hall:
         return [_shown(line) for line in await self.store.chat(table.id, limit=_CHAT_SHOWN)]
 
     # -- who may do what ----------------------------------------------------------------------------
-
-    def may_join(self, table: Table, player: str | None, invite: str | None) -> bool:
-        """Say whether somebody may sit down: at a public table, or with its invitation."""
-        return self.may_look(table, player, invite)
 
     def may_look(self, table: Table, player: str | None, invite: str | None) -> bool:
         """Say whether somebody may look on."""

@@ -21,8 +21,6 @@ class Settings:
     """Everything that can be set."""
 
     data: Path
-    host: str = "127.0.0.1"
-    port: int = 8377
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 1.0
     limits: bool = True

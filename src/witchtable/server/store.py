@@ -281,16 +281,6 @@ class SqliteStore:
         found = await self._read("SELECT value FROM secrets WHERE name = ?", (name,))
         return str(found[0][0]) if found else None
 
-    async def backup(self, target: Path) -> None:
-        """Copy everything into another file, while the server runs."""
-
-        def copy() -> None:
-            with sqlite3.connect(target) as copied:
-                self._read_connection().backup(copied)
-            copied.close()
-
-        await asyncio.get_running_loop().run_in_executor(self._reader, copy)
-
     async def _row(self, kind: type[R], sql: str, values: Sequence[Any]) -> R | None:
         found = await self._rows(kind, sql, values)
         return found[0] if found else None

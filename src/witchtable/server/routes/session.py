@@ -48,7 +48,9 @@ async def sit_down(
     else:
         raise Refused("malformed", "give a name, a key, or a login with its password", 400)
     body = {"player": player.id, "name": player.name, "login": player.login, "key": key}
-    return Response(body, status_code=201, cookies=[_cookie(house, player)])
+    return Response(
+        body, status_code=201, cookies=[_cookie(house, house.identity.sign(player.id), _YEAR)]
+    )
 
 
 async def _come_back(house: House, data: SessionRequest) -> Player:
@@ -78,11 +80,11 @@ async def _rename(house: House, player: Player, name: str) -> Player:
     return player
 
 
-def _cookie(house: House, player: Player) -> Cookie:
+def _cookie(house: House, value: str, max_age: int) -> Cookie:
     return Cookie(
         key=house.cookie,
-        value=house.identity.sign(player.id),
-        max_age=_YEAR,
+        value=value,
+        max_age=max_age,
         httponly=True,
         secure=house.settings.secure,
         samesite="lax",
@@ -93,15 +95,7 @@ def _cookie(house: House, player: Player) -> Cookie:
 async def forget(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     """Forget this browser's player."""
     house = house_of(request)
-    gone = Cookie(
-        key=house.cookie,
-        value="",
-        max_age=0,
-        httponly=True,
-        secure=house.settings.secure,
-        samesite="lax",
-    )
-    return Response({"player": None}, cookies=[gone])
+    return Response({"player": None}, cookies=[_cookie(house, "", 0)])
 
 
 @post("/api/account", status_code=201)
