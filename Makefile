@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+TOOLS := node_modules/.ready
 
-.PHONY: play test check bench golden clean help
+.PHONY: play test check bench screenshots golden clean help
 
 help:            ## show this list
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## /\1	/' | expand -t 12
@@ -15,10 +16,12 @@ play: $(READY)   ## open the table: serve it on this machine
 test: check      ## lint, types and all tests
 	$(BIN)/python -m pytest -n auto -q
 
-check: $(READY)  ## lint, format and types only
+check: $(READY) $(TOOLS)  ## lint, format and types only
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	node_modules/.bin/tsc -p src/witchtable/web/jsconfig.json
+	$(BIN)/python -m scripts.vendor --check
 
 bench: $(READY)  ## measure the engine, beside catanatron as a peer
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' || echo "without the peer"
@@ -26,6 +29,9 @@ bench: $(READY)  ## measure the engine, beside catanatron as a peer
 	$(BIN)/python -m benchmarks.brews
 	$(BIN)/python -m benchmarks.tables
 	$(BIN)/python -m benchmarks.server
+
+screenshots: $(READY) $(TOOLS)  ## take the pictures of every page anew
+	$(BIN)/python -m scripts.screenshots
 
 golden: $(READY) ## rewrite what follows from the moves of the golden games
 	$(BIN)/python -m scripts.golden --update
@@ -35,5 +41,10 @@ $(READY): pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $(READY)
 
+# Only the checks need it; playing does not.
+$(TOOLS): package.json
+	scripts/tools
+	@touch $(TOOLS)
+
 clean:           ## remove the environment and caches
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -13,6 +13,7 @@ from witchtable.engine.texts import Message, languages, render, speaking
 
 SOURCE = Path(__file__).parents[2] / "src" / "witchtable"
 FILES = sorted((SOURCE / "locale").rglob("*.ftl"))
+PAGE = sorted((SOURCE / "web" / "js").rglob("*.js"))
 
 
 def entries():
@@ -73,13 +74,24 @@ def test_messages_are_put_into_the_language_that_is_spoken():
 
 def test_every_text_is_used():
     """An id is used when the code names it whole, or in parts: f"witchdom-refuse-{reason}"."""
-    files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("components.toml")]
+    files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("components.toml"), *PAGE]
     code = "\n".join(path.read_text("utf-8") for path in files)
     words = set(re.findall(r"[\"']([a-z][a-z0-9_-]+)[\"']", code))
-    starts = set(re.findall(r"f[\"']([a-z-]*-)\{", code)) | {f"{game}-option-" for game in GAMES}
+    starts = set(re.findall(r"(?:f[\"']|`)([a-z-]*-)\$?\{", code))
+    starts |= {f"{game}-option-" for game in GAMES}
     for _, entry in entries():
         if isinstance(entry, ast.Message):
             assert is_named(entry.id.name, words, starts), f"nobody uses {entry.id.name}"
+
+
+def test_every_id_that_the_page_names_has_a_text():
+    texts = messages("en")
+    for path in PAGE:
+        code = path.read_text("utf-8")
+        for id in re.findall(r"\bt\(\s*'([^']+)'", code):
+            assert id in texts, f"{path.name}: {id}"
+        for start in re.findall(r"\bt\(\s*`([^$`]+)\$\{", code):
+            assert any(id.startswith(start) for id in texts), f"{path.name}: {start}…"
 
 
 def is_named(id, words, starts):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from os import PathLike
 from pathlib import Path
 from random import Random
@@ -17,14 +17,16 @@ from witchtable.engine import notation
 from witchtable.engine.deal import Deal, Option, Value, read_seed
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import BadEdition, BadNotation, BadOption, BadSeatCount
-from witchtable.engine.moves import Action, Event
+from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
-__all__ = ["EditionSource", "Game"]
+__all__ = ["Aid", "EditionSource", "Game"]
 
 EditionSource: TypeAlias = "str | PathLike[str] | Edition | None"
+Aid: TypeAlias = Callable[[State, Seat, Mapping[str, str]], Any]
+"""Answers a seat's question, given as words by name; from what that seat may see, and JSON-ready."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -45,6 +47,8 @@ class Game:
     describe: Callable[[Edition, Event], Message]
     draw: Callable[[Mapping[str, Any], Edition], list[str]]
     apprentice: Callable[[Place, Random], Action]
+    aids: Mapping[str, Aid] = field(default_factory=dict)
+    """What a seat may ask the rules about besides its choices, by name."""
 
     def new(
         self, /, *, seats: int, seed: str | int, edition: EditionSource = None, **options: Value

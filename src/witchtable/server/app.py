@@ -17,7 +17,16 @@ from witchtable.engine.errors import WitchtableError
 from witchtable.server.guard import Guard, keep_pages_harmless
 from witchtable.server.hall import Refused
 from witchtable.server.house import House
-from witchtable.server.routes import operation, pages, records, session, socket, tables
+from witchtable.server.routes import (
+    operation,
+    pages,
+    printed,
+    questions,
+    records,
+    session,
+    socket,
+    tables,
+)
 from witchtable.server.routes.common import refused, wrong
 from witchtable.server.settings import Settings
 from witchtable.server.store import StoreClosed
@@ -25,7 +34,7 @@ from witchtable.server.store import StoreClosed
 __all__ = ["create_app"]
 
 _log = logging.getLogger(__name__)
-_PARTS = (session, tables, records, socket, operation, pages)
+_PARTS = (session, tables, questions, records, printed, socket, operation, pages)
 _LARGEST_BODY = 512 * 1024
 
 

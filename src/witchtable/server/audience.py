@@ -15,7 +15,7 @@ from witchtable.engine.match import Match, Move
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.state import State
 
-__all__ = ["REMEMBERED", "Audience", "Eyes", "Viewer", "inform"]
+__all__ = ["REMEMBERED", "Audience", "Eyes", "Viewer", "inform", "is_seen"]
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -33,6 +33,15 @@ def inform(listeners: Sequence[Callable[[T], None]], news: T) -> None:
             listener(news)
         except Exception:
             _log.exception("a listener failed")
+
+
+def is_seen(move: Move, viewer: Viewer) -> bool:
+    """Say whether a viewer sees anything of a move, were it only that it was made."""
+    return (
+        viewer == move.seat
+        or not move.action.sealed
+        or any(event.seen_by(viewer) is not None for event in move.events)
+    )
 
 
 class Eyes:
@@ -76,11 +85,7 @@ class Audience:
         """Show a move to everybody who may see anything of it; note how long it took."""
         versions: dict[Viewer, int] = {}
         for viewer, eyes in self.eyes.items():
-            if (
-                viewer == move.seat
-                or not move.action.sealed
-                or any(event.seen_by(viewer) is not None for event in move.events)
-            ):
+            if is_seen(move, viewer):
                 eyes.version += 1
                 versions[viewer] = eyes.version
         if None in versions:
@@ -90,10 +95,10 @@ class Audience:
                 own = self._private.setdefault(viewer, deque(maxlen=REMEMBERED))
                 own.append((tuple(move.events), version))
         # Clocks are seen by all: a step that nobody else sees must not touch them.
-        is_seen = None in versions
-        if is_seen:
+        is_open = None in versions
+        if is_open:
             self.eyes[move.seat].thought += thought
-        self._ask(state, move.seat, at if is_seen else None)
+        self._ask(state, move.seat, at if is_open else None)
 
     def see_jump(self, mover: Seat, state: State, at: float) -> None:
         """Show everybody that the game went back: nothing that was told before counts any more."""

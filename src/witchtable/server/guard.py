@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
+from functools import lru_cache
+from hashlib import sha256
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from witchtable.server.static import WEB
+
 __all__ = ["Buckets", "Guard", "keep_pages_harmless"]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_IMPORT_MAP: Final = re.compile(rb'<script[^>]*\btype="importmap"[^>]*>(.*?)</script>', re.DOTALL)
 _HEADERS: Final = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        b"frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
@@ -52,7 +53,29 @@ class Guard:
 async def keep_pages_harmless(message: Message, _: Scope) -> None:
     """Add headers to every answer that tell browsers what pages of ours may do."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_HEADERS]
+        headers = list(message["headers"])
+        # An answer without a body has no type either: it may be about the page.
+        is_page = message["status"] == 304 or _is_page(headers)
+        page = WEB.find("index.html") if is_page else None
+        policy = _policy(page.body if page is not None else b"")
+        message["headers"] = [*headers, (b"content-security-policy", policy), *_HEADERS]
+
+
+def _is_page(headers: list[tuple[bytes, bytes]]) -> bool:
+    return any(name == b"content-type" and value.startswith(b"text/html") for name, value in headers)
+
+
+@lru_cache(maxsize=2)
+def _policy(page: bytes) -> bytes:
+    """Allow nothing but our own files; of what stands in the page itself, only its import map."""
+    # Browsers cannot load an import map from a file, so its hash lets it in, as it is now.
+    maps = [found.replace(b"\r\n", b"\n") for found in _IMPORT_MAP.findall(page)]
+    hashes = [f" 'sha256-{b64encode(sha256(text).digest()).decode()}'" for text in maps]
+    return (
+        f"default-src 'self'; script-src 'self'{''.join(hashes)}; style-src 'self'; "
+        "img-src 'self' data:; font-src 'self'; worker-src 'self'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ).encode()
 
 
 def _comes_from_here(scope: Scope) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import time
 from typing import Any, Final
 
@@ -13,10 +13,11 @@ import msgspec
 
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.moves import Seat
+from witchtable.server.asked import replayed
 from witchtable.server.identity import Identity, new_id
 from witchtable.server.messages import Ack, Code, TableRequest
-from witchtable.server.rows import ChatLine, Player, SeatRow, Status, TableRow
-from witchtable.server.setups import Setup
+from witchtable.server.rows import ChatLine, Entry, Player, SeatRow, Status, TableRow
+from witchtable.server.setups import Continued, Setup
 from witchtable.server.store import SqliteStore
 from witchtable.server.table import Answer, Table
 
@@ -134,20 +135,7 @@ class Hall:
         setup = Setup.asked(request, deal)
         if rematch_of is not None:
             setup = msgspec.structs.replace(setup, rematch_of=rematch_of)
-        now = time()
-        row = TableRow(
-            new_id(),
-            setup.game,
-            msgspec.json.encode(setup).decode(),
-            self.identity.seed(setup.game, deal),
-            secrets.token_urlsafe(16),
-            player.id,
-            int(setup.public),
-            "waiting",
-            now,
-            now,
-            rematch_of,
-        )
+        row = self._new_row(setup, self.identity.seed(setup.game, deal), player)
         seats = [
             SeatRow(row.id, seat, None, request.bots.get(str(seat))) for seat in range(setup.seats)
         ]
@@ -158,6 +146,27 @@ class Hall:
         table.names[free] = player.name
         self._bring_in(table)
         return table
+
+    def _new_row(
+        self, setup: Setup, seed: str, host: Player, names: Sequence[str] | None = None
+    ) -> TableRow:
+        """Write down a table that waits; or, with the names of all who play, one that runs."""
+        now = time()
+        return TableRow(
+            new_id(),
+            setup.game,
+            msgspec.json.encode(setup).decode(),
+            seed,
+            secrets.token_urlsafe(16),
+            host.id,
+            int(setup.public),
+            "waiting" if names is None else "running",
+            now,
+            now,
+            setup.rematch_of,
+            None if names is None else now,
+            None if names is None else msgspec.json.encode(names).decode(),
+        )
 
     async def sit(self, table: Table, player: Player, seat: Seat | None, invite: str | None) -> Seat:
         """Sit down: on this seat, or on the first free one."""
@@ -304,6 +313,42 @@ class Hall:
         table.followed_by = table.followed_by or (again.id, again.row.invite)
         table.tell_about()
         return again
+
+    async def go_on(
+        self, table: Table, player: Player, *, step: int, seat: Seat | None, level: str
+    ) -> Table:
+        """Open a table that goes on with a finished game after so many moves, against bots."""
+        setup, match = table.setup, table.playing
+        if not 0 <= step <= len(match.log):
+            raise Refused("malformed", f"step must be from 0 to {len(match.log)}", 400)
+        if seat is not None and seat >= setup.seats:
+            raise Refused("malformed", "there is no such seat", 400)
+        moves = match.log[:step]
+        *_, (then, _) = replayed(match.game, match.deal, moves)
+        if not then.deciders:
+            raise Refused("not_running", "nothing is left to play")
+        own = seat if seat is not None else then.deciders[0]
+        names = [player.name if at == own else level for at in range(setup.seats)]
+        setup = msgspec.structs.replace(
+            setup, public=False, clock=None, rematch_of=None, is_drawn=False,
+            continues=Continued(table.id, step),
+        )  # fmt: skip
+        row = self._new_row(setup, table.row.seed, player, names)
+        seats = [
+            SeatRow(row.id, at, player.id if at == own else None, None if at == own else level)
+            for at in range(setup.seats)
+        ]
+        opened = Table(row, setup, seats, self.store)
+        opened.names = names
+        # No version: it is for those who ask again for an answer, and nobody has asked.
+        entries = [
+            Entry(row.id, number, "move", at, str(action), None, None, 0, row.created, 0.0)
+            for number, (at, action, _) in enumerate(moves, start=1)
+        ]
+        opened.restore(entries)
+        await self.store.add_table(row, seats, entries)
+        self._bring_in(opened)
+        return opened
 
     # -- chat -----------------------------------------------------------------------------------------
 

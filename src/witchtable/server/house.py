@@ -45,6 +45,7 @@ class House:
         self.sessions = Buckets(20, per_minute=10)
         self.logins = Buckets(5, per_minute=5)
         self.openings = Buckets(20, per_minute=20)
+        self.questions = Buckets(100, per_minute=600)
         self._players: OrderedDict[str, Player] = OrderedDict()
         self._keeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from witchtable.engine.errors import IllegalAction, OutOfTurn
 from witchtable.engine.texts import Argument, Message
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "ClientMessage",
     "Clock",
     "Code",
+    "ContinueRequest",
     "LookRequest",
     "MoveRequest",
     "Reject",
@@ -31,6 +33,7 @@ __all__ = [
     "SessionRequest",
     "TableRequest",
     "UndoRequest",
+    "forbidden",
     "written",
 ]
 
@@ -130,6 +133,15 @@ class RematchRequest(_Request, frozen=True):
     same_deal: bool = False
 
 
+class ContinueRequest(_Request, frozen=True):
+    """Go on with a finished game after so many moves: on this seat, with bots on all others."""
+
+    step: Annotated[int, Meta(ge=0, le=10**6)]
+    seat: SeatNumber | None = None
+    bots: Annotated[str, Meta(max_length=40)] = "apprentice"
+    invite: Annotated[str, Meta(max_length=100)] | None = None
+
+
 class MoveRequest(_Request, frozen=True, tag="move", tag_field="kind"):
     """Make a move. However often the same `move` id arrives, it takes effect once."""
 
@@ -181,6 +193,13 @@ class Reject(msgspec.Struct, frozen=True, tag="reject", tag_field="kind", omit_d
     clause: str | None = None
     reason: str | None = None
     message: dict[str, Any] | None = None
+
+
+def forbidden(move: str | None, version: int, refusal: IllegalAction) -> Reject:
+    """Say why the rules forbid what was asked."""
+    code: Code = "out_of_turn" if isinstance(refusal, OutOfTurn) else "illegal"
+    message = written(refusal.message)
+    return Reject(move, code, version, refusal.clause, refusal.reason, message)
 
 
 def written(value: Argument) -> Any:

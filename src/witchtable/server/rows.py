@@ -14,6 +14,7 @@ __all__ = [
     "Player",
     "Result",
     "SeatRow",
+    "Sitting",
     "Status",
     "TableRow",
 ]
@@ -98,6 +99,18 @@ class Result(msgspec.Struct, frozen=True):
     bot: str | None
     score: int
     won: int
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who sits on a seat, by name, and how they fared if the game is over."""
+
+    table: str
+    seat: int
+    player: str | None
+    name: str | None
+    bot: str | None
+    score: int | None
+    won: int | None
 
 
 class Overview(msgspec.Struct, frozen=True):

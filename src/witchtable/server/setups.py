@@ -16,7 +16,14 @@ from witchtable.engine.match import Match
 from witchtable.games import GAMES
 from witchtable.server.messages import Clock, TableRequest
 
-__all__ = ["Setup"]
+__all__ = ["Continued", "Setup"]
+
+
+class Continued(msgspec.Struct, frozen=True):
+    """Which game a table goes on with, and after how many of its moves."""
+
+    table: str
+    step: int
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -35,6 +42,8 @@ class Setup(msgspec.Struct, frozen=True):
     rematch_of: str | None = None
     is_drawn: bool = False
     """Whether chance chose the deal; then its number is nobody's business before the end."""
+    continues: Continued | None = None
+    """The finished game that this one goes on with; the moves up to there stand."""
 
     @classmethod
     def asked(cls, request: TableRequest, deal: int) -> Setup:
@@ -61,6 +70,11 @@ class Setup(msgspec.Struct, frozen=True):
             # A table of bots alone would have nobody to start it.
             raise BadSeatCount(setup.find_game().title, 0, range(1, request.seats + 1))
         return setup
+
+    @property
+    def standing(self) -> int:
+        """How many moves nobody takes back: they were made in the game that this one goes on with."""
+        return 0 if self.continues is None else self.continues.step
 
     def find_game(self) -> Game:
         """Find the game that is played."""

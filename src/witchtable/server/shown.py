@@ -39,6 +39,7 @@ class Sight:
 
     def __init__(self, table: Table) -> None:
         match = table.playing
+        self._table = table
         self._match = match
         self._is_running = table.status == "running"
         self._open_view = match.state.open_view()
@@ -75,7 +76,7 @@ class Sight:
         }
         if viewer is not None and self._is_running:
             shown["question"] = written(state.question(viewer))
-            shown["can_undo"] = match.can_undo(viewer)
+            shown["can_undo"] = self._table.why_no_undo(viewer) is None
             shown["legal"] = self._choices(viewer)
         return shown
 
@@ -206,6 +207,7 @@ def about(table: Table, player: str | None) -> dict[str, Any]:
         # Not before the end: whoever knows it could play the same deal elsewhere and look ahead.
         "deal": None if setup.is_drawn and table.status in ("waiting", "running") else setup.deal,
         "rematch_of": setup.rematch_of,
+        "continues": setup.continues,
         "edition": None if setup.edition is None else setup.find_edition().name,
         "commitment": table.commitment,
         "players": [

@@ -26,6 +26,7 @@ from witchtable.server.rows import (
     Player,
     Result,
     SeatRow,
+    Sitting,
     Status,
     TableRow,
 )
@@ -36,6 +37,8 @@ R = TypeVar("R", bound=msgspec.Struct)
 Statement: TypeAlias = "tuple[str, Sequence[Any]]"
 
 _MOST_AT_ONCE: Final = 512  # jobs in one commit
+_FROM_THE_DEAL: Final = "json_extract(t.setup, '$.continues') IS NULL"
+"""Whoever goes on with a finished game knows what comes: such results count for nothing."""
 
 
 class StoreClosed(Exception):
@@ -100,9 +103,13 @@ class SqliteStore:
         sql = "UPDATE players SET login = ?, password = ? WHERE id = ?"
         await self._do((sql, (login, password, player)))
 
-    async def add_table(self, row: TableRow, seats: Iterable[SeatRow]) -> None:
-        """Keep a new table with its seats."""
-        await self._do(_insert("tables", row), *(_insert("seats", seat) for seat in seats))
+    async def add_table(
+        self, row: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()
+    ) -> None:
+        """Keep a new table with its seats, and what happened there already."""
+        statements = [_insert("tables", row)]
+        statements += [_insert("seats", seat) for seat in seats]
+        await self._do(*statements, *(_insert("entries", entry) for entry in entries))
 
     async def set_seat(self, seat: SeatRow) -> None:
         """Say who sits on a seat now."""
@@ -234,11 +241,22 @@ class SqliteStore:
         )
         return await self._rows(TableRow, sql, (player, limit))
 
+    async def sitting(self, tables: Sequence[str]) -> list[Sitting]:
+        """List who sits at these tables, seat by seat, and how they fared where it is over."""
+        sql = (
+            'SELECT s."table", s.seat, s.player, p.name, s.bot, r.score, r.won FROM seats s'
+            " LEFT JOIN players p ON p.id = s.player"
+            ' LEFT JOIN results r ON r."table" = s."table" AND r.seat = s.seat'
+            ' WHERE s."table" IN (SELECT value FROM json_each(?)) ORDER BY s."table", s.seat'
+        )
+        return await self._rows(Sitting, sql, (msgspec.json.encode(tables).decode(),))
+
     async def results_of(self, player: str) -> list[tuple[str, int, int, int]]:
         """Count a player's games: (game, games played, games won, points)."""
         sql = (
             "SELECT t.game, count(*), sum(r.won), sum(r.score) FROM results r"
-            ' JOIN tables t ON t.id = r."table" WHERE r.player = ? GROUP BY t.game ORDER BY t.game'
+            f' JOIN tables t ON t.id = r."table" WHERE r.player = ? AND {_FROM_THE_DEAL}'
+            " GROUP BY t.game ORDER BY t.game"
         )
         return await self._read(sql, (player,))
 
@@ -250,7 +268,8 @@ class SqliteStore:
         sql = (
             'SELECT r."table", r.seat, p.name, r.bot, r.score, r.won FROM results r'
             ' JOIN tables t ON t.id = r."table" LEFT JOIN players p ON p.id = r.player'
-            " WHERE t.game = ? AND t.seed = ? AND (t.public = 1 OR EXISTS (SELECT 1 FROM seats s"
+            f" WHERE t.game = ? AND t.seed = ? AND {_FROM_THE_DEAL}"
+            " AND (t.public = 1 OR EXISTS (SELECT 1 FROM seats s"
             ' WHERE s."table" = t.id AND s.player = ?)) ORDER BY r.score DESC'
         )
         return await self._read(sql, (game, seed, player))

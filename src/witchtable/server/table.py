@@ -17,12 +17,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 import msgspec
 
 from witchtable.engine.chance import commitment
-from witchtable.engine.errors import IllegalAction, Malformed, OutOfTurn, WitchtableError
+from witchtable.engine.errors import CannotUndo, IllegalAction, Malformed, WitchtableError
 from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Message
 from witchtable.server import shown
 from witchtable.server.audience import REMEMBERED, Audience, Eyes, Viewer, inform
-from witchtable.server.messages import Ack, Code, MoveRequest, Reject, UndoRequest, written
+from witchtable.server.messages import Ack, Code, MoveRequest, Reject, UndoRequest, forbidden, written
 from witchtable.server.proposals import Proposal
 from witchtable.server.rows import Entry, EntryKind, Result, SeatRow, TableRow
 from witchtable.server.setups import Setup
@@ -214,7 +215,7 @@ class Table:
             match = self.playing
             action = match.state.check(seat, match.game.parse(request.action))
         except IllegalAction as refusal:
-            return self._refuse(request.move, seat, refusal)
+            return forbidden(request.move, self.eyes[seat].version, refusal)
         except Malformed as mistake:
             return self._reject(request.move, seat, "malformed", mistake)
         await self._keep("move", seat, action, player, request.move)
@@ -248,16 +249,24 @@ class Table:
             return await self._answer_proposal(request, player)
         if request.ask:
             return await self._propose(request, player)
-        if (refusal := self.playing.why_no_undo(seat)) is not None:
+        if (refusal := self.why_no_undo(seat)) is not None:
             return self._reject(move, seat, "cannot_undo", refusal)
         await self._keep("undo", seat, "", player, move)
         return Ack(move, self.eyes[seat].version)
+
+    def why_no_undo(self, seat: Seat) -> CannotUndo | None:
+        """Say why a seat may not take back the last move; None if it may."""
+        problem = self.playing.why_no_undo(seat)
+        # Asked last: only then the last move is known to be the seat's own.
+        if problem is None and len(self.playing.log) <= self.setup.standing:
+            problem = CannotUndo(Message("undo-nothing"))
+        return problem
 
     async def _propose(self, request: UndoRequest, player: str) -> Answer:
         """Ask everybody to go back to before the own last move."""
         log = self.playing.log
         last = next((n for n in reversed(range(len(log))) if log[n].seat == request.seat), None)
-        if last is None:
+        if last is None or last < self.setup.standing:
             return self._reject(request.move, request.seat, "cannot_undo")
         people = {row.seat for row in self.seats if row.player and row.player != player}
         self._proposal = Proposal(request.seat, last, self.eyes[None].version, people)
@@ -437,8 +446,3 @@ class Table:
         if problem is None:
             return Reject(move, code, version)
         return Reject(move, code, version, None, str(problem), written(problem.message))
-
-    def _refuse(self, move: str, seat: Seat, refusal: IllegalAction) -> Reject:
-        code: Code = "out_of_turn" if isinstance(refusal, OutOfTurn) else "illegal"
-        version, message = self.eyes[seat].version, written(refusal.message)
-        return Reject(move, code, version, refusal.clause, refusal.reason, message)

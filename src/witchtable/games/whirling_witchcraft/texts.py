@@ -43,16 +43,16 @@ def question(state: WhirlingState, seat: Seat) -> Message:
     phase = PHASES[state.phase]
     if state.phase == PLAY and state.power(seat) == "gamble" and state.gamble != EMPTY:
         recipe = state.edition.recipes[state.gamble]
-        return Message("whirling-witchcraft-ask-dare", recipe=f"{recipe.name} ({recipe.id})")
+        return Message("whirling-witchcraft-ask-dare", recipe=name(state.edition, recipe.id))
     return Message(f"whirling-witchcraft-ask-{phase}")
 
 
-def name(box: WhirlingEdition, id: str) -> str:
-    """Name a recipe or a personality with its id, which is what one types."""
+def name(box: WhirlingEdition, id: str) -> Argument:
+    """Name a recipe or a personality with its id, which is what one types; a page leaves the id out."""
     if id in box.card_index:
-        return f"{box.recipes[box.card_index[id]].name} ({id})"
+        return Message("named", name=box.recipes[box.card_index[id]].name, id=id)
     if id in box.personality_index:
-        return f"{box.personalities[box.personality_index[id]].name} ({id})"
+        return Message("named", name=box.personalities[box.personality_index[id]].name, id=id)
     return id
 
 

@@ -121,13 +121,13 @@ def words(texts: Sequence[str]) -> Argument:
     ]
 
 
-def name(box: WitchdomEdition, card: str) -> str:
-    """Name a card with its id, which is what one types."""
+def name(box: WitchdomEdition, card: str) -> Message:
+    """Name a card with its id, which is what one types; a page leaves the id out."""
     if card in box.card_index:
-        return f"{box.card_names[box.card_index[card]]} ({card})"
+        return Message("named", name=box.card_names[box.card_index[card]], id=card)
     if card in box.potion_index:
-        return f"{box.potion_names[box.potion_index[card]]} ({card})"
-    return card
+        return Message("named", name=box.potion_names[box.potion_index[card]], id=card)
+    return word(card)
 
 
 def seat_name(seat: Seat) -> Message:
@@ -159,7 +159,9 @@ def _argument(box: WitchdomEdition, field: str, value: object) -> Argument:
     if isinstance(value, tuple):
         if value and isinstance(value[0], int):
             return value
-        return words([name(box, part) for part in value])
+        if value and _is_card(box, value[0]):
+            return [name(box, part) for part in value]
+        return words(value)
     return Message("witchdom-nothing")
 
 

@@ -1,6 +1,7 @@
 # What every game shares.
 
 seat = { $seat }
+named = { $name } ({ $id })
 
 ## Errors
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.

@@ -1,6 +1,7 @@
 # What every game shares.
 
 seat = { $seat }
+named = { $name } ({ $id })
 
 ## Errors
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.

@@ -1,6 +1,7 @@
 # What every game shares.
 
 seat = { $seat }
+named = { $name } ({ $id })
 
 ## Errors
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.

@@ -1,6 +1,7 @@
 # Ami minden játékban közös.
 
 seat = { $seat }
+named = { $name } ({ $id })
 
 ## Hibák
 error-unknown-game = Nincs ilyen játék: „{ $game }”. Ismert játékok: { $known }.

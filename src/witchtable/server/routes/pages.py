@@ -1,44 +1,49 @@
-"""The plain page: the same file for the hall and for every table; its script finds out which."""
+"""The page: the same file for the hall and for every table; its script finds out which."""
 
 from __future__ import annotations
 
-from importlib import resources
-from typing import Final
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from witchtable.server.static import LOCALE, WEB, Folder, static_answer
+
 __all__ = ["ROUTES"]
 
-_TYPES: Final = {
-    "html": "text/html; charset=utf-8",
-    "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8",
-}
-_FILES: Final = {
-    entry.name: entry.read_bytes()
-    for entry in (resources.files("witchtable") / "web").iterdir()
-    if entry.name.rpartition(".")[2] in _TYPES
-}
+_PAGES = [
+    "/",
+    "/tables/{table_id:str}",
+    "/tables/{table_id:str}/replay",
+    "/rules/{game:str}",
+    "/finished",
+]
 
 
-def _file(name: str) -> Response[bytes]:
-    if name not in _FILES:
+def _file(request: Request[Any, Any, Any], folder: Folder, name: str) -> Response[Any]:
+    found = folder.find(name)
+    if found is None:
         raise NotFoundException(f"there is no {name}")
-    return Response(_FILES[name], media_type=_TYPES[name.rpartition(".")[2]])
+    return static_answer(request, found)
 
 
-@get(["/", "/tables/{table_id:str}"], include_in_schema=False)
-async def page() -> Response[bytes]:
+@get(_PAGES, include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Show the page."""
-    return _file("index.html")
+    return _file(request, WEB, "index.html")
 
 
-@get("/web/{name:str}", include_in_schema=False)
-async def file(name: FromPath[str]) -> Response[bytes]:
+@get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)
+def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
     """Send what the page needs."""
-    return _file(name)
+    return _file(request, WEB, path.lstrip("/"))
 
 
-ROUTES = [page, file]
+@get("/locale/{path:path}", include_in_schema=False, sync_to_thread=False)
+def texts(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
+    """Send the texts of a language: `/locale/en/witchdom.ftl`."""
+    return _file(request, LOCALE, path.lstrip("/"))
+
+
+ROUTES = [page, file, texts]

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from witchtable.engine.match import Match
 from witchtable.engine.moves import Event
-from witchtable.server import shown
+from witchtable.server import asked, listing, shown
 from witchtable.server.hall import Refused
 from witchtable.server.house import House
 from witchtable.server.routes.common import house_of
@@ -85,7 +85,9 @@ async def export(
 ) -> dict[str, Any]:
     """Export a finished game as JSON: the deal, every move with its events, the score sheets."""
     table = await _finished(request, house_of(request), table_id, invite)
-    match = Match.loads(table.playing.dumps(), edition=table.playing.deal.edition)
+    match = table.playing
+    steps = asked.replayed(match.game, match.deal, match.log)
+    next(steps)  # the opening
     return {
         "game": match.game.id,
         "rules": match.game.rules_version,
@@ -96,7 +98,13 @@ async def export(
         "seed": match.deal.seed,
         "commitment": match.commitment,
         "moves": [
-            {"seat": move.seat, "action": str(move.action), "events": move.events} for move in match.log
+            {
+                "seat": move.seat,
+                "action": str(move.action),
+                "events": events,
+                "scores": state.scores,
+            }
+            for move, (state, events) in zip(match.log, steps, strict=True)
         ],
         "scores": match.state.scores,
         "winners": match.state.winners,
@@ -110,9 +118,9 @@ async def export(
 @get("/api/archive")
 async def archive(request: Request[Any, Any, Any], limit: FromQuery[int] = 50) -> list[dict[str, Any]]:
     """List the public games that are over, the latest first."""
-    store = house_of(request).store
-    rows = await store.tables("over", max(1, min(limit, 200)), public=True)
-    return [{"table": row.id, "game": row.game, "changed": row.changed} for row in rows]
+    house = house_of(request)
+    rows = await house.store.tables("over", max(1, min(limit, 200)), public=True)
+    return await listing.listed(house, rows, await house.player_of(request))
 
 
 @get("/api/deals/{game:str}/{deal:int}")

@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from witchtable.server.hall import Refused
 from witchtable.server.house import House
 from witchtable.server.identity import hash_key, hash_password, is_password
+from witchtable.server.listing import listed
 from witchtable.server.messages import AccountRequest, SessionRequest
 from witchtable.server.routes.common import house_of
 from witchtable.server.rows import Player
-from witchtable.server.table import Table
 
 __all__ = ["ROUTES"]
 
@@ -125,21 +125,14 @@ async def me(request: Request[Any, Any, Any]) -> dict[str, Any]:
     if player is None:
         return {"player": None, "name": None, "login": None, "tables": [], "statistics": []}
     rows = await house.store.tables_of(player.id)
-    tables = []
     for row in rows:
-        # A running game that was put away is brought in again: is it the player's turn?
-        table = await _running(house, row.id) if row.status == "running" else None
-        asked = table.playing.state.deciders if table and table.match else ()
-        mine = table.seats_of(player.id) if table else []
-        tables.append(
-            {
-                "table": row.id,
-                "game": row.game,
-                "status": table.status if table else row.status,
-                "changed": row.changed,
-                "my_turn": bool(set(mine) & set(asked)),
-            }
-        )
+        if row.status == "running":
+            # A running game that was put away is brought in again: is it the player's turn?
+            await _bring_in(house, row.id)
+    tables = await listed(house, rows, player)
+    for row, entry in zip(rows, tables, strict=True):
+        entry["my_turn"] = bool(set(entry["seats"]) & set(entry["waiting_for"] or ()))
+        entry["invite"] = row.invite
     return {
         "player": player.id,
         "name": player.name,
@@ -149,13 +142,12 @@ async def me(request: Request[Any, Any, Any]) -> dict[str, Any]:
     }
 
 
-async def _running(house: House, table_id: str) -> Table | None:
-    """Find a running game; one that cannot be brought in must not hide the others."""
+async def _bring_in(house: House, table_id: str) -> None:
+    """Bring a running game in; one that cannot be brought in must not hide the others."""
     try:
-        return await house.hall.find(table_id)
+        await house.hall.find(table_id)
     except Exception:
         _log.exception("a table cannot be brought in", extra={"table": table_id})
-        return None
 
 
 async def statistics(house: House, player: str) -> list[dict[str, Any]]:

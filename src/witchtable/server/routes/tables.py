@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -11,26 +11,31 @@ from msgspec import UNSET, UnsetType
 
 from witchtable.bots import LEVELS
 from witchtable.engine.errors import UnknownBot
-from witchtable.engine.texts import languages, speaking
+from witchtable.engine.texts import Message, languages, speaking
 from witchtable.games import GAMES
 from witchtable.server import shown
 from witchtable.server.hall import Refused
 from witchtable.server.house import House
+from witchtable.server.listing import listed
 from witchtable.server.messages import (
     Ack,
     BotRequest,
+    ContinueRequest,
     MoveRequest,
     Reject,
     RematchRequest,
     SeatsRequest,
     TableRequest,
     UndoRequest,
+    written,
 )
 from witchtable.server.routes.common import answer, house_of
-from witchtable.server.rows import Player, TableRow
+from witchtable.server.rows import Player
 from witchtable.server.table import Table, Viewer
 
 __all__ = ["ROUTES", "viewer_for"]
+
+_LISTED: Final = 50  # tables in each list of the lobby
 
 
 @get("/api/games")
@@ -41,11 +46,18 @@ async def games() -> list[dict[str, Any]]:
             "game": game.id,
             "title": game.title,
             "seats": list(game.seats),
+            "minutes": game.edition().data["meta"]["minutes"],
             "options": [
-                {"name": option.name, "default": option.default, "allowed": option.allowed}
+                {
+                    "name": option.name,
+                    "default": option.default,
+                    "allowed": option.allowed,
+                    "message": written(Message(f"{game.id}-option-{option.name}")),
+                }
                 for option in game.options.values()
             ],
             "bots": list(LEVELS),
+            "aids": list(game.aids),
         }
         for game in GAMES.values()
     ]
@@ -54,15 +66,14 @@ async def games() -> list[dict[str, Any]]:
 @get("/api/tables")
 async def lobby(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """List public tables: those that wait for players, and those that can be watched."""
-    store = house_of(request).store
+    house = house_of(request)
+    player = await house.player_of(request)
+    waiting = await house.store.tables("waiting", _LISTED, public=True)
+    running = await house.store.tables("running", _LISTED, public=True)
     return {
-        "waiting": [_row(row) for row in await store.tables("waiting", public=True)],
-        "running": [_row(row) for row in await store.tables("running", public=True)],
+        "waiting": await listed(house, waiting, player),
+        "running": await listed(house, running, player),
     }
-
-
-def _row(row: TableRow) -> dict[str, Any]:
-    return {"table": row.id, "game": row.game, "status": row.status, "changed": row.changed}
 
 
 @post("/api/tables", status_code=201)
@@ -163,6 +174,23 @@ async def rematch(
     return _mine(again, player)
 
 
+@post("/api/tables/{table_id:str}/continue", status_code=201)
+async def go_on(
+    request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[ContinueRequest]
+) -> dict[str, Any]:
+    """Go on with a finished game from any of its moves, against bots; no result of it counts."""
+    house = house_of(request)
+    player = await house.require_player(request)
+    table = await house.find_table(table_id, player, data.invite)
+    if table.status not in ("over", "abandoned") or table.match is None:
+        raise Refused("not_over", "the game is not over yet")
+    if data.bots not in LEVELS:
+        raise UnknownBot(data.bots, LEVELS)
+    _count_opening(house, player)
+    opened = await house.hall.go_on(table, player, step=data.step, seat=data.seat, level=data.bots)
+    return _mine(opened, player)
+
+
 @get("/api/tables/{table_id:str}")
 async def look(
     request: Request[Any, Any, Any],
@@ -251,6 +279,7 @@ ROUTES = [
     start,
     abandon,
     rematch,
+    go_on,
     look,
     move,
     undo,

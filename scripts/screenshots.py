@@ -1,0 +1,115 @@
+"""Take the pictures of every page from fixed deals: `make screenshots`.
+
+The pictures lie in docs/screenshots, one for each page and width; the README shows some of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.progress import track
+from tests.browser.conftest import ARGUMENTS
+from tests.serving import serving
+
+from witchtable.client import Client, Table
+
+PICTURES: Final = Path(__file__).parents[1] / "docs" / "screenshots"
+WIDTHS: Final = {1440: 900, 1024: 768, 390: 844}
+DEAL: Final = 7
+_PHONE: Final = 700  # narrower than this is a phone
+
+# Game to (seats, own moves before the picture is taken).
+MOMENTS: Final = {"witchdom": (3, 24), "witchstone": (3, 38), "whirling-witchcraft": (3, 14)}
+
+
+def play(table: Table, moves: int | None) -> None:
+    """Play so many moves by chance, or to the end; always the same ones."""
+    random = Random(DEAL)
+    for number, place in enumerate(table.decisions()):
+        if number == moves:
+            return
+        steps = [action for action in place.legal if not action.startswith(("back", "redraw"))]
+        table.play(place, random.choice(steps or place.legal))
+
+
+@contextmanager
+def window(browser: Browser, address: str, key: str, width: int) -> Iterator[Page]:
+    """Open a window of somebody who is known here."""
+    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    context = browser.new_context(
+        viewport={"width": width, "height": WIDTHS[width]},
+        locale="en-GB",
+        reduced_motion="reduce",
+        **(phone if width < _PHONE else {}),
+    )
+    context.request.post(f"{address}/api/session", data={"key": key}, headers={"origin": address})
+    yield context.new_page()
+    context.close()
+
+
+def show(page: Page, address: str) -> None:
+    """Go to a page and wait until it stands still."""
+    page.goto(address)
+    page.wait_for_selector("main:not([aria-busy])")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(600)
+
+
+def main() -> None:
+    """Take all pictures, or those whose name has a certain part."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("part", nargs="?", default="", help="only pictures with this in their name")
+    parser.add_argument("--to", type=Path, default=PICTURES)
+    wanted = parser.parse_args()
+    wanted.to.mkdir(parents=True, exist_ok=True)
+
+    with (
+        TemporaryDirectory() as folder,
+        serving(Path(folder)) as address,
+        sync_playwright() as playwright,
+        Client(address, name="Marlene") as client,
+    ):
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        shots: dict[str, tuple[str, Callable[[Page], None] | None]] = {}
+        for game, (seats, moves) in MOMENTS.items():
+            bots = dict.fromkeys(range(1, seats), "apprentice")
+            running = client.open(game, seats=seats, bots=bots, deal=DEAL, public=True)
+            play(running, moves)
+            shots[game] = (f"/tables/{running.id}", None)
+            ended = client.open(game, seats=2, bots={1: "apprentice"}, deal=DEAL, public=True)
+            play(ended, None)
+            shots[f"{game}-end"] = (f"/tables/{ended.id}", None)
+            shots[f"{game}-replay"] = (f"/tables/{ended.id}/replay?step=40&seat=0", None)
+        solo = client.open("witchdom", seats=1, deal=DEAL)
+        play(solo, 12)
+        shots["witchdom-solo"] = (f"/tables/{solo.id}", None)
+        waiting = client.open("witchstone", seats=3, public=True)
+        shots["waiting"] = (f"/tables/{waiting.id}", None)
+        shots |= {
+            "lobby": ("/", None),
+            "finished": ("/finished", None),
+            "rules": ("/rules/witchdom", None),
+            "settings": ("/", lambda page: page.click("[data-opens=settings]")),
+        }
+        chosen = [(name, width) for name in shots if wanted.part in name for width in WIDTHS]
+        for name, width in track(chosen, "Pictures", disable=not sys.stderr.isatty()):
+            path, then = shots[name]
+            with window(browser, address, client.key, width) as page:
+                show(page, address + path)
+                if then is not None:
+                    then(page)
+                page.screenshot(path=wanted.to / f"{name}-{width}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

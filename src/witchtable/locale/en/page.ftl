@@ -1,0 +1,157 @@
+# The page around the boards.
+
+## Everywhere
+game-witchdom = Witchdom
+game-witchstone = Witchstone
+game-whirling-witchcraft = Whirling Witchcraft
+loading = One moment …
+close = Close
+search = Search
+back = Back
+undo = Undo
+language = Language
+language-auto = As the browser likes
+settings = Settings
+rules = Rules
+to-the-lobby = To the lobby
+no-such-page = There is nothing here.
+no-such-table = This table is not open to you.
+no-such-table-why = It may be gone, or you need an invitation: ask whoever opened it for the link.
+
+## The table
+board = The board
+mine = Your things
+players = Players
+decision = What is asked of you
+trail = Where in the round we are
+log = Log
+log-empty = Nothing has happened yet.
+log-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+  }
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-send = Send
+about-this = About this
+you = You, { $name }
+bot = A bot ({ $level })
+bot-name = Bot
+present = is here
+absent = is away
+thinking = thinking
+clock = Time left
+days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+points-word = { $count ->
+    [one] point
+   *[other] points
+  }
+seat-free = Free seat
+line-lost = Line lost, coming back …
+reveals-warning = reveals something: no undo after it
+legend-reveals = dashed: this reveals something, no undo after it
+do-it = Do it
+all-choices = All choices ({ $count })
+choices-title = Everything you may do now
+and-more = And { $count } more: search for them.
+waiting-for = Waiting for { $names }.
+game-over = The game is over.
+abandoned = This game was abandoned.
+title-my-turn = Your turn: { $title }
+refused = { $code ->
+    [stale] The question has changed meanwhile.
+    [out_of_turn] It is not your turn.
+    [cannot_undo] This cannot be taken back.
+    [too_many] Too fast: wait a moment.
+    [forbidden] This is not for you to do.
+    [seat_taken] Somebody sits there already.
+    [seats_free] Somebody is still missing.
+    [present] Who is here cannot be replaced.
+    [not_running] The game is not running.
+    [unavailable] The server cannot be reached. Try again in a moment.
+   *[other] This did not work ({ $code }).
+  }
+undo-asked = { $name } asks to go back to before their last move. What has been seen stays seen.
+undo-agree = Agree
+undo-refuse = No
+undo-waiting = You have asked to go back. Waiting for { $names }.
+replace-absent = { $name } is away.
+replace-do = Let a bot play on
+hand-over = Hand the device to { $name }
+hand-over-why = Everybody else looks away.
+hand-over-me = I am { $name }
+
+## Help
+help = Help
+help-title = What can I do now?
+help-how = Choose one of the pieces that glow, or one of the buttons beside the question.
+help-glow = A green ring marks what you may choose. Hold a finger on any piece, or point at it, to read what it is.
+help-keys = By keyboard: Tab and the arrow keys go from one choice to the next, Enter takes it.
+help-undo = A move can be taken back until something hidden is revealed. A button that reveals something says so.
+help-rules = The rules behind it
+
+## Settings
+motion = Motion
+motion-auto = As the system likes
+motion-full = Pieces move
+motion-less = Nothing moves
+colours = Colours
+colours-night = Night
+colours-contrast = High contrast
+confirm = Ask “really?”
+confirm-never = never
+confirm-reveals = before what cannot be undone
+confirm-always = before every move
+sound = Sound
+notify = System notification when it is my turn
+ask-undo = Ask all to go back one move
+abandon = Vote to abandon the game
+abandon-votes = { $count ->
+    [one] One player wants to abandon the game.
+   *[other] { $count } players want to abandon the game.
+  }
+
+## Rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] One clause
+   *[other] { $count } clauses
+  }
+
+## Before the game
+waiting-free = Seats are free: send the link to friends, or let bots sit down.
+waiting-full = Everybody is here.
+waiting-host = The host begins the game.
+sit-here = Sit down here
+add-bot = Add a bot
+remove-bot = Remove
+level-random = plays at random
+level-apprentice = apprentice
+invite-link = Invitation link
+copy = Copy
+copied = Copied
+begin = Begin the game
+
+## The end
+end-title = The end
+end-show = Show the result
+end-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+  }
+end-nobody = Nobody wins.
+end-sheets = Score sheets
+end-source = Source
+end-total = Total
+end-chart = Scores over time
+end-moves = { $count } moves
+end-rematch = Play again
+end-same-deal = The same deal again
+end-join-rematch = Join the rematch
+end-replay = Replay
+end-record = Record
+nobody = nobody

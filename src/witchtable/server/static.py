@@ -1,0 +1,125 @@
+"""What is sent as it lies there: files of the page, texts, printed components and rules.
+
+Each content is hashed and compressed once. Browsers ask every time and mostly learn that nothing has
+changed, so a new version of the page is there at once.
+"""
+
+from __future__ import annotations
+
+import gzip
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from litestar import Request, Response
+
+__all__ = ["JSON", "LOCALE", "WEB", "Content", "Folder", "content", "static_answer"]
+
+JSON: Final = "application/json"
+# Litestar itself adds the charset to what is text.
+_TYPES: Final = {
+    "html": "text/html",
+    "css": "text/css",
+    "js": "text/javascript",
+    "mjs": "text/javascript",
+    "json": JSON,
+    "svg": "image/svg+xml",
+    "txt": "text/plain",
+    "woff2": "font/woff2",
+    "png": "image/png",
+}
+_PACKED_ALREADY: Final = ("font/woff2", "image/png")
+_WALKS: Final = 1.0  # seconds between two walks through a folder for names that were not there
+
+
+class Content:
+    """Bytes with their type, their hash, and the same bytes compressed."""
+
+    def __init__(self, body: bytes, media_type: str) -> None:
+        self.body = body
+        self.media_type = media_type
+        # Weak: it stands for the compressed bytes as well.
+        self.etag = f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The body compressed; None where that gains nothing."""
+        if self.media_type in _PACKED_ALREADY:
+            return None
+        packed = gzip.compress(self.body, 9, mtime=0)
+        return packed if len(packed) < len(self.body) else None
+
+
+@lru_cache(maxsize=64)
+def content(body: bytes, media_type: str = JSON) -> Content:
+    """Find the content of these bytes: what is asked for again is not compressed again."""
+    return Content(body, media_type)
+
+
+class Folder:
+    """Files of a folder and those in it: read when they are asked for, and again when they change."""
+
+    def __init__(self, root: Path, types: dict[str, str]) -> None:
+        self._root = root
+        self._types = types
+        self._paths: dict[str, Path] = {}
+        self._walked = float("-inf")
+        self._read: dict[str, tuple[tuple[int, int], Content]] = {}
+
+    def find(self, name: str) -> Content | None:
+        """Find a file by its path below the folder; only what a walk has met, so no name leads out."""
+        if name not in self._paths and monotonic() - self._walked > _WALKS:
+            self._walk()
+        path = self._paths.get(name)
+        if path is None:
+            return None
+        try:
+            found = path.stat()
+            stamp = (found.st_mtime_ns, found.st_size)
+            known = self._read.get(name)
+            if known is None or known[0] != stamp:
+                known = stamp, Content(path.read_bytes(), self._types[path.suffix[1:]])
+                self._read[name] = known
+        except OSError:  # it has just gone
+            return None
+        return known[1]
+
+    def _walk(self) -> None:
+        self._walked = monotonic()
+        self._paths = {
+            path.relative_to(self._root).as_posix(): path
+            for path in self._root.rglob("*")
+            if path.suffix[1:] in self._types and path.is_file()
+        }
+
+
+_PACKAGE: Final = Path(__file__).parents[1]
+WEB: Final = Folder(_PACKAGE / "web", _TYPES)
+LOCALE: Final = Folder(_PACKAGE / "locale", {"ftl": _TYPES["txt"]})
+
+
+def static_answer(request: Request[Any, Any, Any], found: Content) -> Response[Any]:
+    """Send a content: compressed if the browser can read that, and not at all if it has it already."""
+    headers = {"etag": found.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if _has(request.headers.get("if-none-match", ""), found.etag):
+        return Response(None, status_code=304, headers=headers, media_type=found.media_type)
+    body = found.body
+    if found.packed is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
+        body = found.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=found.media_type)
+
+
+def _has(known: str, etag: str) -> bool:
+    tags = {tag.strip().removeprefix("W/") for tag in known.split(",")}
+    return bool(tags & {"*", etag.removeprefix("W/")})
+
+
+def _takes_gzip(accepted: str) -> bool:
+    for choice in accepted.split(","):
+        name, _, quality = choice.partition(";")
+        if name.strip().lower() == "gzip":
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

@@ -1,0 +1,49 @@
+// The plain HTTP side of the protocol (docs/protocol.md).
+
+/** A refusal: its code, and the reason in words. */
+export class Refusal extends Error {
+  /** @param {{code?: string, reason?: string, clause?: string, message?: any}} answer @param {number} status */
+  constructor(answer, status) {
+    super(answer.reason ?? answer.code ?? String(status));
+    this.code = answer.code ?? 'internal';
+    this.clause = answer.clause ?? null;
+    this.text = answer.message ?? null;
+    this.status = status;
+  }
+}
+
+/** Ask the server. @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+export async function ask(method, path, body) {
+  const answer = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const found = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(found, answer.status);
+  return found;
+}
+
+/** @param {string} path */
+export const get = (path) => ask('GET', path);
+/** @param {string} path @param {unknown} [body] */
+export const post = (path, body = {}) => ask('POST', path, body);
+
+/** Write a query; what is null or undefined is left out. @param {Record<string, unknown>} fields */
+export function query(fields) {
+  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+/** @type {Map<string, Promise<any>>} */
+const kept = new Map();
+/** Ask for something that does not change, once. @param {string} path @returns {Promise<any>} */
+export function once(path) {
+  let found = kept.get(path);
+  if (!found) {
+    found = get(path);
+    found.catch(() => kept.delete(path));
+    kept.set(path, found);
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+// Finds the page that belongs to the address and shows it.
+import { effect, html, render, signal } from './html.js';
+import { needTexts, t } from './texts.js';
+
+/** @type {[RegExp, () => Promise<any>][]} */
+const PAGES = [
+  [/^\/$/, () => import('./pages/lobby.js')],
+  [/^\/tables\/(?<id>[\w-]+)$/, () => import('./pages/table.js')],
+  [/^\/tables\/(?<id>[\w-]+)\/replay$/, () => import('./pages/replay.js')],
+  [/^\/rules\/(?<game>[\w-]+)$/, () => import('./pages/rules.js')],
+  [/^\/finished$/, () => import('./pages/finished.js')],
+];
+
+/** Where we are: path and query. */
+const place = signal(location.pathname + location.search);
+
+/** Go to another page without loading everything anew. @param {string} path */
+export function go(path) {
+  if (path !== location.pathname + location.search) history.pushState(null, '', path);
+  place.value = path;
+  scrollTo(0, 0);
+}
+
+addEventListener('popstate', () => { place.value = location.pathname + location.search; });
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.hasAttribute('download') || link.hasAttribute('target')) return;
+  event.preventDefault();
+  go(link.getAttribute('href') ?? '/');
+});
+
+/** @param {string} at */
+async function show(at) {
+  const [path, search = ''] = at.split('#')[0].split('?');
+  const root = /** @type {HTMLElement} */ (document.getElementById('page'));
+  for (const [form, load] of PAGES) {
+    const found = form.exec(path);
+    if (!found) continue;
+    const [page] = await Promise.all([load(), needTexts()]);
+    if (place.value !== at) return;
+    render(html`<${page.Page} key=${path} ...${found.groups ?? {}} query=${new URLSearchParams(search)} />`, root);
+    return;
+  }
+  await needTexts();
+  render(html`<main class="lost"><h1>${t('no-such-page')}</h1><p><a href="/">${t('to-the-lobby')}</a></p></main>`, root);
+}
+
+effect(() => { show(place.value); });

@@ -1,0 +1,22 @@
+// A dialog over everything: the browser keeps the focus inside and gives it back.
+import { html, useEffect, useRef } from '../html.js';
+import { t } from '../texts.js';
+import { Icon } from './icon.js';
+
+/** @param {{title: string, close: () => void, children?: any, class?: string}} props */
+export function Dialog({ title, close, children, class: kind = '' }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => { if (before instanceof HTMLElement || before instanceof SVGElement) before.focus(); };
+  }, []);
+  return html`<dialog class=${`dialog ${kind}`} ref=${dialog} aria-label=${title} onClose=${close}
+    onClick=${(/** @type {Event} */ event) => { if (event.target === dialog.current) close(); }}>
+    <div class="dialog-inside">
+      <header class="row"><h2 class="grow">${title}</h2>
+        <button type="button" class="tool" aria-label=${t('close')} onClick=${close}><${Icon} name="ui-close" /></button></header>
+      ${children}
+    </div>
+  </dialog>`;
+}

@@ -1,0 +1,37 @@
+// Several panels: side by side where there is room, one at a time to swipe or tap through on a phone.
+import { html, useEffect, useRef, useState } from '../html.js';
+import { Icon } from './icon.js';
+
+/** @param {{name: string, label: string, panes: import('../protocol.js').Pane[]}} props */
+export function Panes({ name, label, panes }) {
+  const strip = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const [at, setAt] = useState(0);
+
+  useEffect(() => {
+    const found = strip.current;
+    if (!found) return undefined;
+    const follow = () => {
+      if (found.scrollWidth > found.clientWidth + 4) setAt(Math.round(found.scrollLeft / found.clientWidth));
+    };
+    found.addEventListener('scroll', follow, { passive: true });
+    return () => found.removeEventListener('scroll', follow);
+  }, []);
+
+  /** @param {number} index */
+  const show = (index) => {
+    const found = strip.current;
+    found?.scrollTo({ left: index * found.clientWidth, behavior: 'instant' });
+    setAt(index);
+  };
+  return html`<section class=${`panes panes-${name}`} aria-label=${label}>
+    <div class="strip" ref=${strip}>
+      ${panes.map((pane) => html`<section key=${pane.id} class=${`pane pane-${pane.id}`} aria-label=${pane.title}>${pane.body}</section>`)}
+    </div>
+    ${panes.length > 1 && html`<div class="pane-tabs">
+      ${panes.map((pane, index) => html`<button type="button" key=${pane.id} class="pane-tab" aria-pressed=${String(index === at)} onClick=${() => show(index)}>
+        <${Icon} name=${pane.icon} size=${22} /><span>${pane.title}</span>
+        ${pane.badge ? html`<b class="badge">${pane.badge}</b>` : null}
+      </button>`)}
+    </div>`}
+  </section>`;
+}

@@ -1,0 +1,74 @@
+// The line to a table: finds its way back by itself, and says again what was not answered.
+import { query } from './api.js';
+
+const LONGEST_WAIT = 8000;
+
+export class TableSocket {
+  /**
+   * @param {string} table
+   * @param {{invite: string | null, since: () => number | null, seat: () => number | null | undefined,
+   *   hear: (message: any) => void, state: (now: 'open' | 'lost' | 'closed') => void}} owner
+   */
+  constructor(table, owner) {
+    this.table = table;
+    this.owner = owner;
+    /** @type {Map<string, any>} What was sent and not answered yet, by id. */
+    this.open = new Map();
+    this.wait = 250;
+    this.ended = false;
+    this.connect();
+  }
+
+  connect() {
+    const { invite, since, seat } = this.owner;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const fields = { invite, since: since(), seat: seat() };
+    const line = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${query(fields)}`);
+    this.line = line;
+    line.addEventListener('message', (event) => this.hear(JSON.parse(event.data)));
+    line.addEventListener('close', (event) => this.lost(event.code));
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.kind === 'welcome') {
+      this.wait = 250;
+      this.owner.state('open');
+      this.owner.hear(message);
+      for (const waiting of this.open.values()) this.line?.send(JSON.stringify(waiting));
+      return;
+    }
+    if (message.move) this.open.delete(message.move);
+    this.owner.hear(message);
+  }
+
+  /** @param {number} code */
+  lost(code) {
+    if (this.ended) return;
+    if (code === 4403 || code === 4404) {
+      this.owner.state('closed');
+      return;
+    }
+    this.owner.state('lost');
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  /** Say something; it is said again until it is answered. @param {Record<string, any>} message */
+  send(message) {
+    const whole = { move: newId(), ...message };
+    this.open.set(whole.move, whole);
+    if (this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify(whole));
+    return whole.move;
+  }
+
+  end() {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.line?.close();
+  }
+}
+
+function newId() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+}

@@ -1,0 +1,32 @@
+// The drawer: log, chat and rules. Beside the table where there is room, over it on a phone.
+import { html, useEffect, useState } from '../html.js';
+import { Icon } from '../pieces/icon.js';
+import { t } from '../texts.js';
+import { Chat } from './chat.js';
+import { Inspector } from './inspector.js';
+import { Log } from './log.js';
+import { RulesReference } from './rules.js';
+
+const TABS = [['log', 'ui-log'], ['chat', 'ui-chat'], ['rules', 'ui-rules']];
+
+/** @param {{store: import('./store.js').TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face,
+ *   open: string | null, setOpen: (tab: string | null) => void}} props */
+export function Drawer({ store, open, setOpen }) {
+  const tab = open ?? 'log';
+  const lines = store.chat.value.length;
+  const [read, setRead] = useState(lines);
+  useEffect(() => { if (tab === 'chat') setRead(lines); }, [tab, lines]);
+  const game = /** @type {import('../protocol.js').About} */ (store.about.value).game;
+  return html`<aside class=${`drawer ${open ? 'open' : ''}`} aria-label=${t(tab)}>
+    <div class="tabs">
+      ${TABS.map(([name, icon]) => html`<button type="button" key=${name} class="tab" aria-pressed=${String(tab === name)} onClick=${() => setOpen(name)}>
+        <${Icon} name=${icon} size=${18} /> ${t(name)} ${name === 'chat' && lines > read ? html`<b class="badge">${lines - read}</b>` : null}</button>`)}
+      <span class="grow"></span>
+      <button type="button" class="tool narrow-only" aria-label=${t('close')} onClick=${() => setOpen(null)}><${Icon} name="ui-close" /></button>
+    </div>
+    ${tab === 'log' && html`<${Log} store=${store} game=${game} />`}
+    ${tab === 'chat' && html`<${Chat} store=${store} />`}
+    ${tab === 'rules' && html`<${RulesReference} game=${game} />`}
+    <${Inspector} game=${game} />
+  </aside>`;
+}

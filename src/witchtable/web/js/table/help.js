@@ -1,0 +1,24 @@
+// Help for the decision at hand: the clauses that rule it, and how to use the table.
+import { html } from '../html.js';
+import { Dialog } from '../pieces/dialog.js';
+import { say, t } from '../texts.js';
+import { ClauseText } from './clause.js';
+
+/** @param {{store: import('./store.js').TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face, close: () => void}} props */
+export function HelpDialog({ store, scene, face, close }) {
+  const game = /** @type {import('../protocol.js').About} */ (store.about.value).game;
+  const position = store.position.value;
+  const counted = new Map();
+  for (const choice of scene.choices.values()) for (const id of choice.clauses) counted.set(id, (counted.get(id) ?? 0) + 1);
+  const often = [...counted].sort((a, b) => b[1] - a[1]).map(([id]) => id);
+  const clauses = [...new Set([...face.help(scene), ...often])].slice(0, 8);
+  return html`<${Dialog} title=${t('help-title')} close=${close} class="help">
+    ${position?.question && store.isMyTurn.value && html`<p class="say">${say(position.question)}</p>`}
+    <p>${t('help-how')}</p>
+    <ul class="help-keys small">
+      <li>${t('help-glow')}</li><li>${t('help-keys')}</li><li>${t('help-undo')}</li>
+    </ul>
+    <h3>${t('help-rules')}</h3>
+    ${clauses.map((id) => html`<${ClauseText} key=${id} game=${game} id=${id} />`)}
+  <//>`;
+}

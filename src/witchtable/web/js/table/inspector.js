@@ -1,0 +1,42 @@
+// The card of information: the same on hover, focus and long press. Name, what it does, the clause.
+import { html, signal } from '../html.js';
+import { t } from '../texts.js';
+import { ClauseLinks } from './clause.js';
+
+/** @typedef {{title: string, text?: string, clauses?: string[], body?: any}} Info */
+
+/** What is being looked at. */
+export const inspected = signal(/** @type {Info | null} */ (null));
+const LONG = 450;
+
+/**
+ * Properties for an element that tells about itself.
+ * @param {() => Info} info
+ */
+export function tells(info) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const show = () => { inspected.value = info(); };
+  // A finger asks by staying; its taps are meant for the piece itself.
+  const touch = matchMedia('(pointer: coarse)').matches;
+  return {
+    onMouseEnter: touch ? undefined : show,
+    onFocus: touch ? undefined : show,
+    onTouchStart: () => { timer = setTimeout(show, LONG); },
+    onTouchEnd: () => clearTimeout(timer),
+    onTouchMove: () => clearTimeout(timer),
+  };
+}
+
+/** @param {{game: string}} props */
+export function Inspector({ game }) {
+  const info = inspected.value;
+  if (!info) return null;
+  return html`<div class="inspector parchment" role="note" aria-label=${t('about-this')}>
+    <div class="row"><b class="title grow">${info.title}</b>
+      <button type="button" class="plain" aria-label=${t('close')} onClick=${() => { inspected.value = null; }}>×</button></div>
+    ${info.body}
+    ${info.text && html`<p>${info.text}</p>`}
+    ${info.clauses && html`<${ClauseLinks} game=${game} clauses=${info.clauses} />`}
+  </div>`;
+}

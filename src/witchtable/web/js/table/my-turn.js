@@ -1,0 +1,30 @@
+// It is my turn: said in the title of the window, with a sound, and by the system if it may.
+import { useEffect, useRef } from '../html.js';
+import * as sounds from '../lib/sound.js';
+import { notifying } from '../settings.js';
+import { say, t } from '../texts.js';
+
+/** @param {import('./store.js').TableStore} store */
+export function useMyTurn(store) {
+  const mine = store.isMyTurn.value;
+  const over = store.position.value?.over ?? false;
+  const before = useRef({ mine, over });
+  const game = store.about.value?.game ?? '';
+  const title = t(`game-${game}`);
+  useEffect(() => {
+    document.title = mine ? t('title-my-turn', { title }) : `${title} – Witchtable`;
+    return () => { document.title = 'Witchtable'; };
+  }, [mine, title]);
+  useEffect(() => {
+    const was = before.current;
+    before.current = { mine, over };
+    if (over && !was.over) sounds.ended();
+    if (!mine || was.mine) return;
+    sounds.myTurn();
+    const question = store.position.value?.question;
+    if (notifying.value && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+      const shown = new Notification(t('title-my-turn', { title }), { body: question ? say(question) : '', tag: store.id, icon: '/web/icon.svg' });
+      shown.addEventListener('click', () => { window.focus(); shown.close(); });
+    }
+  }, [mine, over]);
+}

@@ -1,0 +1,257 @@
+// One table as this page knows it: signals that the shell and the boards read, and the ways to act.
+import { Refusal, get, once, post, query } from '../api.js';
+import { batch, computed, effect, signal } from '../html.js';
+import { confirming } from '../settings.js';
+import { TableSocket } from '../socket.js';
+import { say, seatNames, t } from '../texts.js';
+
+/** @typedef {import('../protocol.js').About} About */
+/** @typedef {import('../protocol.js').Choice} Choice */
+/** @typedef {import('../protocol.js').Position} Position */
+/** @typedef {import('../protocol.js').Told} Told */
+/** @typedef {import('../protocol.js').ChatLine} ChatLine */
+/** @typedef {import('../protocol.js').SeatClock} SeatClock */
+/** @typedef {import('../protocol.js').Proposal} Proposal */
+
+/**
+ * What to call everybody: bots are numbered, and so is one person who sits on several seats. Last comes whom nobody plays.
+ * @param {import('../protocol.js').Player[]} players @param {any} [view]
+ */
+export function namesOf(players, view) {
+  /** @type {Map<string, number>} */
+  const met = new Map();
+  const names = players.map((player) => {
+    const name = player.bot ? t('bot-name') : player.name ?? t('seat-free');
+    const number = (met.get(name) ?? 0) + 1;
+    met.set(name, number);
+    return player.bot || number > 1 ? `${name} ${number}` : name;
+  });
+  return view?.automatic ? [...names, t(view.automatic)] : names;
+}
+
+export class TableStore {
+  /** @param {string} id @param {string | null} invite */
+  constructor(id, invite) {
+    this.id = id;
+    this.invite = invite;
+    this.about = signal(/** @type {About | null} */ (null));
+    this.position = signal(/** @type {Position | null} */ (null));
+    this.edition = signal(/** @type {any} */ (null));
+    this.log = signal(/** @type {Told[]} */ ([]));
+    /** The version that the log was last read whole at: what is older is in it. */
+    this.logged = 0;
+    this.news = signal(/** @type {Told[]} */ ([]));
+    this.chat = signal(/** @type {ChatLine[]} */ ([]));
+    this.clocks = signal(/** @type {SeatClock[] | null} */ (null));
+    /** When the clocks were told: they run on from there. */
+    this.clocksAt = signal(0);
+    this.line = signal(/** @type {'opening' | 'open' | 'lost' | 'closed'} */ ('opening'));
+    this.problem = signal(/** @type {{text: string, clause: string | null} | null} */ (null));
+    this.proposal = signal(/** @type {Proposal | null} */ (null));
+    /** The move that waits for its answer. */
+    this.pending = signal(/** @type {string | null} */ (null));
+    /** What is known of the choices beyond their notation; belongs to one version. */
+    this.details = signal(/** @type {{version: number, choices: Map<string, Choice>}} */ ({ version: -1, choices: new Map() }));
+
+    this.names = computed(() => namesOf(this.about.value?.players ?? [], this.position.value?.view));
+    effect(() => { seatNames.value = this.names.value; });
+    this.choices = computed(() => {
+      const position = this.position.value;
+      if (!position || this.about.value?.status !== 'running') return new Map();
+      const { version, choices } = this.details.value;
+      const known = version === position.version ? choices : new Map();
+      return new Map(position.legal.map((choice) => [choice.action, known.get(choice.action) ?? choice]));
+    });
+    this.isMyTurn = computed(() => {
+      const position = this.position.value;
+      return position !== null && position.seat !== null && position.deciders.includes(position.seat) && this.about.value?.status === 'running';
+    });
+    this.socket = new TableSocket(id, {
+      invite,
+      since: () => this.position.peek()?.version ?? null,
+      seat: () => this.position.peek()?.seat,
+      hear: (message) => batch(() => this.hear(message)),
+      state: (now) => { this.line.value = now; },
+    });
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.kind === 'welcome') this.greet(message);
+    else if (message.kind === 'events') {
+      if (message.state.version > this.logged) this.log.value = [...this.log.value, ...message.events];
+      this.show(message.state, message.events);
+    } else if (message.kind === 'state') {
+      if (message.table) this.meet(message.table);
+      if (message.state) this.show(message.state, []);
+      this.readLog();
+    } else if (message.kind === 'presence') this.meet(message.table);
+    else if (message.kind === 'chat') this.chat.value = [...this.chat.value, message.line];
+    else if (message.kind === 'clock') this.time(message.seconds);
+    else if (message.kind === 'ack' || message.kind === 'reject') this.answered(message);
+  }
+
+  /** @param {any} welcome */
+  greet(welcome) {
+    this.meet(welcome.table);
+    this.chat.value = welcome.chat;
+    this.time(welcome.clock);
+    if (!welcome.state) return;
+    this.show(welcome.state, []);
+    if (welcome.events) this.log.value = [...this.log.value, ...welcome.events];
+    else this.readLog();
+  }
+
+  /** @param {About} about */
+  meet(about) {
+    this.about.value = { invite: this.about.peek()?.invite, ...about };
+    if (!this.edition.peek()) {
+      this.edition.value = {};
+      once(`/api/tables/${this.id}/edition${query({ invite: this.invite })}`).then((edition) => { this.edition.value = edition; });
+    }
+  }
+
+  /** @param {Position} position @param {Told[]} news */
+  show(position, news) {
+    const before = this.position.peek();
+    this.position.value = position;
+    this.news.value = news;
+    if (before?.version !== position.version) {
+      this.proposal.value = null;
+      this.pending.value = null;
+    }
+    if (position.over && this.about.peek()?.status === 'running') this.about.value = { .../** @type {About} */ (this.about.peek()), status: 'over' };
+    if (position.legal.length) this.readChoices(position);
+  }
+
+  /** @param {SeatClock[] | null} seconds */
+  time(seconds) {
+    this.clocks.value = seconds;
+    this.clocksAt.value = performance.now();
+  }
+
+  /** Ask for everything about the choices: words, order, and which of them reveal something. @param {Position} position */
+  async readChoices(position) {
+    try {
+      const found = await get(`/api/tables/${this.id}/choices${query({ seat: position.seat, invite: this.invite })}`);
+      this.details.value = { version: found.version, choices: new Map(found.choices.map((/** @type {Choice} */ choice) => [choice.action, choice])) };
+    } catch { /* the choices still work, with fewer words */ }
+  }
+
+  async readLog() {
+    try {
+      const seat = this.position.peek()?.seat;
+      const found = await get(`/api/tables/${this.id}/log${query({ seat, invite: this.invite })}`);
+      this.log.value = found.events;
+      this.logged = found.version;
+    } catch { /* the log begins with what happens next */ }
+  }
+
+  /** @param {{kind: string, move: string, code?: string, reason?: string, clause?: string, message?: any}} answer */
+  answered(answer) {
+    if (this.pending.peek() === answer.move) this.pending.value = null;
+    if (answer.kind === 'ack') {
+      this.problem.value = null;
+      return;
+    }
+    if (answer.code === 'stale') return; // What is asked now is on the table already.
+    this.complain(answer);
+  }
+
+  /** @param {{code?: string, reason?: string, clause?: string | null, message?: any}} refusal */
+  complain(refusal) {
+    const words = refusal.message ? say(refusal.message) : t('refused', { code: refusal.code ?? 'internal' });
+    this.problem.value = { text: words, clause: refusal.clause ?? null };
+  }
+
+  /** @param {string} action */
+  label(action) {
+    const choice = this.choices.value.get(action);
+    return choice?.message ? say(choice.message) : action;
+  }
+
+  /** Make a move; asks first if the player wants that. @param {string} action */
+  choose(action) {
+    const choice = this.choices.peek().get(action);
+    const wish = confirming.peek();
+    if (wish === 'always' || (wish === 'reveals' && choice?.reveals)) {
+      this.proposal.value = {
+        text: this.label(action),
+        buttons: [
+          { label: t('do-it'), icon: 'ui-check', primary: true, reveals: choice?.reveals, act: () => this.play(action) },
+          { label: t('back'), icon: 'ui-close', act: () => { this.proposal.value = null; } },
+        ],
+      };
+      return;
+    }
+    this.play(action);
+  }
+
+  /** @param {string} action */
+  play(action) {
+    const position = this.position.peek();
+    if (!position || position.seat === null) return;
+    this.proposal.value = null;
+    this.problem.value = null;
+    this.pending.value = this.socket.send({ kind: 'move', seat: position.seat, version: position.version, action });
+  }
+
+  /** @param {Record<string, any>} [more] */
+  undo(more = {}) {
+    const seat = this.position.peek()?.seat;
+    this.proposal.value = null;
+    this.socket.send({ kind: 'undo', seat, ...more });
+  }
+
+  /** @param {string} text */
+  speak(text) {
+    this.socket.send({ kind: 'chat', text });
+  }
+
+  /** Look through another own seat's eyes. @param {number | null} seat */
+  look(seat) {
+    this.socket.send({ kind: 'look', seat });
+  }
+
+  /** @param {string} aid @param {Record<string, string>} [fields] */
+  async aid(aid, fields = {}) {
+    const found = await get(`/api/tables/${this.id}/aids/${aid}${query({ ...fields, seat: this.position.peek()?.seat, invite: this.invite })}`);
+    return found.answer;
+  }
+
+  /** Ask for something around the game; a refusal is shown. @param {string} path @param {unknown} [body] */
+  async request(path, body = {}) {
+    try {
+      return await post(`/api/tables/${this.id}/${path}`, body);
+    } catch (problem) {
+      if (problem instanceof Refusal) this.complain({ code: problem.code, clause: problem.clause, message: problem.text });
+      else this.problem.value = { text: t('refused', { code: 'unavailable' }), clause: null };
+      return null;
+    }
+  }
+
+  /** What a board is given. @returns {import('../protocol.js').Scene | null} */
+  scene() {
+    const position = this.position.value;
+    if (!position || !this.edition.value?.meta) return null;
+    return {
+      view: position.view,
+      edition: this.edition.value,
+      seat: position.seat,
+      names: this.names.value,
+      deciders: position.deciders,
+      version: position.version,
+      choices: this.choices.value,
+      choose: (action) => this.choose(action),
+      label: (action) => this.label(action),
+      proposal: this.proposal,
+      aid: (aid, fields) => this.aid(aid, fields),
+      news: this.news.value,
+      live: true,
+    };
+  }
+
+  end() {
+    this.socket.end();
+  }
+}

@@ -1,0 +1,93 @@
+// The one door to Fluent: words for message ids, in the language that is spoken now.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { effect, signal } from './html.js';
+import { language, spoken } from './settings.js';
+
+/** @typedef {{id: string, args: Record<string, any>}} Message */
+
+/** Who sits where; what the rules call seat A is somebody. */
+export const seatNames = signal(/** @type {string[]} */ ([]));
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+/** @type {Map<string, Promise<void>>} */
+const loading = new Map();
+const wanted = new Set(['engine', 'page']);
+/** Counts what has been loaded, so that whatever shows words shows the new ones. */
+const loaded = signal(0);
+/** The language whose words are all here. */
+const current = signal('');
+
+/** @param {string} name @param {string} to */
+function load(name, to) {
+  const path = `/locale/${to}/${name}.ftl`;
+  let found = loading.get(path);
+  if (!found) {
+    found = fetch(path).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      let bundle = bundles.get(to);
+      if (!bundle) bundles.set(to, (bundle = new FluentBundle(to, { useIsolating: false })));
+      bundle.addResource(new FluentResource(await answer.text()));
+    });
+    found.catch(() => loading.delete(path));
+    loading.set(path, found);
+  }
+  return found;
+}
+
+/** Have these files at hand, in every language that is spoken from now on. @param {...string} names */
+export async function needTexts(...names) {
+  for (const name of names) wanted.add(name);
+  await speak(spoken());
+}
+
+/** @param {string} to */
+async function speak(to) {
+  await Promise.all([...wanted].map((name) => load(name, to)));
+  if (to !== spoken()) return;
+  current.value = to;
+  loaded.value += 1;
+  document.documentElement.lang = to;
+}
+
+effect(() => {
+  language.value;
+  speak(spoken()).catch(() => { /* offline: the old words stay */ });
+});
+
+/** Put an id into words. @param {string} id @param {Record<string, any>} [args] @returns {string} */
+export function t(id, args) {
+  loaded.value;
+  const bundle = bundles.get(current.value);
+  const found = bundle?.getMessage(id);
+  if (!bundle || !found?.value) return id;
+  return bundle.formatPattern(found.value, args, []);
+}
+
+/** Put a message of the server into words. @param {Message} message @returns {string} */
+export function say(message) {
+  if (message.id === 'named') return String(message.args.name);  // The id is for those who type.
+  if (message.id === 'seat') {
+    const name = seatNames.value[String(message.args.seat).charCodeAt(0) - 65];
+    if (name) return name;
+  }
+  return t(message.id, Object.fromEntries(Object.entries(message.args ?? {}).map(([name, value]) => [name, plain(value)])));
+}
+
+/** @param {any} value @returns {string | number} */
+function plain(value) {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  return say(value);
+}
+
+/** A list in words ("a, b and c"). @param {string[]} parts */
+export function list(parts) {
+  return new Intl.ListFormat(current.value || 'en').format(parts);
+}
+
+/** The language whose words are shown. */
+export function shownLanguage() {
+  return current.value || 'en';
+}

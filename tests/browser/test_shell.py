@@ -1,0 +1,230 @@
+"""What every table has around its board: question, undo, log, chat, rules, settings, help, notices."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from witchtable import GAMES
+from witchtable.engine.texts import languages
+
+
+@pytest.fixture
+def anna(visitors):
+    return visitors.arrive("Anna")
+
+
+@pytest.fixture
+def at_table(anna):
+    """Anna against a bot, at her first decision."""
+    table = anna.open_table("witchdom", seats=2, bots=1)
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna.sit_at(table)
+    anna.wait_for_my_turn()
+    anna.table = table
+    return anna
+
+
+def test_what_is_asked_stands_in_one_sentence(at_table):
+    assert at_table.page.inner_text(".bar .say") == "Play a card to collect, or rest."
+
+
+def test_the_title_says_that_it_is_my_turn(at_table):
+    assert at_table.page.title() == "Your turn: Witchdom"
+
+
+def test_the_warning_stands_on_the_button_before_it_is_clicked(at_table):
+    """Rest draws tokens that nobody has seen: no undo after it."""
+    choices = at_table.call("GET", f"/api/tables/{at_table.table['table']}/choices")["choices"]
+    reveals = {choice["action"]: choice["reveals"] for choice in choices}
+    assert True in reveals.values()
+    assert False in reveals.values()
+    at_table.wait_for("document.querySelector('.ground [data-reveals], .ground .btn.reveals')")
+    for piece in at_table.page.query_selector_all(".ground [data-action]"):
+        warns = "no undo after it" in (piece.get_attribute("aria-label") or piece.inner_text())
+        assert warns == reveals[piece.get_attribute("data-action")]
+
+
+def test_undo_takes_a_move_back(at_table):
+    page = at_table.page
+    before = page.inner_text(".bar .say")
+    page.click(".ground [data-action^=play]:not([data-reveals])")
+    at_table.wait_for("!document.querySelector('.bar .say').textContent.startsWith('Play a card')")
+    page.click(".bar >> text=Undo")
+    at_table.wait_for("document.querySelector('.bar .say').textContent.startsWith('Play a card')")
+    assert page.inner_text(".bar .say") == before
+
+
+def test_every_line_of_the_log_has_its_clause_and_a_tap_shows_its_text(at_table):
+    page = at_table.page
+    at_table.make_a_move(Random(1))
+    page.wait_for_selector(".log .line .clause-link")
+    assert page.locator(".log .line").count() == page.locator(".log .line .clause-link").count()
+    page.locator(".log .line .clause-link").last.click()
+    page.wait_for_selector(".log .clause-text .prose")
+    assert len(page.inner_text(".log .clause-text .prose")) > 20
+
+
+def test_chat_reaches_the_others(visitors, at_table):
+    ben = visitors.arrive("Ben")
+    ben.sit_at(at_table.table)
+    at_table.page.click(".drawer .tab >> text=Chat")
+    at_table.page.fill(".chat-form input", "Good luck <b>all</b>")
+    at_table.page.keyboard.press("Enter")
+    ben.page.wait_for_selector(".drawer .tab .badge")
+    ben.page.click(".drawer .tab >> text=Chat")
+    assert "Good luck <b>all</b>" in ben.page.inner_text(".chat-line")
+
+
+def test_the_rules_are_searched(at_table):
+    page = at_table.page
+    page.click(".drawer .tab >> text=Rules")
+    page.fill(".rules input", "objective tie")
+    page.wait_for_selector(".rules-list details[open] p")
+    for text in page.locator(".rules-list p").all_inner_texts():
+        assert "WD-" in text
+
+
+def test_help_names_the_clauses_of_the_decision(at_table):
+    at_table.page.click(".top [aria-label=Help]")
+    at_table.page.wait_for_selector("dialog.help .clause-text .prose")
+    assert at_table.axe() == []
+
+
+def test_a_refusal_is_explained_with_its_clause(anna):
+    """The page offers nothing that is forbidden; so a move is changed on its way."""
+
+    def spoil(line):
+        server = line.connect_to_server()
+        line.on_message(lambda said: server.send(said.replace('"action":"rest"', '"action":"end"')))
+
+    anna.page.route_web_socket("**/socket*", spoil)
+    table = anna.open_table("witchdom", seats=2, bots=1)
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna.sit_at(table)
+    version = anna.version
+    anna.page.click('.ground [data-action="rest"]')
+    anna.page.wait_for_selector(".bar .problem .clause-link")
+    assert anna.version == version
+    assert anna.axe() == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_language_is_the_browsers(visitors, language):
+    visitor = visitors.arrive("Anna", locale=language)
+    visitor.go("/")
+    assert visitor.page.get_attribute("html", "lang") == language
+
+
+def test_the_language_switches_at_once_without_loading_anew(at_table):
+    page = at_table.page
+    page.evaluate("window.stays = true")
+    page.click(".top [aria-label=Settings]")
+    page.select_option("dialog.settings select >> nth=0", "de")
+    page.wait_for_selector("html[lang=de]")
+    assert page.inner_text("dialog.settings h2") == "Einstellungen"
+    page.keyboard.press("Escape")
+    assert "Karte" in page.inner_text(".bar .say")
+    assert page.evaluate("window.stays")
+
+
+def test_settings_are_remembered(at_table):
+    page = at_table.page
+    page.click(".top [aria-label=Settings]")
+    page.select_option("dialog.settings select >> nth=2", "contrast")
+    page.reload()
+    page.wait_for_selector(".table")
+    assert page.get_attribute("html", "data-colours") == "contrast"
+
+
+def test_moves_can_ask_first(at_table):
+    page = at_table.page
+    page.click(".top [aria-label=Settings]")
+    page.select_option("dialog.settings select >> nth=3", "always")
+    page.keyboard.press("Escape")
+    version = at_table.version
+    page.click(".ground [data-action^=play]")
+    page.wait_for_selector(".bar [data-proposal]")
+    assert at_table.version == version
+    page.click(".bar >> text=Back")
+    page.wait_for_selector(".bar [data-proposal]", state="detached")
+    page.click(".ground [data-action^=play]")
+    page.click(".bar >> text=Do it")
+    at_table.wait_for_more_than(version)
+
+
+def test_everybody_is_asked_before_going_back_across_a_reveal(visitors):
+    anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
+    table = anna.open_table("witchdom", seats=2, bots=0)
+    ben.call("POST", f"/api/tables/{table['table']}/seats", {"invite": table["invite"]})
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna.sit_at(table)
+    ben.sit_at(table)
+    anna.choose("rest")
+    anna.page.click(".top [aria-label=Settings]")
+    anna.page.click("text=Ask all to go back one move")
+    ben.page.click(".notice >> text=Agree")
+    anna.wait_for("document.querySelector('.bar.mine')")
+    assert anna.page.inner_text(".bar .say") == "Play a card to collect, or rest."
+
+
+def test_an_absent_player_can_be_replaced_by_a_bot(visitors):
+    anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
+    table = anna.open_table("witchdom", seats=2, bots=0)
+    ben.call("POST", f"/api/tables/{table['table']}/seats", {"invite": table["invite"]})
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna.sit_at(table)
+    anna.choose("rest")
+    anna.page.click(".notice >> text=Let a bot play on")
+    anna.wait_for("document.querySelector('.bar.mine')")
+
+
+def test_several_people_at_one_device_see_only_their_own_cards(visitors):
+    anna = visitors.arrive("Anna")
+    table = anna.open_table("witchdom", seats=2, bots=0)
+    anna.call("POST", f"/api/tables/{table['table']}/seats", {"invite": table["invite"]})
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna.sit_at(table)
+    anna.choose("rest")
+    page = anna.page
+    page.wait_for_selector("dialog.hand-over")
+    assert anna.axe() == []
+    page.click("dialog.hand-over >> text=I am")
+    page.wait_for_selector("dialog.hand-over", state="detached")
+    anna.wait_for("document.querySelector('.bar.mine')")
+    assert page.inner_text(".seat.own .title") == "You, Anna"
+
+
+def test_a_table_that_is_not_open_to_me_says_so(visitors, at_table):
+    ben = visitors.arrive("Ben")
+    visitors.expected.append("WebSocket")
+    ben.page.goto(f"{visitors.address}/tables/{at_table.table['table']}")
+    ben.page.wait_for_selector("main.lost h1")
+    assert "not open to you" in ben.page.inner_text("main")
+    assert ben.axe() == []
+
+
+def test_an_address_without_a_page_says_so(anna):
+    anna.page.goto(anna.visitors.address + "/rules/witchdom")
+    anna.page.evaluate(
+        "history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))"
+    )
+    anna.page.wait_for_selector("main.lost")
+    assert "nothing here" in anna.page.inner_text("main")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_screen_readers_hear_what_happened_and_what_is_asked(visitors, game):
+    anna = visitors.arrive("Anna")
+    table = anna.open_table(game, seats=2, bots=1)
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna.sit_at(table)
+    anna.wait_for_my_turn()
+    anna.make_a_move(Random(2))
+    anna.wait_for("document.querySelector('[role=status][aria-live]').textContent.length > 10")
+    anna.wait_for_my_turn()
+    anna.wait_for(
+        """document.querySelector('[role=status][aria-live]').textContent
+             .endsWith(document.querySelector('.bar .say').textContent)"""
+    )

@@ -1,0 +1,223 @@
+"""People with a browser: real Chromium, the real server, and every complaint of the page written down.
+
+    anna = visitors.arrive("Anna")
+    anna.open_table("witchdom", seats=2)
+    anna.make_a_move(random)
+
+Whatever a page writes as an error or a violation of its security policy fails the test that opened it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page
+
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 15_000  # milliseconds; only a test that fails waits so long
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+_WATCH_POLICY = """addEventListener('securitypolicyviolation', (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
+
+
+class Visitors:
+    """Everybody who has come, and what their pages complained of."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+        self.expected: list[str] = []
+        """Parts of complaints that a test causes on purpose (a server that is down)."""
+
+    def arrive(self, name: str, *, locale: str = "en-GB", **context: Any) -> Visitor:
+        """Let somebody come in with a browser of their own, and give their name."""
+        made = self.browser.new_context(
+            **{"viewport": {"width": 1440, "height": 900}, **context}, locale=locale
+        )
+        made.set_default_timeout(PATIENCE)
+        made.add_init_script(_WATCH_POLICY)
+        self._contexts.append(made)
+        page = made.new_page()
+        page.on("console", lambda said: self._note(name, said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self._note(name, f"{error}\n{error.stack}"))
+        visitor = Visitor(self, page)
+        answer = made.request.post(
+            f"{self.address}/api/session", data={"name": name}, headers={"origin": self.address}
+        )
+        assert answer.ok
+        return visitor
+
+    def _note(self, name: str, complaint: str) -> None:
+        self.complaints.append(f"{name}: {complaint}")
+
+    def unexpected(self) -> list[str]:
+        """List what no test has asked for."""
+        return [
+            complaint
+            for complaint in self.complaints
+            if not any(part in complaint for part in self.expected)
+        ]
+
+    def leave(self) -> None:
+        """Close all browsers."""
+        for context in self._contexts:
+            context.close()
+
+
+class Visitor:
+    """One person and one page."""
+
+    def __init__(self, visitors: Visitors, page: Page) -> None:
+        self.visitors = visitors
+        self.page = page
+
+    # -- around the game ------------------------------------------------------------------------
+
+    def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Ask the server what the page would ask, where a test is about something else."""
+        address = self.visitors.address
+        answer = self.page.context.request.fetch(
+            address + path, method=method, data=body, headers={"origin": address}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open_table(self, game: str, seats: int, bots: int, **setup: Any) -> dict[str, Any]:
+        """Open a table; bots take its last seats."""
+        levels = {str(seat): "apprentice" for seat in range(seats - bots, seats)}
+        return self.call(
+            "POST", "/api/tables", {"game": game, "seats": seats, "bots": levels, "deal": 7, **setup}
+        )
+
+    def go(self, path: str) -> None:
+        """Go to a page of the server, and wait until it shows something."""
+        self.page.goto(self.visitors.address + path)
+        self.page.wait_for_selector("main:not([aria-busy])")
+
+    def sit_at_waiting(self, table: dict[str, Any]) -> None:
+        """Look at a table that waits for its players."""
+        self.go(f"/tables/{table['table']}?invite={table['invite']}")
+        self.page.wait_for_selector("main.waiting")
+
+    def sit_at(self, table: dict[str, Any]) -> None:
+        """Look at a table that runs."""
+        self.go(f"/tables/{table['table']}?invite={table['invite']}")
+        self.page.wait_for_selector(".table[data-version]")
+
+    # -- playing --------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """The version of the position that is shown."""
+        return int(self.page.locator(".table").get_attribute("data-version") or 0)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator("dialog.end").count() > 0
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is this player's turn."""
+        return self.page.locator(".bar.mine").count() > 0
+
+    def wait_for(self, condition: str) -> None:
+        """Wait until something is true on the page."""
+        self.page.wait_for_function(condition)
+
+    def wait_for_my_turn(self) -> None:
+        """Wait until something is asked of this player, or the game is over."""
+        self.page.wait_for_selector(".bar.mine, dialog.end")
+
+    def wait_for_more_than(self, version: int) -> None:
+        """Wait until something newer is shown."""
+        self.page.wait_for_function(
+            "(version) => Number(document.querySelector('.table').dataset.version) > version",
+            arg=version,
+        )
+
+    def make_a_move(self, random: Random) -> str:
+        """Click something that may be chosen now, and confirm it if the bar asks; say what it was."""
+        before = self.version
+        chosen = self._something_to_choose(random)
+        if chosen is None:
+            return self.choose_from_list(random)
+        action = chosen.get_attribute("data-action") or ""
+        chosen.click()
+        self._confirm(before)
+        self.wait_for_more_than(before)
+        return action
+
+    def _something_to_choose(self, random: Random) -> ElementHandle | None:
+        found = [
+            handle
+            for handle in self.page.query_selector_all(
+                ".ground [data-action]:not([data-action^=back]):not([data-action^=redraw])"
+            )
+            if handle.is_visible()
+        ]
+        return random.choice(found) if found else None
+
+    def _confirm(self, before: int) -> None:
+        """Take the first button of what the bar proposes, if it proposes anything."""
+        self.page.wait_for_function(
+            """(version) => Number(document.querySelector('.table').dataset.version) > version
+              || document.querySelector('.bar [data-proposal]')""",
+            arg=before,
+        )
+        button = self.page.query_selector(".bar [data-proposal] .btn.primary")
+        if button is not None and self.version == before:
+            button.click()
+
+    def choose(self, action: str) -> None:
+        """Choose one certain thing."""
+        before = self.version
+        self.page.click(f'.ground [data-action="{action}"]')
+        self._confirm(before)
+        self.wait_for_more_than(before)
+
+    def choose_from_list(self, random: Random) -> str:
+        """Choose something from the list of everything that may be done."""
+        before = self.version
+        self.page.click(".bar .all-choices")
+        buttons = self.page.query_selector_all("dialog.choices button.choice")
+        wanted = [
+            button
+            for button in buttons
+            if not (button.get_attribute("data-action") or "").startswith(("back", "redraw"))
+        ]
+        button = random.choice(wanted or buttons)
+        action = button.get_attribute("data-action") or ""
+        button.click()
+        self._confirm(before)
+        self.wait_for_more_than(before)
+        return action
+
+    # -- looking --------------------------------------------------------------------------------
+
+    def axe(self) -> list[str]:
+        """List what a check of accessibility finds wrong."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{violation['id']}: {node['target']} {node['failureSummary']}"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+
+    def scrolls_sideways(self) -> bool:
+        """Whether the page is wider than its window."""
+        return bool(
+            self.page.evaluate(
+                "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+            )
+        )
