@@ -23,12 +23,13 @@ check: $(READY) $(TOOLS)  ## lint, format and types only
 	node_modules/.bin/tsc -p src/witchtable/web/jsconfig.json
 	$(BIN)/python -m scripts.vendor --check
 
-bench: $(READY)  ## measure the engine, beside catanatron as a peer
+bench: $(READY) $(TOOLS)  ## measure the engine, beside catanatron as a peer
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' || echo "without the peer"
 	$(BIN)/python -m benchmarks.engine
 	$(BIN)/python -m benchmarks.brews
 	$(BIN)/python -m benchmarks.tables
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.page
 
 screenshots: $(READY) $(TOOLS)  ## take the pictures of every page anew
 	$(BIN)/python -m scripts.screenshots

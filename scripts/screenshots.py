@@ -6,7 +6,6 @@ The pictures lie in docs/screenshots, one for each page and width; the README sh
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,9 +14,9 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from rich.progress import track
-from tests.browser.conftest import ARGUMENTS
+from tests.browser.chromium import chromium
 from tests.serving import serving
 
 from witchtable.client import Client, Table
@@ -75,10 +74,9 @@ def main() -> None:
     with (
         TemporaryDirectory() as folder,
         serving(Path(folder)) as address,
-        sync_playwright() as playwright,
+        chromium() as browser,
         Client(address, name="Marlene") as client,
     ):
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         shots: dict[str, tuple[str, Callable[[Page], None] | None]] = {}
         for game, (seats, moves) in MOMENTS.items():
             bots = dict.fromkeys(range(1, seats), "apprentice")
@@ -108,7 +106,6 @@ def main() -> None:
                 if then is not None:
                     then(page)
                 page.screenshot(path=wanted.to / f"{name}-{width}.png")
-        browser.close()
 
 
 if __name__ == "__main__":

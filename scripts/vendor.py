@@ -40,8 +40,8 @@ FILES: Final[dict[str, dict[str, str]]] = {
     "@preact/signals": {"dist/signals.mjs": "signals.js"},
     "htm": {"dist/htm.mjs": "htm.js"},
     "@fluent/bundle": {f"esm/{name}.js": f"fluent/{name}.js" for name in _FLUENT},
-    "@fontsource-variable/fraunces": {
-        f"files/fraunces-{part}-wght-normal.woff2": f"fonts/fraunces-{part}.woff2"
+    "@fontsource/fraunces": {
+        f"files/fraunces-{part}-600-normal.woff2": f"fonts/fraunces-{part}-600.woff2"
         for part in ("latin", "latin-ext")
     },
     "@fontsource/alegreya-sans": {

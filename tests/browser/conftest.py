@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
-
 import pytest
-from playwright.sync_api import sync_playwright
 
+from tests.browser.chromium import chromium
 from tests.browser.visitors import Visitors
 from tests.serving import serving
-
-# No traffic but ours; a sandbox of its own is not possible for root.
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
 def browser():
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+    with chromium() as started:
         yield started
-        started.close()
 
 
 @pytest.fixture(scope="session")

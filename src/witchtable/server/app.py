@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -56,6 +57,13 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         middleware=[Guard],
         before_send=[keep_pages_harmless],
+        # The words of 500 choices; what never changes is compressed already (static.py).
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=5,
+            minimum_size=2_000,
+            exclude=["^/web/", "^/locale/", "/edition$", "^/api/rules/"],
+        ),
         exception_handlers={
             Refused: refused,
             WitchtableError: wrong,

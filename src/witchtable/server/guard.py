@@ -18,7 +18,12 @@ __all__ = ["Buckets", "Guard", "keep_pages_harmless"]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _IMPORT_MAP: Final = re.compile(rb'<script[^>]*\btype="importmap"[^>]*>(.*?)</script>', re.DOTALL)
-_HEADERS: Final = [
+_NO_PAGE: Final = [
+    (b"x-content-type-options", b"nosniff"),
+    # Whoever shows it as a page all the same can do nothing with it.
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+]
+_PAGE: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
@@ -51,14 +56,16 @@ class Guard:
 
 
 async def keep_pages_harmless(message: Message, _: Scope) -> None:
-    """Add headers to every answer that tell browsers what pages of ours may do."""
+    """Add headers that tell browsers what pages of ours may do; what is no page may do nothing."""
     if message["type"] == "http.response.start":
         headers = list(message["headers"])
         # An answer without a body has no type either: it may be about the page.
-        is_page = message["status"] == 304 or _is_page(headers)
-        page = WEB.find("index.html") if is_page else None
+        if message["status"] != 304 and not _is_page(headers):
+            message["headers"] = [*headers, *_NO_PAGE]
+            return
+        page = WEB.find("index.html")
         policy = _policy(page.body if page is not None else b"")
-        message["headers"] = [*headers, (b"content-security-policy", policy), *_HEADERS]
+        message["headers"] = [*headers, (b"content-security-policy", policy), *_PAGE]
 
 
 def _is_page(headers: list[tuple[bytes, bytes]]) -> bool:

@@ -2,6 +2,8 @@
 import { html, useEffect, useRef, useState } from '../html.js';
 import { Icon } from './icon.js';
 
+const FOCUSABLE = 'button, a[href], input, select, [tabindex="0"]';
+
 /** @param {{name: string, label: string, panes: import('../protocol.js').Pane[]}} props */
 export function Panes({ name, label, panes }) {
   const strip = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -17,6 +19,16 @@ export function Panes({ name, label, panes }) {
     return () => found.removeEventListener('scroll', follow);
   }, []);
 
+  // What scrolls must be reachable by keyboard, also where nothing can be chosen.
+  useEffect(() => {
+    if (!strip.current) return;
+    for (const box of /** @type {HTMLElement[]} */ ([...strip.current.children, strip.current])) {
+      const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+      if (scrolls && !box.querySelector(FOCUSABLE) && getComputedStyle(box).overflow !== 'visible') box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    }
+  });
+
   /** @param {number} index */
   const show = (index) => {
     const found = strip.current;
@@ -25,7 +37,7 @@ export function Panes({ name, label, panes }) {
   };
   return html`<section class=${`panes panes-${name}`} aria-label=${label}>
     <div class="strip" ref=${strip}>
-      ${panes.map((pane) => html`<section key=${pane.id} class=${`pane pane-${pane.id}`} aria-label=${pane.title}>${pane.body}</section>`)}
+      ${panes.map((pane) => html`<div key=${pane.id} class=${`pane pane-${pane.id}`} role="group" aria-label=${pane.title}>${pane.body}</div>`)}
     </div>
     ${panes.length > 1 && html`<div class="pane-tabs">
       ${panes.map((pane, index) => html`<button type="button" key=${pane.id} class="pane-tab" aria-pressed=${String(index === at)} onClick=${() => show(index)}>

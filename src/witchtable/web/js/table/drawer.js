@@ -1,12 +1,13 @@
 // The drawer: log, chat and rules. Beside the table where there is room, over it on a phone.
 import { html, useEffect, useState } from '../html.js';
+import { lazy } from '../lib/lazy.js';
 import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';
 import { Chat } from './chat.js';
 import { Inspector } from './inspector.js';
 import { Log } from './log.js';
-import { RulesReference } from './rules.js';
 
+const RulesReference = lazy(() => import('./rules.js'), 'RulesReference');
 const TABS = [['log', 'ui-log'], ['chat', 'ui-chat'], ['rules', 'ui-rules']];
 
 /** @param {{store: import('./store.js').TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face,

@@ -1,9 +1,11 @@
 // The header of a table: where in the game we are, and the tools.
 import { html, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
-import { SettingsDialog } from './settings-dialog.js';
-import { HelpDialog } from './help.js';
+import { lazy } from '../lib/lazy.js';
 import { t } from '../texts.js';
+
+const HelpDialog = lazy(() => import('./help.js'), 'HelpDialog');
+const SettingsDialog = lazy(() => import('./settings-dialog.js'), 'SettingsDialog');
 
 /** @param {{store: import('./store.js').TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face,
  *   drawer: string | null, setDrawer: (tab: string | null) => void}} props */

@@ -1,5 +1,8 @@
 // Before the game: who sits where, the invitation, bots for free seats, and the button to begin.
-import { html, useState } from '../html.js';
+import { html, useEffect, useState } from '../html.js';
+import { NameField } from '../lobby/name.js';
+import { inWords, introduce, me, readMe, suggestedName } from '../lobby/player.js';
+import { useTexts } from '../lobby/refresh.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { t } from '../texts.js';
 
@@ -10,6 +13,22 @@ export function WaitingRoom({ store }) {
   const invite = about.invite ?? store.invite;
   const link = `${location.origin}/tables/${about.table}${invite ? `?invite=${invite}` : ''}`;
   const free = about.players.some((player) => !player.taken);
+  // Whoever comes by the link gives a name before sitting down.
+  const ready = useTexts('page-lobby');
+  const isVisitor = free && about.seats.length === 0;
+  const [name, setName] = useState('');
+  useEffect(() => { if (ready && isVisitor) readMe().then(() => setName(suggestedName()), () => {}); }, [ready]);
+  const sit = async (/** @type {number} */ seat) => {
+    const wasNobody = !me.peek()?.player;
+    try {
+      await introduce(name);
+    } catch (refusal) {
+      store.problem.value = { text: inWords(refusal), clause: null };
+      return;
+    }
+    if (wasNobody) store.socket.line?.close(); // It comes back at once, as somebody.
+    await store.request('seats', { seat, invite });
+  };
   const share = async () => {
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ title: t(`game-${about.game}`), url: link });
@@ -22,12 +41,13 @@ export function WaitingRoom({ store }) {
     <a class="logo" href="/"><${Icon} name="ww-cauldron" size=${28} /> Witchtable</a>
     <h1>${t(`game-${about.game}`)}</h1>
     <p class="dim">${free ? t('waiting-free') : t('waiting-full')}</p>
+    ${ready && isVisitor && html`<${NameField} name=${name} set=${setName} />`}
     <ol class="waiting-seats">
       ${about.players.map((player) => html`<li key=${player.seat} class="row panel">
         <${SeatSign} seat=${player.seat} size=${30} />
         <b class="title grow">${player.taken ? player.name : t('seat-free')}</b>
         ${player.bot && html`<span class="dim row"><${Icon} name="ui-bot" /> ${t(`level-${player.bot}`)}</span>`}
-        ${!player.taken && about.seats.length === 0 && html`<button type="button" class="btn primary" onClick=${() => store.request('seats', { seat: player.seat, invite })}>${t('sit-here')}</button>`}
+        ${!player.taken && about.seats.length === 0 && html`<button type="button" class="btn primary" onClick=${() => sit(player.seat)}>${t('sit-here')}</button>`}
         ${!player.taken && about.host && html`<button type="button" class="btn" onClick=${() => store.request(`seats/${player.seat}/bot`, { level: 'apprentice' })}><${Icon} name="ui-bot" size=${18} /> ${t('add-bot')}</button>`}
         ${player.bot && about.host && html`<button type="button" class="btn" onClick=${() => store.request(`seats/${player.seat}/bot`, { level: null })}>${t('remove-bot')}</button>`}
       </li>`)}

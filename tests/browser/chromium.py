@@ -1,0 +1,29 @@
+"""The browser of this machine, as tests, pictures and benchmarks start it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+# No traffic but ours; and a sandbox of its own is not possible for root.
+_ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Start Debian's Chromium, without a window."""
+    found = shutil.which("chromium")
+    assert found, "Chromium is missing: scripts/tools installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=_ARGUMENTS)
+        yield browser
+        browser.close()

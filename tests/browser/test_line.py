@@ -1,0 +1,82 @@
+"""The line may break at any time: reload in the middle of a turn, a server that restarts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.browser.visitors import Visitors
+from tests.serving import free_port, serving
+from witchtable import GAMES
+
+
+def start(visitors, game):
+    anna = visitors.arrive("Anna")
+    table = anna.open_table(game, seats=2, bots=1)
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna.sit_at(table)
+    random = Random(11)
+    for _ in range(6):
+        anna.wait_for_my_turn()
+        anna.make_a_move(random)
+    anna.wait_for_my_turn()
+    return anna
+
+
+def what_is_shown(visitor):
+    """The question, the scores and what may be chosen."""
+    page = visitor.page
+    page.wait_for_selector(".table")
+    actions = page.evaluate(
+        "[...document.querySelectorAll('.ground [data-action]')].map((e) => e.dataset.action)"
+    )
+    return (
+        page.inner_text(".bar .say"),
+        page.locator(".seat-score b").all_inner_texts(),
+        sorted(actions),
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reload_in_the_middle_of_a_turn_shows_the_same(visitors, game):
+    anna = start(visitors, game)
+    lines = anna.page.locator(".log .line").count()
+    before = what_is_shown(anna)
+    anna.page.reload()
+    anna.wait_for_my_turn()
+    anna.wait_for(f"document.querySelectorAll('.log .line').length >= {lines}")
+    assert what_is_shown(anna) == before
+    anna.make_a_move(Random(12))
+
+
+def test_the_page_comes_back_when_the_server_does(browser, tmp_path):
+    port = free_port()
+    with serving(tmp_path, port) as address:
+        visitors = Visitors(browser, address)
+        visitors.expected += ["WebSocket", "ERR_CONNECTION"]
+        anna = start(visitors, "witchdom")
+        before = what_is_shown(anna)
+    anna.page.wait_for_selector(".top .pill.bad")
+    assert anna.page.inner_text(".top .pill.bad") == "Line lost, coming back …"
+    with serving(tmp_path, port):
+        anna.page.wait_for_selector(".top .pill.bad", state="detached", timeout=30_000)
+        assert what_is_shown(anna) == before
+        anna.make_a_move(Random(13))
+        visitors.leave()
+    assert visitors.unexpected() == []
+
+
+def test_a_move_made_while_the_line_is_down_is_made_when_it_is_back(browser, tmp_path):
+    port = free_port()
+    with serving(tmp_path, port) as address:
+        visitors = Visitors(browser, address)
+        visitors.expected += ["WebSocket", "ERR_CONNECTION"]
+        anna = start(visitors, "witchdom")
+        version = anna.version
+    anna.page.wait_for_selector(".top .pill.bad")
+    anna.page.locator(".ground [data-action]").first.click()
+    with serving(tmp_path, port):
+        anna.wait_for_more_than(version)
+        visitors.leave()
+    assert visitors.unexpected() == []
