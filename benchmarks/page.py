@@ -77,9 +77,12 @@ def play(page: Page, random: Random) -> None:
         if page.query_selector("dialog.end"):
             return
         version = page.get_attribute(".table", "data-version")
-        page.click(".bar .all-choices, .bar [data-action]")
-        if page.query_selector("dialog.choices"):
+        if page.query_selector(".bar .all-choices"):
+            page.click(".bar .all-choices")
+            page.wait_for_selector("dialog.choices .choice")
             random.choice(page.query_selector_all("dialog.choices .choice")).click()
+        else:
+            page.click(".bar [data-action]")
         page.wait_for_function(
             "(version) => document.querySelector('.table').dataset.version !== version", arg=version
         )

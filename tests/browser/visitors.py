@@ -189,6 +189,7 @@ class Visitor:
         """Choose something from the list of everything that may be done."""
         before = self.version
         self.page.click(".bar .all-choices")
+        self.page.wait_for_selector("dialog.choices .choice")
         buttons = self.page.query_selector_all("dialog.choices button.choice")
         wanted = [
             button

@@ -63,6 +63,8 @@ def _argument(box: WhirlingEdition, field: str, value: object) -> Argument:
         return [Message("seat", seat=LETTERS[seat]) for seat in value]
     if isinstance(value, int):
         return value
+    if field == "steps" and value and isinstance(value, tuple):
+        return [_step(box, step) for step in value]
     if isinstance(value, str):
         known = value in box.card_index or value in box.personality_index
         return name(box, value) if known else _word(value)
@@ -70,6 +72,12 @@ def _argument(box: WhirlingEdition, field: str, value: object) -> Argument:
         parts: list[Argument] = [_argument(box, "", part) for part in value]
         return parts or Message("whirling-witchcraft-nothing")
     return Message("whirling-witchcraft-nothing")
+
+
+def _step(box: WhirlingEdition, step: str) -> Argument:
+    """Name the recipe of a step of a brew; which cubes went in is seen on the workbench."""
+    used = next((word for word in step.split() if word in box.card_index), None)
+    return _word(step) if used is None else name(box, used)
 
 
 def _word(word: str) -> Message:
