@@ -1,14 +1,15 @@
 // Finds the page that belongs to the address and shows it.
 import { effect, html, render, signal } from './html.js';
+import { style } from './lib/style.js';
 import { needTexts, t } from './texts.js';
 
-/** @type {[RegExp, () => Promise<any>][]} */
+/** Addresses, pages and their styles. @type {[RegExp, () => Promise<any>, ...string[]][]} */
 const PAGES = [
-  [/^\/$/, () => import('./pages/lobby.js')],
-  [/^\/tables\/(?<id>[\w-]+)$/, () => import('./pages/table.js')],
-  [/^\/tables\/(?<id>[\w-]+)\/replay$/, () => import('./pages/replay.js')],
-  [/^\/rules\/(?<game>[\w-]+)$/, () => import('./pages/rules.js')],
-  [/^\/finished$/, () => import('./pages/finished.js')],
+  [/^\/$/, () => import('./pages/lobby.js'), 'lobby'],
+  [/^\/tables\/(?<id>[\w-]+)$/, () => import('./pages/table.js'), 'table'],
+  [/^\/tables\/(?<id>[\w-]+)\/replay$/, () => import('./pages/replay.js'), 'table', 'replay'],
+  [/^\/rules\/(?<game>[\w-]+)$/, () => import('./pages/rules.js'), 'table', 'lobby'],
+  [/^\/finished$/, () => import('./pages/finished.js'), 'lobby'],
 ];
 
 /** Where we are: path and query. */
@@ -33,10 +34,10 @@ addEventListener('click', (event) => {
 async function show(at) {
   const [path, search = ''] = at.split('#')[0].split('?');
   const root = /** @type {HTMLElement} */ (document.getElementById('page'));
-  for (const [form, load] of PAGES) {
+  for (const [form, load, ...styles] of PAGES) {
     const found = form.exec(path);
     if (!found) continue;
-    const [page] = await Promise.all([load(), needTexts()]);
+    const [page] = await Promise.all([load(), needTexts(), ...styles.map(style)]);
     if (place.value !== at) return;
     render(html`<${page.Page} key=${path} ...${found.groups ?? {}} query=${new URLSearchParams(search)} />`, root);
     return;

@@ -23,7 +23,8 @@ function load(name, to) {
   const path = `/locale/${to}/${name}.ftl`;
   let found = loading.get(path);
   if (!found) {
-    found = fetch(path).then(async (answer) => {
+    found = fetch(path).then(async (first) => {
+      const answer = first.ok ? first : await fetch(`/locale/en/${name}.ftl`);
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       let bundle = bundles.get(to);
       if (!bundle) bundles.set(to, (bundle = new FluentBundle(to, { useIsolating: false })));

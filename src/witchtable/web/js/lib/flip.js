@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from '../html.js';
 import { moves } from '../settings.js';
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
+const TRAVEL = 'travel';
 
 /**
  * Let every element with `data-flip="name"` inside travel from where its name was before.
@@ -23,9 +24,17 @@ export function useFlip(within, change) {
     /** @type {Map<string, Box>} */
     const now = new Map();
     for (const piece of root.querySelectorAll('[data-flip]')) {
+      const name = String(piece.getAttribute('data-flip'));
+      const travelling = piece.getAnimations().filter((animation) => animation.id === TRAVEL);
+      const goal = before.current.get(name);
+      // What is on its way counts as being where it goes; a new change measures it where it really is.
+      if (isNew) for (const animation of travelling) animation.cancel();
+      else if (travelling.length && goal) {
+        now.set(name, goal);
+        continue;
+      }
       const box = piece.getBoundingClientRect();
       if (!box.width && !box.height) continue;
-      const name = String(piece.getAttribute('data-flip'));
       const place = { x: box.x - ground.x, y: box.y - ground.y, width: box.width, height: box.height };
       now.set(name, place);
       if (isNew && !isFirst && moves()) travel(piece, before.current, name, place);
@@ -38,7 +47,7 @@ export function useFlip(within, change) {
 function travel(piece, before, name, to) {
   const from = before.get(name) ?? before.get(piece.getAttribute('data-flip-from') ?? '');
   if (!from) {
-    piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' });
+    piece.animate([{ opacity: 0 }, { opacity: 1 }], { id: TRAVEL, duration: 300, easing: 'ease-out' });
     return;
   }
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
@@ -47,5 +56,5 @@ function travel(piece, before, name, to) {
   // Inside a drawing, lengths are in its own units.
   const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a || 1) : 1;
   const start = `translate(${dx / scale}px, ${dy / scale}px)`;
-  piece.animate([{ transform: start }, { transform: 'none' }], { duration: 420, easing: 'cubic-bezier(.2,.7,.2,1)' });
+  piece.animate([{ transform: start }, { transform: 'none' }], { id: TRAVEL, duration: 420, easing: 'cubic-bezier(.2,.7,.2,1)' });
 }

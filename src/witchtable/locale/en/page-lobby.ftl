@@ -1,0 +1,152 @@
+# The lobby, the finished games and the page of rules.
+
+## Everywhere
+lobby-pages = Pages
+lobby-finished = Finished games
+lobby-credits = Witchstone, Whirling Witchcraft and Witchdom belong to their designers and publishers. Witchtable is made by players; it is not affiliated with them, and its words and pictures are its own. If you like a game here, you will like the box.
+
+## Welcome
+lobby-hello = Pull up a chair, the kettle is on.
+lobby-hello-more = Three witch games, no account, one click to a table.
+lobby-your-name = Your name
+lobby-guest = Guest
+# Names for guests who have not given theirs, separated by commas.
+lobby-names = Agathe, Basil, Edda, Hazel, Juno, Linnea, Morten, Nell, Odo, Rowan, Tilda, Wilma
+lobby-name-hint = A suggestion: change it if you like.
+lobby-name-kept = This is what the others call you.
+
+## The games
+lobby-first-time = First time? Start here
+lobby-players = { $least } to { $most }
+lobby-minutes = { $least } to { $most } min
+lobby-by = A game by { $names }
+lobby-about-witchstone = Lay tiles in your cauldron; the better they cluster, the more they do. One clever tile starts a whole chain.
+lobby-about-whirling-witchcraft = Brew what you have into more than your neighbour can hold. Everybody plays at once.
+lobby-about-witchdom = Send your witches to mountains, forest and lake, brew potions, gather a clan. Also alone.
+lobby-play = Play against bots
+lobby-play-how = { $count ->
+    [one] one bot, starts at once
+    [2] two bots, starts at once
+   *[other] { $count } bots, starts at once
+  }
+lobby-invite = Invite
+lobby-more = { $game ->
+    [witchdom] More, also solo …
+   *[other] More ways to play …
+  }
+
+## The lists
+lobby-my-games = Your games
+lobby-turns = { $count ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $count } tables
+  }
+lobby-my-games-empty = Nothing yet. The first game is one click away.
+lobby-open-tables = Open tables
+lobby-open-tables-empty = No public table is open just now. Open one under “More ways to play”, and others can join.
+lobby-round = { $game }, round { $round }
+lobby-continued = tried again
+lobby-you = you
+lobby-won = won
+lobby-ostara = Ostara
+lobby-my-turn = your turn
+lobby-waits = waiting for { $names }
+lobby-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+  }
+lobby-ready = ready to begin
+lobby-go-play = Play
+lobby-go-look = Look
+lobby-go-in = Enter
+lobby-join = Join
+lobby-watch = Watch
+lobby-rest = { $count ->
+    [one] One more
+   *[other] { $count } more
+  }
+
+## Setting a table up
+lobby-setup-title = { $game }: set the table
+lobby-setup-seats = How many play, and who?
+lobby-setup-solo = Solo against Ostara
+lobby-setup-seat = Who sits on seat { $number }
+lobby-sitter-bot = Bot: { $level }
+lobby-sitter-guest = Free, for a guest
+lobby-sitter-here = Somebody else at this device
+lobby-setup-who = Who may take the free seats?
+lobby-setup-by-link = Whoever has the invitation link
+lobby-setup-public = Anybody: show the table in the lobby
+lobby-setup-options = Rules of the house
+lobby-setup-rest = Clock and deal
+lobby-setup-clock = Time to think
+lobby-clock-none = as long as you like
+lobby-clock-quick = one minute for a decision
+lobby-clock-calm = three minutes for a decision
+lobby-clock-game = thirty minutes for the game
+lobby-clock-days = three days for a decision
+lobby-setup-deal = Deal number
+lobby-setup-deal-how = The same number deals the same game to everybody.
+lobby-setup-deal-any = by chance
+lobby-setup-begin = Begin the game
+lobby-setup-open = Open the table
+lobby-value-initiate = everybody an Initiate
+lobby-value-draft = two are dealt, one is kept
+lobby-value-simultaneous = all at once
+lobby-value-on_call = in order on request
+lobby-value-strict_initiative = always in order
+lobby-value-new_apprentice = New apprentice
+lobby-value-skilled_witch = Skilled witch
+lobby-value-clan_grandmistress = Clan grandmistress
+lobby-value-first_seat = the first seat
+lobby-value-random = by chance
+lobby-handicap = { $level ->
+    [1] 1, hard
+    [2] 2, medium
+    [3] 3, easy
+   *[other] 0, none
+  }
+
+## Another device
+lobby-account = Play from another device
+lobby-account-why = You need no account here: this browser knows you. With a login you find your games on your other devices as well.
+lobby-account-new = Take my games along
+lobby-account-new-how = You stay { $name }, with all your games. Choose a login and a password, and enter them on the other device.
+lobby-account-make = Make a login
+lobby-account-old = I have a login
+lobby-account-old-how = Whoever plays in this browser now stays behind, unless they have a login too.
+lobby-account-enter = Log in
+lobby-account-known = This browser plays with the login “{ $login }”.
+lobby-account-elsewhere = On the other device, open this page, choose the same button, and enter login and password there.
+lobby-account-leave = Log out of this browser
+lobby-account-refused = { $code ->
+    [login_taken] Somebody has this login already. Choose another one.
+   *[other] No such login, or another password.
+  }
+lobby-login = Login
+lobby-password = Password
+lobby-password-new = Password, at least { $count } characters
+
+## Finished games
+finished-title = Finished games
+finished-more = Every one can be watched again, from any seat, move by move, and continued from any move.
+finished-figures = How you have fared
+finished-games = { $count ->
+    [one] game
+   *[other] games
+  }
+finished-won = won
+finished-mean = points on average
+finished-mine = Yours
+finished-mine-empty = You have not finished a game yet.
+finished-public = Public games
+finished-public-empty = No public game of others is over yet.
+finished-replay = Replay
+finished-result = Result
+finished-abandoned = abandoned
+
+## The rules
+lobby-rules-title = The rules of { $game }
+lobby-rules-more = In our own words, clause by clause. The table names the clause behind everything that happens.
+lobby-rules-contents = Chapters
+lobby-rules-games = Rules of the games

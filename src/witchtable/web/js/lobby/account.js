@@ -1,0 +1,59 @@
+// Playing from another device: a login and a password for this player, or coming back with them.
+import { ask, post } from '../api.js';
+import { html, useState } from '../html.js';
+import { Dialog } from '../pieces/dialog.js';
+import { Icon } from '../pieces/icon.js';
+import { t } from '../texts.js';
+import { beSomebody, inWords, me, readMe } from './player.js';
+
+const SHORTEST = 8; // characters of a password
+
+/** @param {{close: () => void}} props */
+export function AccountDialog({ close }) {
+  const login = me.value?.login;
+  return html`<${Dialog} title=${t('lobby-account')} close=${close} class="account">
+    ${login ? html`<${Known} login=${login} />` : html`
+      <p class="dim">${t('lobby-account-why')}</p>
+      <${Credentials} title=${t('lobby-account-new')} text=${t('lobby-account-new-how', { name: me.value?.name ?? t('lobby-guest') })}
+        button=${t('lobby-account-make')} fresh
+        act=${async (/** @type {any} */ given) => { await beSomebody(); await post('/api/account', given); await readMe(); }} />
+      <${Credentials} title=${t('lobby-account-old')} text=${t('lobby-account-old-how')} button=${t('lobby-account-enter')}
+        act=${async (/** @type {any} */ given) => { await post('/api/session', given); await readMe(); }} />`}
+  <//>`;
+}
+
+/** @param {{login: string}} props */
+function Known({ login }) {
+  const leave = async () => { await ask('DELETE', '/api/session'); await readMe(); };
+  return html`<p><${Icon} name="ui-check" size=${18} class="ok-sign" /> ${t('lobby-account-known', { login })}</p>
+    <p class="dim">${t('lobby-account-elsewhere')}</p>
+    <p><button type="button" class="btn" onClick=${leave}>${t('lobby-account-leave')}</button></p>`;
+}
+
+/** @param {{title: string, text: string, button: string, fresh?: boolean, act: (given: {login: string, password: string}) => Promise<void>}} props */
+function Credentials({ title, text, button, fresh = false, act }) {
+  const [problem, complain] = useState('');
+  const [busy, setBusy] = useState(false);
+  /** @param {any} event */
+  const send = async (event) => {
+    event.preventDefault();
+    const given = Object.fromEntries(new FormData(event.target));
+    setBusy(true);
+    try {
+      await act({ login: String(given.login).trim(), password: String(given.password) });
+    } catch (refusal) {
+      const code = /** @type {any} */ (refusal)?.code;
+      complain(code === 'login_taken' || code === 'forbidden' ? t('lobby-account-refused', { code }) : inWords(refusal));
+    }
+    setBusy(false);
+  };
+  return html`<form class="panel account-form" onSubmit=${send}>
+    <h3>${title}</h3>
+    <p class="small dim">${text}</p>
+    <label><span>${t('lobby-login')}</span><input class="field" name="login" required maxlength="40" autocomplete="username" autocapitalize="none" /></label>
+    <label><span>${fresh ? t('lobby-password-new', { count: SHORTEST }) : t('lobby-password')}</span>
+      <input class="field" name="password" type="password" required minlength=${SHORTEST} maxlength="200" autocomplete=${fresh ? 'new-password' : 'current-password'} /></label>
+    ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
+    <button class=${`btn ${fresh ? '' : 'primary'}`} disabled=${busy}>${button}</button>
+  </form>`;
+}

@@ -1,0 +1,39 @@
+// The lists of the lobby: my games that go on, and the public tables to join or to watch.
+import { query } from '../api.js';
+import { html } from '../html.js';
+import { t } from '../texts.js';
+import { TableRow, turnNote } from './row.js';
+
+/** @typedef {import('./player.js').Row} Row */
+const MOST = 6;
+
+/** @param {Row} row */
+const urgency = (row) => (row.my_turn ? 0 : row.status === 'running' ? 1 : 2);
+
+/** @param {{tables: Row[]}} props */
+export function MyGames({ tables }) {
+  const going = tables.filter((row) => row.status === 'running' || row.status === 'waiting')
+    .sort((a, b) => urgency(a) - urgency(b) || b.changed - a.changed);
+  return html`<${List} id="my-games" title=${t('lobby-my-games')} rows=${going} empty=${t('lobby-my-games-empty')}
+    row=${(/** @type {Row} */ row) => html`<${TableRow} key=${row.table} row=${row} note=${turnNote(row)}>
+      <a class=${`btn ${row.my_turn ? 'hot' : ''}`} href=${`/tables/${row.table}${query({ invite: row.status === 'waiting' ? row.invite : null })}`}>
+        ${row.my_turn ? t('lobby-go-play') : row.status === 'waiting' ? t('lobby-go-in') : t('lobby-go-look')}</a><//>`} />`;
+}
+
+/** @param {{waiting: Row[], running: Row[]}} props */
+export function OpenTables({ waiting, running }) {
+  const others = [...waiting, ...running].filter((row) => row.seats.length === 0);
+  return html`<${List} id="open-tables" title=${t('lobby-open-tables')} rows=${others} empty=${t('lobby-open-tables-empty')}
+    row=${(/** @type {Row} */ row) => html`<${TableRow} key=${row.table} row=${row} note=${turnNote(row)}>
+      <a class="btn" href=${`/tables/${row.table}`}>${row.status === 'waiting' ? t('lobby-join') : t('lobby-watch')}</a><//>`} />`;
+}
+
+/** @param {{id: string, title: string, rows: Row[], empty: string, row: (row: Row) => any}} props */
+export function List({ id, title, rows, empty, row }) {
+  return html`<section class="panel list" aria-labelledby=${id}>
+    <h2 id=${id}>${title}</h2>
+    ${rows.length === 0 && html`<p class="dim list-empty">${empty}</p>`}
+    <ul>${rows.slice(0, MOST).map(row)}</ul>
+    ${rows.length > MOST && html`<details><summary>${t('lobby-rest', { count: rows.length - MOST })}</summary><ul>${rows.slice(MOST).map(row)}</ul></details>`}
+  </section>`;
+}

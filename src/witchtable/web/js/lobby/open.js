@@ -1,0 +1,73 @@
+// Opening a table: from one click, or from all that can be set up.
+import { post, query } from '../api.js';
+import { go } from '../main.js';
+import { GAMES, USUAL_BOT } from './games.js';
+
+/** @typedef {import('./games.js').Game} Game */
+/** @typedef {import('./games.js').Option} Option */
+/** @typedef {import('./games.js').Value} Value */
+
+/** Who is to sit on a seat: `me`, `here` (somebody else at this device), `guest` (whoever comes), or a bot's level. @typedef {string} Sitter */
+
+/**
+ * @typedef {object} Setup
+ * @property {Sitter[]} sitters
+ * @property {boolean} isPublic
+ * @property {Record<string, Value>} options  Those that were changed.
+ * @property {string} clock  One of CLOCKS.
+ * @property {string} deal  A number, or nothing.
+ */
+
+/** @type {Record<string, {pace: string, clock: {per: string, seconds: number, at_zero: string} | null}>} */
+export const CLOCKS = {
+  none: { pace: 'live', clock: null },
+  quick: { pace: 'live', clock: { per: 'decision', seconds: 60, at_zero: 'fallback' } },
+  calm: { pace: 'live', clock: { per: 'decision', seconds: 180, at_zero: 'fallback' } },
+  game: { pace: 'live', clock: { per: 'game', seconds: 1800, at_zero: 'bot' } },
+  days: { pace: 'turns', clock: { per: 'decision', seconds: 3 * 86400, at_zero: 'bot' } },
+};
+
+/** Me against the usual bots. @param {string} game @returns {Setup} */
+export function againstBots(game) {
+  return { sitters: ['me', ...Array(GAMES[game].bots).fill(USUAL_BOT)], isPublic: false, options: {}, clock: 'none', deal: '' };
+}
+
+/** Me, and a chair for each of as many friends. @param {string} game @returns {Setup} */
+export function forFriends(game) {
+  return { ...againstBots(game), sitters: ['me', ...Array(GAMES[game].bots).fill('guest')] };
+}
+
+/** Whether an option makes a difference at such a table; the server refuses those that do not. @param {Option} option @param {Setup} setup */
+export function applies(option, setup) {
+  const isSolo = setup.sitters.length === 1;
+  if (option.name === 'difficulty') return isSolo;
+  if (option.name === 'extra_hard') return !isSolo;
+  if (option.name === 'animal_objectives') return !isSolo && setup.options.animals === true;
+  const handicapped = /^handicap_([a-d])$/.exec(option.name);
+  return !handicapped || handicapped[1].charCodeAt(0) - 97 < setup.sitters.length;
+}
+
+/** Whether nobody is missing. @param {Setup} setup */
+export const isFull = (setup) => !setup.sitters.includes('guest');
+
+/** Open it, sit down, begin if nobody is missing, and go there. @param {Game} game @param {Setup} setup */
+export async function openTable(game, setup) {
+  const { sitters, isPublic, clock, deal } = setup;
+  const bots = Object.fromEntries(sitters.map((sitter, seat) => [String(seat), sitter]).filter(([, sitter]) => game.bots.includes(sitter)));
+  const changed = game.options.filter((option) => option.name in setup.options && applies(option, setup));
+  const made = await post('/api/tables', {
+    game: game.game,
+    seats: sitters.length,
+    bots,
+    public: isPublic,
+    options: Object.fromEntries(changed.map((option) => [option.name, setup.options[option.name]])),
+    ...CLOCKS[clock],
+    deal: deal === '' ? null : Number(deal),
+  });
+  const path = `/api/tables/${made.table}`;
+  for (const [seat, sitter] of sitters.entries()) {
+    if (sitter === 'here') await post(`${path}/seats`, { seat, invite: made.invite });
+  }
+  if (isFull(setup)) await post(`${path}/start`);
+  go(`/tables/${made.table}${query({ invite: isFull(setup) ? null : made.invite })}`);
+}

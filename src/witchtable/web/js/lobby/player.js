@@ -1,0 +1,68 @@
+// Who sits before this screen: a guest with a name is made at the moment one is needed.
+import { Refusal, get, post } from '../api.js';
+import { signal } from '../html.js';
+import { guestName } from '../settings.js';
+import { say, t } from '../texts.js';
+
+/** @typedef {import('../protocol.js').Player} Player */
+
+/**
+ * @typedef {object} Row  A table in a list (src/witchtable/server/listing.py).
+ * @property {string} table
+ * @property {string} game
+ * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
+ * @property {boolean} public
+ * @property {string} pace
+ * @property {{table: string, step: number} | null} continues
+ * @property {number} created  @property {number} changed  In seconds.
+ * @property {Player[]} players
+ * @property {number[]} seats  The caller's own.
+ * @property {boolean} host
+ * @property {number | null} round
+ * @property {number[] | null} waiting_for
+ * @property {number[] | null} scores
+ * @property {number[] | null} winners
+ * @property {boolean} [my_turn]
+ * @property {string} [invite]
+ */
+
+/** @typedef {{game: string, games: number, won: number, mean_score: number}} Statistics */
+/** @typedef {{player: string | null, name: string | null, login: string | null, tables: Row[], statistics: Statistics[]}} Me */
+
+/** Who the server takes us for; null before it was asked. */
+export const me = signal(/** @type {Me | null} */ (null));
+
+export async function readMe() {
+  me.value = await get('/api/me');
+}
+
+/** The name to begin with: the own one, or one that a witch may have. */
+export function suggestedName() {
+  if (me.value?.name) return me.value.name;
+  if (!guestName.peek()) {
+    const names = t('lobby-names').split(',');
+    guestName.value = names[Math.floor(Math.random() * names.length)].trim();
+  }
+  return guestName.peek();
+}
+
+/** Be somebody of this name: a new guest, or the same player renamed. @param {string} name */
+export async function introduce(name) {
+  const wanted = name.trim() || t('lobby-guest');
+  if (me.peek()?.name === wanted) return;
+  guestName.value = wanted;
+  const player = await post('/api/session', { name: wanted });
+  me.value = { tables: [], statistics: [], ...me.peek(), player: player.player, name: player.name, login: player.login };
+}
+
+/** Be somebody, by whatever name. */
+export async function beSomebody() {
+  if (!me.peek()) await readMe();
+  if (!me.peek()?.player) await introduce(suggestedName());
+}
+
+/** What went wrong, in words. @param {unknown} problem */
+export function inWords(problem) {
+  if (!(problem instanceof Refusal)) return t('refused', { code: 'unavailable' });
+  return problem.text ? say(problem.text) : t('refused', { code: problem.code });
+}

@@ -1,0 +1,94 @@
+// Everything about a table that can be chosen before it is opened.
+import { html, useState } from '../html.js';
+import { Dialog } from '../pieces/dialog.js';
+import { Icon, SeatSign } from '../pieces/icon.js';
+import { say, t } from '../texts.js';
+import { USUAL_BOT } from './games.js';
+import { CLOCKS, againstBots, applies, isFull } from './open.js';
+import { inWords } from './player.js';
+import { useTexts } from './refresh.js';
+
+/** @typedef {import('./games.js').Game} Game */
+/** @typedef {import('./games.js').Option} Option */
+/** @typedef {import('./games.js').Value} Value */
+/** @typedef {import('./open.js').Setup} Setup */
+
+/** @param {{game: Game, open: (setup: Setup) => Promise<void>, close: () => void}} props */
+export function SetupDialog({ game, open, close }) {
+  const id = game.game;
+  const [setup, setSetup] = useState(againstBots(id));
+  const [problem, complain] = useState('');
+  const [busy, setBusy] = useState(false);
+  const ready = useTexts(id);
+  /** @param {Partial<Setup>} part */
+  const change = (part) => setSetup({ ...setup, ...part });
+  /** @param {number} count */
+  const seat = (count) => change({ sitters: Array.from({ length: count }, (_, at) => setup.sitters[at] ?? USUAL_BOT) });
+  /** @param {Event} event */
+  const send = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await open(setup);
+    } catch (refusal) {
+      complain(inWords(refusal));
+      setBusy(false);
+    }
+  };
+  return html`<${Dialog} title=${t('lobby-setup-title', { game: t(`game-${id}`) })} close=${close} class="setup">
+    <form class="setup-form" onSubmit=${send}>
+      <fieldset><legend>${t('lobby-setup-seats')}</legend>
+        <div class="setup-counts">${game.seats.map((count) => html`<label key=${count} class="setup-count">
+          <input type="radio" name="count" checked=${setup.sitters.length === count} onChange=${() => seat(count)} />
+          <span>${count === 1 ? html`<${Icon} name="wd-ostara" size=${22} /> ${t('lobby-setup-solo')}` : count}</span></label>`)}</div>
+        ${setup.sitters.length > 1 && html`<ol class="setup-seats">${setup.sitters.map((sitter, at) => html`<li key=${at}>
+          <${Sitter} game=${game} seat=${at} sitter=${sitter} set=${(/** @type {string} */ who) => change({ sitters: setup.sitters.map((old, other) => (other === at ? who : old)) })} /></li>`)}</ol>`}
+      </fieldset>
+      ${!isFull(setup) && html`<fieldset><legend>${t('lobby-setup-who')}</legend>
+        <label class="setup-radio"><input type="radio" name="public" checked=${!setup.isPublic} onChange=${() => change({ isPublic: false })} /> ${t('lobby-setup-by-link')}</label>
+        <label class="setup-radio"><input type="radio" name="public" checked=${setup.isPublic} onChange=${() => change({ isPublic: true })} /> ${t('lobby-setup-public')}</label>
+      </fieldset>`}
+      ${ready && html`<fieldset><legend>${t('lobby-setup-options')}</legend>
+        ${game.options.filter((option) => applies(option, setup)).map((option) => html`<${OptionField} key=${option.name} option=${option} value=${setup.options[option.name] ?? option.default}
+          set=${(/** @type {Value} */ value) => change({ options: { ...setup.options, [option.name]: value } })} />`)}
+      </fieldset>`}
+      <fieldset><legend>${t('lobby-setup-rest')}</legend>
+        <label class="setting"><span>${t('lobby-setup-clock')}</span>
+          <select class="field" value=${setup.clock} onChange=${(/** @type {any} */ event) => change({ clock: event.target.value })}>
+            ${Object.keys(CLOCKS).map((name) => html`<option key=${name} value=${name}>${t(`lobby-clock-${name}`)}</option>`)}</select></label>
+        <label class="setting"><span>${t('lobby-setup-deal')}<small class="dim">${t('lobby-setup-deal-how')}</small></span>
+          <input class="field setup-deal" inputmode="numeric" pattern="[0-9]{0,9}" placeholder=${t('lobby-setup-deal-any')} value=${setup.deal}
+            onInput=${(/** @type {any} */ event) => change({ deal: event.target.value.trim() })} /></label>
+      </fieldset>
+      ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
+      <div class="setup-go"><button class="btn primary big" disabled=${busy}><${Icon} name=${isFull(setup) ? 'ui-play' : 'ui-share'} size=${20} />
+        ${isFull(setup) ? t('lobby-setup-begin') : t('lobby-setup-open')}</button></div>
+    </form>
+  <//>`;
+}
+
+/** @param {{game: Game, seat: number, sitter: string, set: (who: string) => void}} props */
+function Sitter({ game, seat, sitter, set }) {
+  const label = t('lobby-setup-seat', { number: seat + 1 });
+  if (seat === 0) return html`<${SeatSign} seat=${seat} size=${26} /> <b>${t('lobby-you')}</b>`;
+  return html`<${SeatSign} seat=${seat} size=${26} />
+    <select class="field" aria-label=${label} value=${sitter} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
+      ${[...game.bots].reverse().map((level) => html`<option key=${level} value=${level}>${t('lobby-sitter-bot', { level: t(`level-${level}`) })}</option>`)}
+      <option value="guest">${t('lobby-sitter-guest')}</option>
+      <option value="here">${t('lobby-sitter-here')}</option>
+    </select>`;
+}
+
+/** @param {{option: Option, value: Value, set: (value: Value) => void}} props */
+function OptionField({ option, value, set }) {
+  const label = say(option.message);
+  if (typeof option.default === 'boolean') {
+    return html`<label class="setting"><span>${label}</span>
+      <input type="checkbox" role="switch" checked=${value === true} onChange=${(/** @type {any} */ event) => set(event.target.checked)} /></label>`;
+  }
+  /** @param {Value} one */
+  const words = (one) => (typeof one === 'string' ? t(`lobby-value-${one}`) : option.name.startsWith('handicap') ? t('lobby-handicap', { level: one }) : String(one));
+  return html`<label class="setting"><span>${label}</span>
+    <select class="field" value=${String(value)} onChange=${(/** @type {any} */ event) => set(option.allowed[event.target.selectedIndex])}>
+      ${option.allowed.map((one) => html`<option key=${one} value=${String(one)}>${words(one)}</option>`)}</select></label>`;
+}

@@ -1,0 +1,78 @@
+// A finished game again: any move, through any eyes. The address names both.
+import { Refusal } from '../api.js';
+import { html, useEffect, useMemo, useRef, useState } from '../html.js';
+import { useFace } from '../games/faces.js';
+import { inWords } from '../lobby/player.js';
+import { useTexts, useTitle } from '../lobby/refresh.js';
+import { useFlip } from '../lib/flip.js';
+import { Icon } from '../pieces/icon.js';
+import { Panes } from '../pieces/panes.js';
+import { useKeys } from '../replay/keys.js';
+import { PlayerBar } from '../replay/player.js';
+import { ReplayStore } from '../replay/store.js';
+import { Told } from '../replay/told.js';
+import { Inspector } from '../table/inspector.js';
+import { Seats } from '../table/seats.js';
+import { SettingsDialog } from '../table/settings-dialog.js';
+import { t } from '../texts.js';
+
+/** @typedef {import('../protocol.js').Face} Face */
+/** @typedef {import('../protocol.js').Scene} Scene */
+
+/** @param {{id: string, query: URLSearchParams}} props */
+export function Page({ id, query }) {
+  const ready = useTexts('page-replay', 'page-lobby');
+  const store = useMemo(() => new ReplayStore(id, query), [id]);
+  useEffect(() => () => store.end(), [store]);
+  const game = store.about.value?.game;
+  const face = useFace(game);
+  useTitle(ready && game ? t('replay-title', { game: t(`game-${game}`) }) : '');
+  if (ready && store.problem.value) return html`<${Refused} id=${id} problem=${store.problem.value} />`;
+  const scene = store.scene();
+  if (!ready || !scene || !face) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
+  return html`<${Showing} store=${store} scene=${scene} face=${face} />`;
+}
+
+/** @param {{id: string, problem: unknown}} props */
+function Refused({ id, problem }) {
+  const isRunning = problem instanceof Refusal && problem.code === 'not_over';
+  const isClosed = problem instanceof Refusal && problem.status !== 503 && !isRunning;
+  return html`<main class="lost"><h1>${isRunning ? t('replay-not-over') : isClosed ? t('no-such-table') : inWords(problem)}</h1>
+    ${isClosed && html`<p>${t('no-such-table-why')}</p>`}
+    <p class="row wrap">${isRunning && html`<a class="btn primary" href=${`/tables/${id}`}>${t('replay-to-table')}</a>`}<a class="btn" href="/">${t('to-the-lobby')}</a></p></main>`;
+}
+
+/** @param {{store: ReplayStore, scene: Scene, face: Face}} props */
+function Showing({ store, scene, face }) {
+  const ground = useRef(/** @type {HTMLElement | null} */ (null));
+  const [drawer, setDrawer] = useState(false);
+  const [settings, setSettings] = useState(false);
+  useFlip(ground, `${scene.version} ${scene.seat}`);
+  useKeys(store);
+  const game = store.about.value?.game ?? '';
+  return html`<div class=${`table table-${game} replay`} ref=${ground}>
+    <header class="top">
+      <a class="logo" href="/" aria-label=${`Witchtable: ${t('to-the-lobby')}`}><${Icon} name="ww-cauldron" size=${28} /><span class="wide-only">Witchtable</span></a>
+      <b class="title top-game">${t(`game-${game}`)}</b>
+      <span class="pill wide-only"><${Icon} name="ui-replay" size=${16} /> ${t('replay-name')}</span>
+      ${face.moment && html`<span class="pill wide-only">${face.moment(scene)}</span>`}
+      <span class="grow"></span>
+      <button type="button" class="tool narrow-only" aria-label=${t('log')} title=${t('log')} aria-expanded=${String(drawer)} onClick=${() => setDrawer(!drawer)}><${Icon} name="ui-log" size=${22} /></button>
+      <a class="tool" href=${`/rules/${game}`} aria-label=${t('rules')} title=${t('rules')}><${Icon} name="ui-rules" size=${22} /></a>
+      <button type="button" class="tool" aria-label=${t('settings')} title=${t('settings')} onClick=${() => setSettings(true)}><${Icon} name="ui-settings" size=${22} /></button>
+    </header>
+    <main class="ground">
+      <h1 class="unseen">${t('replay-title', { game: t(`game-${game}`) })}</h1>
+      <${Seats} store=${store} scene=${scene} face=${face} />
+      <${Panes} name="board" label=${t('board')} panes=${face.board(scene)} />
+      <${PlayerBar} store=${store} openLog=${() => setDrawer(true)} />
+      ${scene.seat !== null && html`<${Panes} name="mine" label=${t('replay-things', { name: scene.names[scene.seat] })} panes=${face.mine(scene)} />`}
+    </main>
+    <aside class=${`drawer ${drawer ? 'open' : ''}`} aria-label=${t('log')}>
+      <div class="tabs narrow-only"><span class="grow"></span><button type="button" class="tool" aria-label=${t('close')} onClick=${() => setDrawer(false)}><${Icon} name="ui-close" /></button></div>
+      <${Told} store=${store} />
+      <${Inspector} game=${game} />
+    </aside>
+    ${settings && html`<${SettingsDialog} close=${() => setSettings(false)} />`}
+  </div>`;
+}

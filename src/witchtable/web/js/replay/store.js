@@ -1,0 +1,178 @@
+// A finished game, step by step: what the replay shows, and the ways to go through it.
+import { get, once, query } from '../api.js';
+import { batch, computed, effect, signal } from '../html.js';
+import { namesOf } from '../table/store.js';
+import { seatNames } from '../texts.js';
+
+/** @typedef {import('../protocol.js').About} About */
+/** @typedef {import('../protocol.js').Told} Told */
+
+/**
+ * @typedef {object} Frame  The game after so many moves, through one pair of eyes.
+ * @property {number} step
+ * @property {number} steps  How many moves the game had.
+ * @property {number | null} seat
+ * @property {{seat: number, action: string} | null} move  The last of them.
+ * @property {Told[]} events
+ * @property {any} view
+ * @property {number[]} deciders
+ * @property {number[]} scores
+ */
+
+export const SPEEDS = [0.5, 1, 2, 4];
+const PAUSE = 1600; // milliseconds for a move at speed 1
+
+export class ReplayStore {
+  /** @param {string} id @param {URLSearchParams} fields  What the address asks for. */
+  constructor(id, fields) {
+    this.id = id;
+    this.invite = fields.get('invite');
+    this.about = signal(/** @type {About | null} */ (null));
+    this.edition = signal(/** @type {any} */ (null));
+    /** The scores after each move. */
+    this.story = signal(/** @type {{seat: number, scores: number[]}[]} */ ([]));
+    this.frame = signal(/** @type {Frame | null} */ (null));
+    /** Where we want to be; the frame follows. */
+    this.step = signal(Math.max(0, Number(fields.get('step')) || 0));
+    this.seat = signal(fields.get('seat') === null ? null : Number(fields.get('seat')));
+    this.playing = signal(false);
+    this.speed = signal(1);
+    this.problem = signal(/** @type {unknown} */ (null));
+    /** @type {Map<string, Promise<Frame>>} */
+    this.frames = new Map();
+    this.isFollowing = false;
+
+    this.names = computed(() => namesOf(this.about.value?.players ?? [], this.frame.value?.view));
+    this.steps = computed(() => this.frame.value?.steps ?? 0);
+    // What the row of seats reads of a table.
+    this.position = computed(() => {
+      const { frame, about } = { frame: this.frame.value, about: this.about.value };
+      if (!frame) return null;
+      return { ...frame, seat: frame.seat !== null && about?.seats.includes(frame.seat) ? frame.seat : null };
+    });
+    this.clocks = signal(null);
+    this.clocksAt = signal(0);
+    this.forget = effect(() => { seatNames.value = this.names.value; });
+    this.begin(!fields.has('step') && !fields.has('seat'));
+  }
+
+  /** @param {boolean} isFresh  Nobody has chosen a move or a seat yet. */
+  async begin(isFresh) {
+    const path = `/api/tables/${this.id}`;
+    try {
+      const [about, edition] = await Promise.all([get(path + query({ invite: this.invite })), once(`${path}/edition${query({ invite: this.invite })}`)]);
+      batch(() => {
+        this.about.value = about;
+        this.edition.value = edition;
+        if (isFresh) this.seat.value = about.seats[0] ?? null;
+      });
+      await this.follow();
+      const { moves } = await once(`${path}/export${query({ invite: this.invite })}`);
+      this.story.value = moves;
+    } catch (problem) {
+      this.problem.value = problem;
+    }
+  }
+
+  /** @param {number} step @param {number | null} seat */
+  load(step, seat) {
+    const path = `/api/tables/${this.id}/replay${query({ step, seat, invite: this.invite })}`;
+    let found = this.frames.get(path);
+    if (!found) {
+      found = get(path);
+      found.catch(() => this.frames.delete(path));
+      this.frames.set(path, found);
+    }
+    return found;
+  }
+
+  /** Show what is wanted; while one frame is on its way, only the latest wish counts. */
+  async follow() {
+    if (this.isFollowing) return;
+    this.isFollowing = true;
+    try {
+      for (;;) {
+        const [step, seat] = [this.step.peek(), this.seat.peek()];
+        const frame = await this.load(step, seat);
+        this.frame.value = frame;
+        if (step !== this.step.peek() || seat !== this.seat.peek()) continue;
+        this.name(step, seat);
+        if (step < frame.steps) this.load(step + 1, seat).catch(() => {});
+        break;
+      }
+    } finally {
+      this.isFollowing = false;
+    }
+  }
+
+  /** The address names the move. @param {number} step @param {number | null} seat */
+  name(step, seat) {
+    if (!location.pathname.endsWith(`/${this.id}/replay`)) return;
+    history.replaceState(history.state, '', `/tables/${this.id}/replay${query({ step, seat, invite: this.invite })}`);
+  }
+
+  /** The same address for somebody else. */
+  get link() {
+    const about = this.about.value;
+    const invite = about?.public ? null : this.invite ?? about?.invite;
+    return `${location.origin}/tables/${this.id}/replay${query({ step: this.step.value, seat: this.seat.value, invite })}`;
+  }
+
+  /** @param {number} step */
+  go(step) {
+    this.step.value = Math.min(this.steps.peek(), Math.max(0, step));
+    this.follow().catch((problem) => { this.problem.value = problem; });
+  }
+
+  /** Go there by hand, which ends playing. @param {number} step */
+  jump(step) {
+    this.playing.value = false;
+    this.go(step);
+  }
+
+  /** Look through other eyes; null: a spectator's. @param {number | null} seat */
+  look(seat) {
+    this.seat.value = seat;
+    this.go(this.step.peek());
+  }
+
+  play() {
+    if (this.playing.peek()) {
+      this.playing.value = false;
+      return;
+    }
+    if (this.step.peek() >= this.steps.peek()) this.go(0);
+    this.playing.value = true;
+  }
+
+  /** Milliseconds that a move is shown. */
+  get pause() {
+    return PAUSE / this.speed.value;
+  }
+
+  /** What a board is given: the position, and nothing to choose. @returns {import('../protocol.js').Scene | null} */
+  scene() {
+    const frame = this.frame.value;
+    if (!frame || !this.edition.value) return null;
+    return {
+      view: frame.view,
+      edition: this.edition.value,
+      seat: frame.seat,
+      names: this.names.value,
+      deciders: frame.deciders,
+      version: frame.step,
+      choices: new Map(),
+      choose: () => {},
+      label: (action) => action,
+      proposal: signal(null),
+      aid: () => new Promise(() => { /* nobody asks for help here */ }),
+      news: frame.events,
+      live: false,
+    };
+  }
+
+  end() {
+    this.playing.value = false;
+    this.forget();
+  }
+}
