@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from witchtable.client import Client
+
 
 def free_port() -> int:
     """Find a port that stays free while a server is restarted.
@@ -38,3 +40,15 @@ def serving(data: Path, port: int = 0) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait(30)
+
+
+def play_to_the_end(address: str, game: str, seats: int = 2) -> str:
+    """Let chance and a bot play a public game to its end; gives the table."""
+    chance = random.Random(game)
+    with Client(address, name="Chance") as client:
+        bots = dict.fromkeys(range(1, seats), "apprentice")
+        table = client.open(game, seats=seats, bots=bots, deal=7, public=True)
+        for place in table.decisions():
+            steps = [action for action in place.legal if not action.startswith(("back", "redraw"))]
+            table.play(place, chance.choice(steps or place.legal))
+        return table.id

@@ -54,7 +54,7 @@ def move_by_keyboard(visitor, random):
         assert press_until(visitor, "Tab", lambda held: held["confirms"])
         page.keyboard.press("Enter")
         visitor.wait_for_more_than(before)
-    page.wait_for_function("document.activeElement && document.activeElement !== document.body")
+    page.wait_for_function("() => document.activeElement && document.activeElement !== document.body")
 
 
 @pytest.mark.parametrize("game", GAMES)

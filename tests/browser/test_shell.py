@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -26,8 +27,16 @@ def at_table(anna):
     return anna
 
 
+def finish_turn(visitor):
+    """Make moves until somebody else is asked."""
+    random = Random(4)
+    visitor.wait_for_my_turn()
+    while visitor.is_asked:
+        visitor.make_a_move(random)
+
+
 def test_what_is_asked_stands_in_one_sentence(at_table):
-    assert at_table.page.inner_text(".bar .say") == "Play a card to collect, or rest."
+    assert at_table.page.inner_text(".bar .say") == "Play a card to collect."
 
 
 def test_the_title_says_that_it_is_my_turn(at_table):
@@ -35,15 +44,17 @@ def test_the_title_says_that_it_is_my_turn(at_table):
 
 
 def test_the_warning_stands_on_the_button_before_it_is_clicked(at_table):
-    """Rest draws tokens that nobody has seen: no undo after it."""
-    choices = at_table.call("GET", f"/api/tables/{at_table.table['table']}/choices")["choices"]
-    reveals = {choice["action"]: choice["reveals"] for choice in choices}
-    assert True in reveals.values()
-    assert False in reveals.values()
-    at_table.wait_for("document.querySelector('.ground [data-reveals], .ground .btn.reveals')")
-    for piece in at_table.page.query_selector_all(".ground [data-action]"):
-        warns = "no undo after it" in (piece.get_attribute("aria-label") or piece.inner_text())
-        assert warns == reveals[piece.get_attribute("data-action")]
+    """Playing a card shows nothing new; taking something does: the gap is filled at once."""
+    for reveals in (False, True):
+        choices = at_table.call("GET", f"/api/tables/{at_table.table['table']}/choices")["choices"]
+        told = {choice["action"]: choice["reveals"] for choice in choices}
+        assert reveals in told.values()
+        at_table.page.wait_for_load_state("networkidle")
+        for piece in at_table.page.query_selector_all(".ground [data-action]"):
+            warns = "no undo after it" in (piece.get_attribute("aria-label") or piece.inner_text())
+            assert warns == told[piece.get_attribute("data-action")]
+        if not reveals:
+            at_table.make_a_move(Random(1))
 
 
 def test_undo_takes_a_move_back(at_table):
@@ -97,14 +108,14 @@ def test_a_refusal_is_explained_with_its_clause(anna):
 
     def spoil(line):
         server = line.connect_to_server()
-        line.on_message(lambda said: server.send(said.replace('"action":"rest"', '"action":"end"')))
+        line.on_message(lambda said: server.send(re.sub('"action":"play .*?"', '"action":"end"', said)))
 
     anna.page.route_web_socket("**/socket*", spoil)
     table = anna.open_table("witchdom", seats=2, bots=1)
     anna.call("POST", f"/api/tables/{table['table']}/start")
     anna.sit_at(table)
     version = anna.version
-    anna.page.click('.ground [data-action="rest"]')
+    anna.page.locator(".ground [data-action]").first.click()
     anna.page.wait_for_selector(".bar .problem .clause-link")
     assert anna.version == version
     assert anna.axe() == []
@@ -161,12 +172,13 @@ def test_everybody_is_asked_before_going_back_across_a_reveal(visitors):
     anna.call("POST", f"/api/tables/{table['table']}/start")
     anna.sit_at(table)
     ben.sit_at(table)
-    anna.choose("rest")
+    finish_turn(anna)
+    assert anna.page.locator(".bar >> text=Undo").count() == 0
     anna.page.click(".top [aria-label=Settings]")
     anna.page.click("text=Ask all to go back one move")
     ben.page.click(".notice >> text=Agree")
     anna.wait_for("document.querySelector('.bar.mine')")
-    assert anna.page.inner_text(".bar .say") == "Play a card to collect, or rest."
+    assert not ben.is_asked
 
 
 def test_an_absent_player_can_be_replaced_by_a_bot(visitors):
@@ -175,7 +187,7 @@ def test_an_absent_player_can_be_replaced_by_a_bot(visitors):
     ben.call("POST", f"/api/tables/{table['table']}/seats", {"invite": table["invite"]})
     anna.call("POST", f"/api/tables/{table['table']}/start")
     anna.sit_at(table)
-    anna.choose("rest")
+    finish_turn(anna)
     anna.page.click(".notice >> text=Let a bot play on")
     anna.wait_for("document.querySelector('.bar.mine')")
 
@@ -186,14 +198,14 @@ def test_several_people_at_one_device_see_only_their_own_cards(visitors):
     anna.call("POST", f"/api/tables/{table['table']}/seats", {"invite": table["invite"]})
     anna.call("POST", f"/api/tables/{table['table']}/start")
     anna.sit_at(table)
-    anna.choose("rest")
     page = anna.page
+    finish_turn(anna)
     page.wait_for_selector("dialog.hand-over")
     assert anna.axe() == []
     page.click("dialog.hand-over >> text=I am")
     page.wait_for_selector("dialog.hand-over", state="detached")
     anna.wait_for("document.querySelector('.bar.mine')")
-    assert page.inner_text(".seat.own .title") == "You, Anna"
+    assert page.inner_text(".seat.own .title") == "You, Anna 2"
 
 
 def test_a_table_that_is_not_open_to_me_says_so(visitors, at_table):

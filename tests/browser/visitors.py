@@ -132,7 +132,8 @@ class Visitor:
 
     def wait_for(self, condition: str) -> None:
         """Wait until something is true on the page."""
-        self.page.wait_for_function(condition)
+        # As a function: the page's policy forbids to evaluate text.
+        self.page.wait_for_function(f"() => {condition}")
 
     def wait_for_my_turn(self) -> None:
         """Wait until something is asked of this player, or the game is over."""

@@ -14,8 +14,8 @@ export function Dialog({ title, close, children, class: kind = '' }) {
   return html`<dialog class=${`dialog ${kind}`} ref=${dialog} aria-label=${title} onClose=${close}
     onClick=${(/** @type {Event} */ event) => { if (event.target === dialog.current) close(); }}>
     <div class="dialog-inside">
-      <header class="row"><h2 class="grow">${title}</h2>
-        <button type="button" class="tool" aria-label=${t('close')} onClick=${close}><${Icon} name="ui-close" /></button></header>
+      <div class="row"><h2 class="grow">${title}</h2>
+        <button type="button" class="tool" aria-label=${t('close')} onClick=${close}><${Icon} name="ui-close" /></button></div>
       ${children}
     </div>
   </dialog>`;

@@ -4,6 +4,15 @@ import { Icon } from './icon.js';
 
 const FOCUSABLE = 'button, a[href], input, select, [tabindex="0"]';
 
+/** What scrolls must be reachable by keyboard, also where nothing can be chosen. @param {HTMLElement} strip */
+function letScroll(strip) {
+  for (const box of /** @type {HTMLElement[]} */ ([...strip.children, strip])) {
+    const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+    if (scrolls && !box.querySelector(FOCUSABLE) && getComputedStyle(box).overflow !== 'visible') box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  }
+}
+
 /** @param {{name: string, label: string, panes: import('../protocol.js').Pane[]}} props */
 export function Panes({ name, label, panes }) {
   const strip = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -15,19 +24,15 @@ export function Panes({ name, label, panes }) {
     const follow = () => {
       if (found.scrollWidth > found.clientWidth + 4) setAt(Math.round(found.scrollLeft / found.clientWidth));
     };
+    const watch = new ResizeObserver(() => letScroll(found));
+    watch.observe(found);
     found.addEventListener('scroll', follow, { passive: true });
-    return () => found.removeEventListener('scroll', follow);
+    return () => {
+      watch.disconnect();
+      found.removeEventListener('scroll', follow);
+    };
   }, []);
-
-  // What scrolls must be reachable by keyboard, also where nothing can be chosen.
-  useEffect(() => {
-    if (!strip.current) return;
-    for (const box of /** @type {HTMLElement[]} */ ([...strip.current.children, strip.current])) {
-      const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
-      if (scrolls && !box.querySelector(FOCUSABLE) && getComputedStyle(box).overflow !== 'visible') box.tabIndex = 0;
-      else box.removeAttribute('tabindex');
-    }
-  });
+  useEffect(() => { if (strip.current) letScroll(strip.current); });
 
   /** @param {number} index */
   const show = (index) => {

@@ -8,21 +8,21 @@ import { ClauseLinks } from './clause.js';
 /** What is being looked at. */
 export const inspected = signal(/** @type {Info | null} */ (null));
 const LONG = 450;
+/** One finger rests at a time; what it rests on may be drawn anew meanwhile. @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
 
 /**
  * Properties for an element that tells about itself.
  * @param {() => Info} info
  */
 export function tells(info) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
   const show = () => { inspected.value = info(); };
   // A finger asks by staying; its taps are meant for the piece itself.
   const touch = matchMedia('(pointer: coarse)').matches;
   return {
     onMouseEnter: touch ? undefined : show,
     onFocus: touch ? undefined : show,
-    onTouchStart: () => { timer = setTimeout(show, LONG); },
+    onTouchStart: () => { clearTimeout(timer); timer = setTimeout(show, LONG); },
     onTouchEnd: () => clearTimeout(timer),
     onTouchMove: () => clearTimeout(timer),
   };

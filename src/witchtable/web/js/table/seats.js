@@ -18,10 +18,10 @@ export function Seats({ store, scene, face }) {
       return html`<li key=${player.seat} class=${`seat ${asked ? 'asked' : ''} ${mine ? 'own' : ''}`} style=${{ '--seat': SEATS[player.seat].colour }}>
         <${SeatSign} seat=${player.seat} size=${26} />
         <div class="seat-who">
-          <b class="title">${mine ? t('you', { name: player.name ?? '' }) : scene.names[player.seat]}</b>
+          <b class="title">${mine ? t('you', { name: scene.names[player.seat] }) : scene.names[player.seat]}</b>
           <span class="seat-signs">
             ${player.bot
-              ? html`<${Icon} name="ui-bot" size=${15} label=${t('bot', { level: player.bot })} />`
+              ? html`<${Icon} name="ui-bot" size=${15} label=${t('bot', { level: t(`level-${player.bot}`) })} />`
               : html`<span class=${`presence ${player.present ? 'here' : ''}`} role="img" aria-label=${player.present ? t('present') : t('absent')}></span>`}
             ${asked && html`<span class="thinking">${t('thinking')}</span>`}
             <${Clock} store=${store} seat=${player.seat} />

@@ -1,0 +1,152 @@
+# The lobby, the finished games and the page of rules.
+
+## Everywhere
+lobby-pages = Seiten
+lobby-finished = Beendete Partien
+lobby-credits = Witchstone, Whirling Witchcraft und Witchdom gehören denen, die sie erfunden und verlegt haben. Witchtable ist von Leuten gemacht, die gern spielen; es gehört nicht zu ihnen, und seine Worte und Bilder sind seine eigenen. Wenn dir hier ein Spiel gefällt, gefällt dir auch die Schachtel.
+
+## Welcome
+lobby-hello = Setz dich, der Kessel dampft schon.
+lobby-hello-more = Drei Hexenspiele, kein Konto, ein Klick bis zum Tisch.
+lobby-your-name = Dein Name
+lobby-guest = Gast
+# Names for guests who have not given theirs, separated by commas.
+lobby-names = Agathe, Balduin, Edda, Gundula, Juno, Linnea, Morten, Nele, Odo, Rosalie, Tilda, Wilma
+lobby-name-hint = Ein Vorschlag: Ändere ihn, wenn du magst.
+lobby-name-kept = So nennen dich die anderen.
+
+## The games
+lobby-first-time = Neu hier? Fang hier an
+lobby-players = { $least } bis { $most }
+lobby-minutes = { $least } bis { $most } Min.
+lobby-by = Ein Spiel von { $names }
+lobby-about-witchstone = Leg Hexplättchen in deinen Kessel: Je größer ihre Gruppen, desto mehr bewirken sie. Ein kluges Plättchen löst eine ganze Kette aus.
+lobby-about-whirling-witchcraft = Brau aus dem, was du hast, mehr, als nebenan Platz findet. Alle spielen gleichzeitig.
+lobby-about-witchdom = Schick deine Hexen in die Berge, in den Wald und an den See, brau Tränke, sammle einen Clan um dich. Auch allein.
+lobby-play = Gegen Bots spielen
+lobby-play-how = { $count ->
+    [one] ein Bot, sofort
+    [2] zwei Bots, sofort
+   *[other] { $count } Bots, sofort
+  }
+lobby-invite = Einladen
+lobby-more = { $game ->
+    [witchdom] Mehr, auch solo …
+   *[other] Mehr Spielarten …
+  }
+
+## The lists
+lobby-my-games = Deine Partien
+lobby-turns = { $count ->
+    [one] An einem Tisch bist du dran
+   *[other] An { $count } Tischen bist du dran
+  }
+lobby-my-games-empty = Noch keine. Die erste ist nur einen Klick entfernt.
+lobby-open-tables = Offene Tische
+lobby-open-tables-empty = Gerade ist kein öffentlicher Tisch offen. Mach unter „Mehr Spielarten“ einen auf, dann können andere dazukommen.
+lobby-round = { $game }, Runde { $round }
+lobby-continued = neu versucht
+lobby-you = du
+lobby-won = Sieg
+lobby-ostara = Ostara
+lobby-my-turn = du bist dran
+lobby-waits = wartet auf { $names }
+lobby-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+  }
+lobby-ready = kann beginnen
+lobby-go-play = Spielen
+lobby-go-look = Ansehen
+lobby-go-in = Hinein
+lobby-join = Mitspielen
+lobby-watch = Zuschauen
+lobby-rest = { $count ->
+    [one] Und noch eins
+   *[other] Und noch { $count }
+  }
+
+## Setting a table up
+lobby-setup-title = { $game }: Tisch decken
+lobby-setup-seats = Wie viele spielen, und wer?
+lobby-setup-solo = Solo gegen Ostara
+lobby-setup-seat = Wer auf Platz { $number } sitzt
+lobby-sitter-bot = Bot: { $level }
+lobby-sitter-guest = Frei, für einen Gast
+lobby-sitter-here = Jemand an diesem Gerät
+lobby-setup-who = Wer darf auf die freien Plätze?
+lobby-setup-by-link = Wer den Einladungslink hat
+lobby-setup-public = Alle: Tisch in der Lobby zeigen
+lobby-setup-options = Hausregeln
+lobby-setup-rest = Uhr und Verteilung
+lobby-setup-clock = Bedenkzeit
+lobby-clock-none = so lange ihr mögt
+lobby-clock-quick = eine Minute pro Entscheidung
+lobby-clock-calm = drei Minuten pro Entscheidung
+lobby-clock-game = dreißig Minuten für die Partie
+lobby-clock-days = drei Tage pro Entscheidung
+lobby-setup-deal = Nummer der Verteilung
+lobby-setup-deal-how = Gleiche Nummer, gleiche Verteilung, für alle.
+lobby-setup-deal-any = zufällig
+lobby-setup-begin = Partie beginnen
+lobby-setup-open = Tisch aufmachen
+lobby-value-initiate = alle als Initiate
+lobby-value-draft = zwei bekommen, eine behalten
+lobby-value-simultaneous = alle gleichzeitig
+lobby-value-on_call = der Reihe nach, wenn verlangt
+lobby-value-strict_initiative = immer der Reihe nach
+lobby-value-new_apprentice = Neue Schülerin
+lobby-value-skilled_witch = Erfahrene Hexe
+lobby-value-clan_grandmistress = Großmeisterin des Clans
+lobby-value-first_seat = der erste Platz
+lobby-value-random = der Zufall entscheidet
+lobby-handicap = { $level ->
+    [1] 1, schwer
+    [2] 2, mittel
+    [3] 3, leicht
+   *[other] 0, keines
+  }
+
+## Another device
+lobby-account = Auf einem anderen Gerät spielen
+lobby-account-why = Ein Konto brauchst du hier nicht: Dieser Browser kennt dich. Mit einem Login findest du deine Partien auch auf deinen anderen Geräten.
+lobby-account-new = Meine Partien mitnehmen
+lobby-account-new-how = Du bleibst { $name }, mit allen deinen Partien. Wähl Login und Passwort und gib beides auf dem anderen Gerät ein.
+lobby-account-make = Login anlegen
+lobby-account-old = Ich habe einen Login
+lobby-account-old-how = Wer jetzt in diesem Browser spielt, bleibt zurück, außer mit eigenem Login.
+lobby-account-enter = Einloggen
+lobby-account-known = Dieser Browser spielt mit dem Login „{ $login }“.
+lobby-account-elsewhere = Öffne auf dem anderen Gerät diese Seite, drück denselben Knopf und gib dort Login und Passwort ein.
+lobby-account-leave = In diesem Browser ausloggen
+lobby-account-refused = { $code ->
+    [login_taken] Diesen Login hat schon jemand. Wähl einen anderen.
+   *[other] Diesen Login gibt es nicht, oder das Passwort ist ein anderes.
+  }
+lobby-login = Login
+lobby-password = Passwort
+lobby-password-new = Passwort, mindestens { $count } Zeichen
+
+## Finished games
+finished-title = Beendete Partien
+finished-more = Jede lässt sich noch einmal ansehen, von jedem Platz, Zug um Zug, und von jedem Zug an weiterspielen.
+finished-figures = Wie es dir ergangen ist
+finished-games = { $count ->
+    [one] Partie
+   *[other] Partien
+  }
+finished-won = gewonnen
+finished-mean = Punkte im Schnitt
+finished-mine = Deine
+finished-mine-empty = Du hast noch keine Partie beendet.
+finished-public = Öffentliche Partien
+finished-public-empty = Noch ist keine öffentliche Partie von anderen zu Ende.
+finished-replay = Rückblick
+finished-result = Ergebnis
+finished-abandoned = abgebrochen
+
+## The rules
+lobby-rules-title = Die Regeln von { $game }
+lobby-rules-more = In unseren eigenen Worten, Regel für Regel. Am Tisch steht bei allem, was geschieht, die Regel dahinter.
+lobby-rules-contents = Kapitel
+lobby-rules-games = Regeln der Spiele

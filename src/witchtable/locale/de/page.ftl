@@ -1,0 +1,160 @@
+# The page around the boards.
+
+## Everywhere
+game-witchdom = Witchdom
+game-witchstone = Witchstone
+game-whirling-witchcraft = Whirling Witchcraft
+loading = Einen Moment …
+close = Schließen
+search = Suchen
+back = Zurück
+undo = Zurücknehmen
+language = Sprache
+language-auto = Wie der Browser es mag
+settings = Einstellungen
+rules = Regeln
+to-the-lobby = Zur Lobby
+no-such-page = Hier gibt es nichts.
+no-such-table = Dieser Tisch ist für dich nicht offen.
+no-such-table-why = Vielleicht gibt es ihn nicht mehr, oder du brauchst eine Einladung: Frag nach dem Link.
+
+## The table
+board = Spielplan
+mine = Deine Sachen
+players = Alle am Tisch
+decision = Was du jetzt entscheidest
+trail = Wo in der Runde wir sind
+log = Verlauf
+log-empty = Noch ist nichts passiert.
+log-earlier = { $count ->
+    [one] Eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+  }
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag dem Tisch etwas
+chat-send = Senden
+about-this = Worum es geht
+you = Du, { $name }
+bot = Ein Bot ({ $level })
+bot-name = Bot
+present = ist da
+absent = ist weg
+thinking = überlegt
+clock = Restzeit
+days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+  }
+points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+seat-free = Freier Platz
+line-lost = Verbindung weg, gleich zurück …
+reveals-warning = deckt auf: kein Zurück
+legend-reveals = gestrichelt: deckt auf, kein Zurück
+do-it = So machen
+all-choices = Alles Mögliche ({ $count })
+choices-title = Alles, was du jetzt tun darfst
+and-more = Und { $count } weitere: Such danach.
+waiting-for = Warten auf { $names }.
+game-over = Die Partie ist zu Ende.
+abandoned = Diese Partie wurde abgebrochen.
+title-my-turn = Du bist dran: { $title }
+refused = { $code ->
+    [stale] Die Frage hat sich inzwischen geändert.
+    [out_of_turn] Du bist nicht am Zug.
+    [cannot_undo] Das lässt sich nicht zurücknehmen.
+    [too_many] Zu schnell: Warte einen Moment.
+    [forbidden] Das steht dir nicht zu.
+    [seat_taken] Da sitzt schon jemand.
+    [seats_free] Es fehlt noch jemand.
+    [present] Wer da ist, lässt sich nicht ersetzen.
+    [not_running] Die Partie läuft nicht.
+    [unavailable] Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+   *[other] Das hat nicht geklappt ({ $code }).
+  }
+undo-asked = { $name } möchte vor den eigenen letzten Zug zurück. Gesehen bleibt gesehen.
+undo-agree = Einverstanden
+undo-refuse = Nein
+undo-waiting = Du möchtest einen Zug zurück. Warten auf { $names }.
+replace-absent = { $name } ist weg.
+replace-do = Einen Bot weiterspielen lassen
+hand-over = Gib das Gerät an { $name }
+hand-over-why = Alle anderen schauen weg.
+hand-over-me = Ich bin { $name }
+
+## Help
+help = Hilfe
+help-title = Was kann ich jetzt tun?
+help-how = Wähl etwas, das leuchtet, oder einen der Knöpfe neben der Frage.
+help-glow = Ein grüner Ring zeigt, was du wählen darfst. Halt den Finger auf irgendetwas oder zeig darauf, dann liest du, was es ist.
+help-keys = Mit der Tastatur: Tab und die Pfeiltasten gehen von einer Möglichkeit zur nächsten, Enter nimmt sie.
+help-undo = Ein Zug lässt sich zurücknehmen, bis etwas Verdecktes aufgedeckt ist. Ein Knopf, der etwas aufdeckt, sagt es dazu.
+help-rules = Die Regeln dahinter
+
+## Settings
+motion = Bewegung
+motion-auto = Wie das System es mag
+motion-full = Alles bewegt sich
+motion-less = Nichts bewegt sich
+colours = Farben
+colours-night = Nacht
+colours-contrast = Starker Kontrast
+confirm = „Wirklich?“ fragen
+confirm-never = nie
+confirm-reveals = vor allem Endgültigen
+confirm-always = vor jedem Zug
+sound = Ton
+notify = Systemmeldung, wenn ich dran bin
+ask-undo = Alle fragen: einen Zug zurück?
+abandon = Für den Abbruch stimmen
+abandon-votes = { $count ->
+    [one] Eine Person möchte die Partie abbrechen.
+   *[other] { $count } Personen möchten die Partie abbrechen.
+  }
+
+## Rules
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+  }
+
+## Before the game
+waiting-free = Es sind noch Plätze frei: Schick den Link herum oder setz Bots dazu.
+waiting-full = Alle sind da.
+waiting-host = Wer den Tisch aufgemacht hat, beginnt die Partie.
+sit-here = Hier hinsetzen
+add-bot = Bot dazu
+remove-bot = Entfernen
+level-random = spielt zufällig
+level-apprentice = Lehrling
+invite-link = Einladungslink
+copy = Kopieren
+copied = Kopiert
+begin = Partie beginnen
+
+## The end
+end-title = Ende
+end-show = Ergebnis zeigen
+end-winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+  }
+end-nobody = Niemand gewinnt.
+end-sheets = Wertungsbögen
+end-source = Wofür
+end-total = Gesamt
+end-chart = Punkte im Verlauf
+end-moves = { $count ->
+    [one] Ein Zug
+   *[other] { $count } Züge
+  }
+end-rematch = Noch einmal
+end-same-deal = Gleiche Verteilung
+end-join-rematch = Zur Revanche
+end-replay = Rückblick
+end-record = Aufzeichnung
+nobody = niemand

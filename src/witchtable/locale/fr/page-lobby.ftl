@@ -1,0 +1,152 @@
+# The lobby, the finished games and the page of rules.
+
+## Everywhere
+lobby-pages = Pages
+lobby-finished = Parties finies
+lobby-credits = Witchstone, Whirling Witchcraft et Witchdom appartiennent à leurs auteurs et à leurs éditeurs. Witchtable est l’œuvre de joueurs ; elle n’est pas liée à eux, et ses mots et ses images sont les siens. Si un jeu te plaît ici, sa boîte te plaira aussi.
+
+## Welcome
+lobby-hello = Prends une chaise, la bouilloire chante déjà.
+lobby-hello-more = Trois jeux de sorcières, pas de compte, une table en un clic.
+lobby-your-name = Ton nom
+lobby-guest = Invité
+# Names for guests who have not given theirs, separated by commas.
+lobby-names = Agathe, Basile, Capucine, Églantine, Hortense, Joachim, Léonie, Mélusine, Odilon, Prune, Séraphine, Théodule
+lobby-name-hint = C’est une idée : change-la si tu veux.
+lobby-name-kept = C’est ainsi que les autres t’appellent.
+
+## The games
+lobby-first-time = Première fois ? Commence ici
+lobby-players = de { $least } à { $most }
+lobby-minutes = de { $least } à { $most } min
+lobby-by = Un jeu créé par { $names }
+lobby-about-witchstone = Pose des tuiles dans ton chaudron : mieux elles se regroupent, plus elles agissent. Une tuile bien placée lance toute une chaîne.
+lobby-about-whirling-witchcraft = Brasse tout ce que tu as en plus que ton voisin ne peut garder. Tout le monde joue à la fois.
+lobby-about-witchdom = Envoie tes sorcières dans les montagnes, dans la forêt et au lac, prépare des potions, réunis un clan. Aussi en solo.
+lobby-play = Jouer contre des robots
+lobby-play-how = { $count ->
+    [one] un robot, tout de suite
+    [2] deux robots, tout de suite
+   *[other] { $count } robots, tout de suite
+  }
+lobby-invite = Inviter
+lobby-more = { $game ->
+    [witchdom] Plus, aussi en solo…
+   *[other] Plus de choix…
+  }
+
+## The lists
+lobby-my-games = Tes parties
+lobby-turns = { $count ->
+    [one] C’est à toi à une table
+   *[other] C’est à toi à { $count } tables
+  }
+lobby-my-games-empty = Rien pour l’instant. La première partie est à un clic.
+lobby-open-tables = Tables ouvertes
+lobby-open-tables-empty = Aucune table publique n’est ouverte en ce moment. Ouvres-en une sous « Plus de choix », et d’autres pourront te rejoindre.
+lobby-round = { $game }, manche { $round }
+lobby-continued = nouvel essai
+lobby-you = toi
+lobby-won = victoire
+lobby-ostara = Ostara
+lobby-my-turn = à toi
+lobby-waits = on attend { $names }
+lobby-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+  }
+lobby-ready = on peut commencer
+lobby-go-play = Jouer
+lobby-go-look = Voir
+lobby-go-in = Entrer
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-rest = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+  }
+
+## Setting a table up
+lobby-setup-title = { $game } : mettre la table
+lobby-setup-seats = À combien joue-t-on, et avec qui ?
+lobby-setup-solo = En solo contre Ostara
+lobby-setup-seat = Qui est assis à la place { $number }
+lobby-sitter-bot = Robot : { $level }
+lobby-sitter-guest = Libre, pour un invité
+lobby-sitter-here = Quelqu’un d’autre sur cet appareil
+lobby-setup-who = Qui peut prendre les places libres ?
+lobby-setup-by-link = Qui a le lien d’invitation
+lobby-setup-public = Tout le monde : montrer la table à l’accueil
+lobby-setup-options = Règles de la maison
+lobby-setup-rest = Horloge et donne
+lobby-setup-clock = Temps de réflexion
+lobby-clock-none = tout le temps qu’on veut
+lobby-clock-quick = une minute par décision
+lobby-clock-calm = trois minutes par décision
+lobby-clock-game = trente minutes pour la partie
+lobby-clock-days = trois jours par décision
+lobby-setup-deal = Numéro de donne
+lobby-setup-deal-how = Le même numéro donne la même partie à tout le monde.
+lobby-setup-deal-any = au hasard
+lobby-setup-begin = Commencer la partie
+lobby-setup-open = Ouvrir la table
+lobby-value-initiate = une carte Initiate chacun
+lobby-value-draft = deux reçues, une gardée
+lobby-value-simultaneous = tous à la fois
+lobby-value-on_call = dans l’ordre sur demande
+lobby-value-strict_initiative = toujours dans l’ordre
+lobby-value-new_apprentice = Nouvelle apprentie
+lobby-value-skilled_witch = Sorcière confirmée
+lobby-value-clan_grandmistress = Grande Maîtresse du Clan
+lobby-value-first_seat = la première place
+lobby-value-random = au hasard
+lobby-handicap = { $level ->
+    [1] 1, fort
+    [2] 2, moyen
+    [3] 3, léger
+   *[other] 0, aucun
+  }
+
+## Another device
+lobby-account = Jouer depuis un autre appareil
+lobby-account-why = Pas besoin de compte ici : ce navigateur te connaît. Avec un identifiant, tu retrouves aussi tes parties sur tes autres appareils.
+lobby-account-new = Emporter mes parties
+lobby-account-new-how = Tu restes { $name }, avec toutes tes parties. Choisis un identifiant et un mot de passe, et tape-les sur l’autre appareil.
+lobby-account-make = Créer un identifiant
+lobby-account-old = J’ai un identifiant
+lobby-account-old-how = La personne qui joue maintenant dans ce navigateur sera oubliée ici, sauf si elle a aussi un identifiant.
+lobby-account-enter = Se connecter
+lobby-account-known = Ce navigateur joue avec l’identifiant « { $login } ».
+lobby-account-elsewhere = Sur l’autre appareil, ouvre cette page, choisis le même bouton, et tapes-y l’identifiant et le mot de passe.
+lobby-account-leave = Se déconnecter de ce navigateur
+lobby-account-refused = { $code ->
+    [login_taken] Quelqu’un a déjà cet identifiant. Choisis-en un autre.
+   *[other] Identifiant inconnu, ou autre mot de passe.
+  }
+lobby-login = Identifiant
+lobby-password = Mot de passe
+lobby-password-new = Mot de passe, au moins { $count } caractères
+
+## Finished games
+finished-title = Parties finies
+finished-more = Chacune peut être revue, depuis chaque place, coup par coup, et reprise à partir de n’importe quel coup.
+finished-figures = Ton palmarès
+finished-games = { $count ->
+    [one] partie
+   *[other] parties
+  }
+finished-won = victoires
+finished-mean = points en moyenne
+finished-mine = Les tiennes
+finished-mine-empty = Tu n’as encore fini aucune partie.
+finished-public = Parties publiques
+finished-public-empty = Aucune partie publique des autres n’est encore finie.
+finished-replay = Revoir
+finished-result = Résultat
+finished-abandoned = abandonnée
+
+## The rules
+lobby-rules-title = Les règles de { $game }
+lobby-rules-more = Avec nos propres mots, article par article. La table nomme l’article derrière tout ce qui se passe.
+lobby-rules-contents = Chapitres
+lobby-rules-games = Règles des jeux

@@ -1,0 +1,161 @@
+# The page around the boards.
+
+## Everywhere
+game-witchdom = Witchdom
+game-witchstone = Witchstone
+game-whirling-witchcraft = Whirling Witchcraft
+loading = Un instant…
+close = Fermer
+search = Chercher
+back = Retour
+undo = Annuler
+language = Langue
+language-auto = Comme le navigateur
+settings = Réglages
+rules = Règles
+to-the-lobby = Vers l’accueil
+no-such-page = Il n’y a rien ici.
+no-such-table = Cette table ne t’est pas ouverte.
+no-such-table-why = Elle n’existe peut-être plus, ou il te faut une invitation : demande le lien à la personne qui l’a ouverte.
+
+## The table
+board = Le plateau
+mine = Tes affaires
+players = Joueurs
+decision = Ce qui t’est demandé
+trail = Où en est la manche
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+log-earlier = { $count ->
+    [one] Une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+  }
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dis quelque chose à la table
+chat-send = Envoyer
+about-this = À propos de ceci
+you = Toi, { $name }
+bot = Un robot ({ $level })
+bot-name = Robot
+present = est là
+absent = n’est pas là
+thinking = réfléchit
+clock = Temps restant
+days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+points-word = { $count ->
+    [one] point
+   *[other] points
+  }
+seat-free = Place libre
+line-lost = Connexion perdue, on revient…
+reveals-warning = révèle quelque chose : définitif
+legend-reveals = pointillé : révèle quelque chose, c’est définitif
+do-it = Vas-y
+all-choices = Tous les choix ({ $count })
+choices-title = Tout ce que tu peux faire maintenant
+and-more = Et encore { $count } : cherche-les.
+waiting-for = On attend { $names }.
+game-over = La partie est finie.
+abandoned = Cette partie a été abandonnée.
+title-my-turn = À toi : { $title }
+refused = { $code ->
+    [stale] La question a changé entre-temps.
+    [out_of_turn] Ce n’est pas ton tour.
+    [cannot_undo] Cela ne peut pas être annulé.
+    [too_many] Trop vite : attends un instant.
+    [forbidden] Ce n’est pas à toi de le faire.
+    [seat_taken] Quelqu’un est déjà assis là.
+    [seats_free] Il manque encore quelqu’un.
+    [present] On ne remplace pas quelqu’un qui est là.
+    [not_running] La partie n’est pas en cours.
+    [unavailable] Le serveur ne répond pas. Réessaie dans un instant.
+   *[other] Cela n’a pas marché ({ $code }).
+  }
+undo-asked = { $name } demande à revenir avant son dernier coup. Ce qui a été vu reste vu.
+undo-agree = D’accord
+undo-refuse = Non
+undo-waiting = Tu as demandé à revenir en arrière. On attend { $names }.
+replace-absent = { $name } n’est pas là.
+replace-do = Laisser jouer un robot
+hand-over = Passe l’appareil à { $name }
+hand-over-why = Les autres regardent ailleurs.
+hand-over-me = Je suis { $name }
+
+## Help
+help = Aide
+help-title = Que puis-je faire maintenant ?
+help-how = Choisis une des pièces qui brillent, ou un des boutons à côté de la question.
+help-glow = Un anneau vert marque ce que tu peux choisir. Garde le doigt sur une pièce, ou pointe-la, pour lire ce que c’est.
+help-keys = Au clavier : Tab et les flèches passent d’un choix à l’autre, Entrée le prend.
+help-undo = Un coup peut être annulé tant que rien de caché n’est révélé. Un bouton qui révèle quelque chose le dit.
+help-rules = Les règles derrière tout ça
+
+## Settings
+motion = Mouvement
+motion-auto = Comme le système
+motion-full = Les pièces bougent
+motion-less = Rien ne bouge
+colours = Couleurs
+colours-night = Nuit
+colours-contrast = Contraste élevé
+confirm = Demander « vraiment ? »
+confirm-never = jamais
+confirm-reveals = avant ce qui est définitif
+confirm-always = avant chaque coup
+sound = Son
+notify = Notification du système quand c’est à moi
+ask-undo = Demander à tous de revenir d’un coup
+abandon = Voter l’abandon de la partie
+abandon-votes = { $count ->
+    [one] Une personne veut abandonner la partie.
+   *[other] { $count } personnes veulent abandonner la partie.
+  }
+
+## Rules
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucun article
+    [one] Un article
+   *[other] { $count } articles
+  }
+
+## Before the game
+waiting-free = Il reste des places : envoie le lien à des amis, ou fais asseoir des robots.
+waiting-full = Tout le monde est là.
+waiting-host = C’est l’hôte qui lance la partie.
+sit-here = S’asseoir ici
+add-bot = Ajouter un robot
+remove-bot = Retirer
+level-random = joue au hasard
+level-apprentice = apprenti
+invite-link = Lien d’invitation
+copy = Copier
+copied = Copié
+begin = Commencer la partie
+
+## The end
+end-title = Fin
+end-show = Voir le résultat
+end-winner = { $count ->
+    [one] Victoire : { $names } !
+   *[other] Victoire partagée : { $names } !
+  }
+end-nobody = Personne ne gagne.
+end-sheets = Feuilles de score
+end-source = Source
+end-total = Total
+end-chart = Les scores au fil du temps
+end-moves = { $count } { $count ->
+    [one] coup
+   *[other] coups
+  }
+end-rematch = Rejouer
+end-same-deal = La même donne encore
+end-join-rematch = Rejoindre la revanche
+end-replay = Revoir
+end-record = Enregistrement
+nobody = personne

@@ -1,0 +1,149 @@
+# Az előtér, a befejezett játszmák és a szabályok oldala.
+
+## Mindenütt
+lobby-pages = Oldalak
+lobby-finished = Befejezett játszmák
+lobby-credits = A Witchstone, a Whirling Witchcraft és a Witchdom a szerzőiké és a kiadóiké. A Witchtable játékosok műve; nincs kapcsolatban velük, a szövegei és a képei a sajátjai. Ha itt megtetszik egy játék, a doboza is tetszeni fog.
+
+## Üdvözlet
+lobby-hello = Húzz ide egy széket, már forr a teavíz.
+lobby-hello-more = Három boszorkányos játék, fiók nem kell, egy kattintás, és már asztalnál ülsz.
+lobby-your-name = A neved
+lobby-guest = Vendég
+# Nevek azoknak a vendégeknek, akik nem adták meg a sajátjukat, vesszővel elválasztva.
+lobby-names = Agáta, Boróka, Csongor, Emese, Hanga, Ibolya, Kamilla, Ödön, Piroska, Rozália, Tünde, Vilma
+lobby-name-hint = Csak javaslat: írd át, ha mást szeretnél.
+lobby-name-kept = A többiek így szólítanak.
+
+## A játékok
+lobby-first-time = Először? Kezdd itt
+lobby-players = { $least }–{ $most } fő
+lobby-minutes = { $least }–{ $most } perc
+lobby-by = { $names } játéka
+lobby-about-witchstone = Rakj lapkákat az üstödbe: minél jobban csoportosulnak, annál többet tesznek érted. Egyetlen ügyes lapka egész láncot indít el.
+lobby-about-whirling-witchcraft = Főzz abból, amid van, többet, mint amennyi a szomszédodnál elfér. Mindenki egyszerre játszik.
+lobby-about-witchdom = Küldd a boszorkányaidat a hegyekbe, az erdőbe és a tóhoz, főzz bájitalokat, gyűjts klánt. Egyedül is megy.
+lobby-play = Játssz botok ellen
+lobby-play-how = { $count ->
+    [one] egy bot, azonnal indul
+    [2] két bot, azonnal indul
+   *[other] { $count } bot, azonnal indul
+  }
+lobby-invite = Meghívás
+lobby-more = { $game ->
+    [witchdom] Több lehetőség, egyedül is …
+   *[other] Több lehetőség …
+  }
+
+## A listák
+lobby-my-games = A játszmáid
+lobby-turns = { $count ->
+    [one] Egy asztalnál te jössz
+   *[other] { $count } asztalnál te jössz
+  }
+lobby-my-games-empty = Még nincs egy sem. Az első játszma csak egy kattintás.
+lobby-open-tables = Nyitott asztalok
+lobby-open-tables-empty = Most nincs nyitott nyilvános asztal. Nyiss egyet a „Több lehetőség” gombbal, és mások is csatlakozhatnak.
+lobby-round = { $game }, { $round }. forduló
+lobby-continued = újra nekifutva
+lobby-you = te
+lobby-won = győztes
+lobby-ostara = Ostara
+lobby-my-turn = te jössz
+lobby-waits = akire várunk: { $names }
+lobby-free = { $count ->
+    [one] egy szabad hely
+   *[other] { $count } szabad hely
+  }
+lobby-ready = indulhat
+lobby-go-play = Játssz
+lobby-go-look = Nézd meg
+lobby-go-in = Lépj be
+lobby-join = Csatlakozz
+lobby-watch = Nézd
+lobby-rest = { $count ->
+    [one] Még egy
+   *[other] Még { $count }
+  }
+
+## Egy asztal megterítése
+lobby-setup-title = { $game }: megterítünk
+lobby-setup-seats = Hányan játszotok, és kik?
+lobby-setup-solo = Egyedül Ostara ellen
+lobby-setup-seat = Ki ül itt: { $number }. hely
+lobby-sitter-bot = Bot: { $level }
+lobby-sitter-guest = Szabad, vendégnek
+lobby-sitter-here = Valaki más ennél a készüléknél
+lobby-setup-who = Ki ülhet a szabad helyekre?
+lobby-setup-by-link = Akinek megvan a meghívó link
+lobby-setup-public = Bárki: az asztal látszik az előtérben
+lobby-setup-options = Házi szabályok
+lobby-setup-rest = Óra és osztás
+lobby-setup-clock = Gondolkodási idő
+lobby-clock-none = ameddig jólesik
+lobby-clock-quick = döntésenként egy perc
+lobby-clock-calm = döntésenként három perc
+lobby-clock-game = az egész játékra harminc perc
+lobby-clock-days = döntésenként három nap
+lobby-setup-deal = Az osztás száma
+lobby-setup-deal-how = Ugyanaz a szám mindenkinek ugyanazt a játszmát osztja.
+lobby-setup-deal-any = véletlen
+lobby-setup-begin = Kezdődjön a játék
+lobby-setup-open = Nyisd meg az asztalt
+lobby-value-initiate = mindenki Initiate
+lobby-value-draft = kettőt kapsz, egyet megtartasz
+lobby-value-simultaneous = mindenki egyszerre
+lobby-value-on_call = kérésre sorrendben
+lobby-value-strict_initiative = mindig sorrendben
+lobby-value-new_apprentice = Új tanonc
+lobby-value-skilled_witch = Képzett boszorkány
+lobby-value-clan_grandmistress = A klán nagyasszonya
+lobby-value-first_seat = az első hely
+lobby-value-random = véletlen
+lobby-handicap = { $level ->
+    [1] 1, nehéz
+    [2] 2, közepes
+    [3] 3, könnyű
+   *[other] 0, nincs
+  }
+
+## Másik készülék
+lobby-account = Játék más készülékről
+lobby-account-why = Itt nem kell fiók: ez a böngésző ismer téged. Belépési névvel viszont a többi készülékeden is megtalálod a játszmáidat.
+lobby-account-new = Viszem magammal a játszmáimat
+lobby-account-new-how = { $name } maradsz, az összes játszmáddal. Válassz belépési nevet és jelszót, és add meg őket a másik készüléken.
+lobby-account-make = Kérj belépési nevet
+lobby-account-old = Már van belépési nevem
+lobby-account-old-how = Aki most ebben a böngészőben játszik, az hátramarad, hacsak neki is nincs belépési neve.
+lobby-account-enter = Belépés
+lobby-account-known = Ez a böngésző ezzel a belépési névvel játszik: „{ $login }”.
+lobby-account-elsewhere = A másik készüléken nyisd meg ezt az oldalt, válaszd ugyanezt a gombot, és add meg ott a belépési nevet és a jelszót.
+lobby-account-leave = Kilépés ebben a böngészőben
+lobby-account-refused = { $code ->
+    [login_taken] Ez a belépési név már foglalt. Válassz másikat.
+   *[other] Nincs ilyen belépési név, vagy más a jelszava.
+  }
+lobby-login = Belépési név
+lobby-password = Jelszó
+lobby-password-new = Jelszó, legalább { $count } karakter
+
+## Befejezett játszmák
+finished-title = Befejezett játszmák
+finished-more = Bármelyiket újranézheted, bármelyik helyről, lépésről lépésre, és bármelyik lépéstől folytathatod.
+finished-figures = Hogy ment eddig
+finished-games = játszma
+finished-won = győzelem
+finished-mean = átlagpont
+finished-mine = A tieid
+finished-mine-empty = Még egy játszmát sem fejeztél be.
+finished-public = Nyilvános játszmák
+finished-public-empty = Mások nyilvános játszmái közül még egy sem ért véget.
+finished-replay = Visszajátszás
+finished-result = Eredmény
+finished-abandoned = félbemaradt
+
+## A szabályok
+lobby-rules-title = A { $game } szabályai
+lobby-rules-more = A saját szavainkkal, pontról pontra. Bármi történik az asztalnál, ott áll mellette, melyik pont van mögötte.
+lobby-rules-contents = Fejezetek
+lobby-rules-games = A játékok szabályai

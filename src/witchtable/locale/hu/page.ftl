@@ -1,0 +1,154 @@
+# Az oldal a táblák körül.
+
+## Mindenütt
+game-witchdom = Witchdom
+game-witchstone = Witchstone
+game-whirling-witchcraft = Whirling Witchcraft
+loading = Egy pillanat …
+close = Bezárás
+search = Keresés
+back = Vissza
+undo = Visszavonás
+language = Nyelv
+language-auto = A böngésző szerint
+settings = Beállítások
+rules = Szabályok
+to-the-lobby = Az előtérbe
+no-such-page = Itt nincs semmi.
+no-such-table = Ez az asztal előtted zárva van.
+no-such-table-why = Lehet, hogy már nincs meg, vagy meghívó kell hozzá: kérd el a linket attól, aki megnyitotta.
+
+## Az asztal
+board = A tábla
+mine = A holmid
+players = Játékosok
+decision = Amiről döntened kell
+trail = Hol tartunk a fordulóban
+log = Napló
+log-empty = Még nem történt semmi.
+log-earlier = { $count ->
+    [one] Egy korábbi sor
+   *[other] { $count } korábbi sor
+  }
+chat = Csevegés
+chat-empty = Még senki sem szólalt meg.
+chat-say = Mondj valamit az asztalnál ülőknek
+chat-send = Küldés
+about-this = Mi ez?
+you = Te, { $name }
+bot = Bot ({ $level })
+bot-name = Bot
+present = itt van
+absent = nincs itt
+thinking = gondolkodik
+clock = Hátralévő idő
+days = { $count ->
+    [one] egy nap
+   *[other] { $count } nap
+  }
+points-word = pont
+seat-free = Szabad hely
+line-lost = Megszakadt a vonal, mindjárt jövünk …
+reveals-warning = felfed valamit: utána nincs visszavonás
+legend-reveals = szaggatott: felfed valamit, utána nincs visszavonás
+do-it = Mehet
+all-choices = Minden lehetőség ({ $count })
+choices-title = Minden, amit most megtehetsz
+and-more = És még { $count }: keress rájuk.
+waiting-for = Akire várunk: { $names }.
+game-over = A játék véget ért.
+abandoned = Ez a játszma félbemaradt.
+title-my-turn = Te jössz: { $title }
+refused = { $code ->
+    [stale] Közben megváltozott a kérdés.
+    [out_of_turn] Nem te jössz.
+    [cannot_undo] Ez nem vonható vissza.
+    [too_many] Túl gyors vagy: várj egy pillanatot.
+    [forbidden] Ezt nem teheted meg.
+    [seat_taken] Ott már ül valaki.
+    [seats_free] Valaki még hiányzik.
+    [present] Aki itt van, azt nem lehet lecserélni.
+    [not_running] Ez a játék most nem megy.
+    [unavailable] A szerver nem érhető el. Próbáld újra kicsit később.
+   *[other] Ez nem sikerült ({ $code }).
+  }
+undo-asked = { $name } visszamenne az utolsó lépése elé. Amit láttatok, azt már láttátok.
+undo-agree = Rendben
+undo-refuse = Nem
+undo-waiting = Visszalépést kértél. Akire várunk: { $names }.
+replace-absent = { $name } nincs itt.
+replace-do = Játsszon tovább egy bot
+hand-over = Add át a készüléket: { $name } jön
+hand-over-why = Mindenki más elfordul.
+hand-over-me = { $name } vagyok
+
+## Súgó
+help = Súgó
+help-title = Mit tehetek most?
+help-how = Válassz egyet a világító elemek vagy a kérdés melletti gombok közül.
+help-glow = Zöld gyűrű jelzi, mit választhatsz. Tartsd az ujjad bármelyik elemen, vagy mutass rá, és elolvashatod, mi az.
+help-keys = Billentyűzettel: a Tab és a nyilak visznek egyik lehetőségtől a másikig, az Enter kiválasztja.
+help-undo = Egy lépés addig vonható vissza, amíg valami rejtett ki nem derül. Amelyik gomb felfed valamit, az előre szól.
+help-rules = Az ide tartozó szabályok
+
+## Beállítások
+motion = Mozgás
+motion-auto = A rendszer szerint
+motion-full = Mozognak az elemek
+motion-less = Semmi sem mozog
+colours = Színek
+colours-night = Éjszaka
+colours-contrast = Nagy kontraszt
+confirm = „Biztosan?” kérdés
+confirm-never = soha
+confirm-reveals = végleges lépés előtt
+confirm-always = minden lépés előtt
+sound = Hang
+notify = Rendszerértesítés, ha én jövök
+ask-undo = Kérd meg a többieket: egy lépést vissza
+abandon = Szavazz: hagyjátok abba
+abandon-votes = { $count ->
+    [one] Egy játékos abbahagyná a játékot.
+   *[other] { $count } játékos abbahagyná a játékot.
+  }
+
+## Szabályok
+rules-search = Keresés a szabályokban
+rules-found = { $count ->
+    [one] Egy szabálypont
+   *[other] { $count } szabálypont
+  }
+
+## A játék előtt
+waiting-free = Van még szabad hely: küldd el a linket a barátaidnak, vagy ültess le botokat.
+waiting-full = Mindenki itt van.
+waiting-host = A házigazda indítja a játékot.
+sit-here = Ülj ide
+add-bot = Bot ide
+remove-bot = Eltávolítás
+level-random = véletlenszerűen játszik
+level-apprentice = tanonc
+invite-link = Meghívó link
+copy = Másolás
+copied = Másolva
+begin = Kezdődjön a játék
+
+## A vége
+end-title = Vége
+end-show = Lássuk az eredményt
+end-winner = { $count ->
+    [one] { $names } győzött!
+   *[other] { $names } osztozik a győzelmen!
+  }
+end-nobody = Senki sem győzött.
+end-sheets = Pontozólapok
+end-source = Forrás
+end-total = Összesen
+end-chart = Pontszámok lépésről lépésre
+end-moves = { $count } lépés
+end-rematch = Még egyet!
+end-same-deal = Ugyanez az osztás újra
+end-join-rematch = Irány a visszavágó
+end-replay = Visszajátszás
+end-record = Játszmanapló
+nobody = senki

@@ -1,0 +1,54 @@
+// A clan: what has joined it, and the points so far by source.
+import { html } from '../../html.js';
+import { CountUp } from '../../pieces/count.js';
+import { SeatSign } from '../../pieces/icon.js';
+import { tells } from '../../table/inspector.js';
+import { list, t } from '../../texts.js';
+import { card, kindsOf, sideOf } from './box.js';
+import { counted, worth } from './counting.js';
+import { Banners, Piece } from './signs.js';
+import { wants } from './words.js';
+
+/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @type {Record<string, string>} */
+const CLAUSES = { potions: 'WD-SCORE-01', witches: 'WD-SCORE-02', tools: 'WD-SCORE-03', objectives: 'WD-SCORE-04', leftovers: 'WD-SCORE-05', animals: 'WD-SCORE-06' };
+
+/** @param {{scene: Scene}} props */
+export function MyClan({ scene }) {
+  const seat = /** @type {number} */ (scene.seat);
+  const { view, edition } = scene;
+  const { name } = edition.pieces.clans.find((/** @type {any} */ one) => one.id === view.players[seat].clan_card);
+  return html`<section class="wd-panel wd-clan" tabindex="0" aria-label=${t('page-wd-clan')}><h2 ...${tells(() => ({ title: name, text: t('page-wd-about-clan'), clauses: ['WD-SETUP-03'] }))}>
+    <${SeatSign} seat=${seat} size=${20} /> <span class="grow">${t('page-wd-clan')}</span>
+    <b class="wd-total"><${CountUp} value=${view.scores[seat]} /></b></h2>
+    <${Sources} scene=${scene} seat=${seat} /></section>`;
+}
+
+/** @param {'potions' | 'witches' | 'tools' | 'animals' | 'objectives' | 'leftovers'} source @param {any[]} shown @param {string} [members]  What it is, in words. */
+const line = (source, shown, members) => ({ source, shown, members });
+
+/** The lines of a score sheet, with what they stand on. @param {{scene: Scene, seat: number}} props */
+export function Sources({ scene, seat }) {
+  const { view, edition } = scene;
+  const { clan, resources } = view.players[seat];
+  const points = worth(view, edition, seat);
+  const left = kindsOf(edition).filter((kind) => resources[kind] > 0).length;
+  const own = view.objectives.filter((/** @type {any} */ one) => one.owner === seat);
+  const cards = (/** @type {string[]} */ ids) => (ids.length ? [html`<${Banners} edition=${edition} cards=${ids} />`] : []);
+  const names = (/** @type {string[]} */ ids) => list(ids.map((id) => t('page-wd-card-points', { card: card(edition, id).name, points: card(edition, id).points })));
+  const pieces = (/** @type {string[]} */ kinds, /** @type {'is-tool' | 'is-animal'} */ shape) => counted(kinds).map(([kind, count]) => html`<span class="wd-member"><${Piece} kind=${kind} size=${20} shape=${shape} />${count > 1 && html`<small>×${count}</small>`}</span>`);
+  // Ostara never scores tools.
+  const isOstara = view.solo && seat === view.seats - 1;
+  const lines = [
+    line('potions', cards(clan.potions), names(clan.potions)),
+    line('witches', cards(clan.witches), names(clan.witches)),
+    ...(isOstara ? [] : [line('tools', pieces(clan.tools, 'is-tool'))]),
+    ...(view.options.animals ? [line('animals', pieces(clan.animals, 'is-animal'))] : []),
+    line('objectives', own.length ? [html`<span class="wd-member">${t('page-wd-claimed', { count: own.length })}</span>`] : [], list(own.map((/** @type {any} */ one) => wants(sideOf(edition, one))))),
+    line('leftovers', left ? [html`<span class="wd-member">${t('page-wd-kinds', { count: left })}</span>`] : []),
+  ];
+  return html`<ul class="wd-sources">${lines.map(({ source, shown, members }) => html`<li key=${source} ...${tells(() => ({
+    title: t(`witchdom-score-${source}`), text: members || t(`page-wd-scores-${source}`), clauses: [CLAUSES[source]] }))}>
+    <span>${t('page-wd-source', { source })}</span><span class="wd-members">${shown.length ? shown : html`<span class="dim">–</span>`}</span>
+    <b><${CountUp} value=${points[source]} /></b></li>`)}</ul>`;
+}

@@ -1,0 +1,62 @@
+// How Witchdom looks.
+import { html } from '../../html.js';
+import { t } from '../../texts.js';
+import { Board } from './board.js';
+import { MyClan } from './clan.js';
+import { Hand } from './hand.js';
+import { Objectives, openObjectives } from './objectives.js';
+import { Ostara } from './ostara.js';
+import { waysToPay } from './pay.js';
+import { Others, SeatSummary } from './players.js';
+import { Potions } from './potions.js';
+import { Stores } from './stores.js';
+import { locationName } from './words.js';
+
+/** @type {Record<string, string[]>} */
+const HELP = {
+  play: ['WD-TURN-01', 'WD-COLLECT-01', 'WD-REST-01'],
+  restore: ['WD-RESTORE-01', 'WD-RESTORE-02'],
+  collect: ['WD-COLLECT-04', 'WD-COLLECT-06', 'WD-COLLECT-12'],
+  rest: ['WD-REST-02', 'WD-REST-04'],
+  brew: ['WD-BREW-01', 'WD-BREW-02', 'WD-BREW-08'],
+  pay: ['WD-PAY-01', 'WD-PAY-02', 'WD-TOOL-01'],
+};
+
+/** @type {import('../../protocol.js').Face} */
+export const face = {
+  board(scene) {
+    const panes = [
+      { id: 'board', title: t('board'), icon: 'wd-forest', body: html`<${Board} scene=${scene} />` },
+      { id: 'objectives', title: t('page-wd-objectives'), icon: 'wd-objective', badge: openObjectives(scene.view), body: html`<${Objectives} scene=${scene} />` },
+    ];
+    if (scene.view.solo) panes.push({ id: 'ostara', title: t('witchdom-ostara'), icon: 'wd-ostara', body: html`<${Ostara} scene=${scene} />` });
+    else panes.push({ id: 'others', title: t('page-wd-others'), icon: 'ui-human', body: html`<${Others} scene=${scene} />` });
+    return panes;
+  },
+  mine(scene) {
+    const me = scene.view.players[/** @type {number} */ (scene.seat)];
+    return [
+      { id: 'hand', title: t('page-wd-hand'), icon: 'wd-witch', badge: me.hand_size, body: html`<${Hand} scene=${scene} />` },
+      { id: 'potions', title: t('page-wd-deck', { deck: 'potions' }), icon: 'wd-potion', badge: me.waiting.potions.length, body: html`<${Potions} scene=${scene} />` },
+      { id: 'stores', title: t('page-wd-resources'), icon: 'wd-leaf', body: html`<${Stores} scene=${scene} />` },
+      { id: 'clan', title: t('page-wd-clan'), icon: 'wd-banner', body: html`<${MyClan} scene=${scene} />` },
+    ];
+  },
+  trail({ view, edition }) {
+    const { phase } = view;
+    return [
+      { label: phase === 'rest' ? t('page-wd-trail-rest') : t('page-wd-trail-play'), on: ['play', 'restore', 'rest'].includes(phase) },
+      ...edition.pieces.locations.map((/** @type {string} */ location) => ({ label: locationName(location), on: view.location === location })),
+      { label: t('page-wd-trail-brew', { animals: String(view.options.animals) }), on: phase === 'brew' || phase === 'pay' },
+      { label: t('page-wd-objectives'), on: phase === 'done' },
+    ];
+  },
+  moment: ({ view }) => t('page-wd-round', { round: view.round, last: view.last_round ?? 'none', isLast: String(view.round === view.last_round) }),
+  bar(scene) {
+    const deeds = [...scene.choices.keys()].filter((action) => /^(brew|tame) /.test(action));
+    return ['rest', 'keep', ...(deeds.length === 1 ? deeds : []), 'end', ...waysToPay(scene).slice(0, 2).map((way) => way.action)];
+  },
+  // My own things lie below in full.
+  seat: (scene, seat) => (seat === scene.seat ? null : html`<${SeatSummary} scene=${scene} seat=${seat} />`),
+  help: ({ view }) => HELP[view.phase] ?? [],
+};

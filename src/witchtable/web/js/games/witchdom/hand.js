@@ -1,0 +1,49 @@
+// My cards: those in hand, and the pile of those played.
+import { html } from '../../html.js';
+import { tells } from '../../table/inspector.js';
+import { list, t } from '../../texts.js';
+import { activeCard, card } from './box.js';
+import { CardTarget } from './card-target.js';
+import { WitchCard, aboutWitch } from './cards.js';
+import { Purse } from './stores.js';
+
+/** @typedef {import('../../protocol.js').Scene} Scene */
+const MANY = 3;
+
+/** @param {{scene: Scene}} props */
+export function Hand({ scene }) {
+  const { view, edition } = scene;
+  const me = view.players[/** @type {number} */ (scene.seat)];
+  const hand = me.hand ?? [];
+  return html`<div class="wd-cards">
+    <${Purse} scene=${scene} />
+    <section class="wd-panel wd-hand"><h2>${t('page-wd-hand')} <small>${t('page-wd-cards', { count: hand.length })}</small></h2>
+      <ul class=${hand.length > MANY ? 'many' : ''} tabindex=${hand.length > MANY ? 0 : undefined} aria-label=${t('page-wd-hand')}>${hand.map((/** @type {string} */ id) => html`<li key=${id}>
+        <${CardTarget} scene=${scene} action=${`play ${id}`} flip=${`card-${id}`} about=${() => aboutWitch(edition, id)}>
+          <${WitchCard} edition=${edition} id=${id} /><//></li>`)}</ul>
+      ${hand.length === 0 && html`<p class="dim">${t('page-wd-hand-empty')}</p>`}
+    </section>
+    <${Pile} scene=${scene} pile=${me.played} />
+  </div>`;
+}
+
+/** The played pile; resting takes it back. @param {{scene: Scene, pile: string[]}} props */
+function Pile({ scene, pile }) {
+  const { view, edition } = scene;
+  const top = pile.at(-1);
+  const isActive = view.turn === scene.seat && top !== undefined && activeCard(view) === top;
+  const below = pile.slice(0, -1).reverse();
+  return html`<section class=${`wd-panel wd-pile ${isActive ? 'active' : ''}`}><h2>${t('page-wd-played')} <small>${isActive ? t('page-wd-active') : pile.length || ''}</small></h2>
+    ${top === undefined
+      ? html`<p class="dim">${t('page-wd-played-none')}</p>`
+      : html`<${CardTarget} scene=${scene} action="rest" flip=${`card-${top}`} about=${() => aboutWitch(edition, top)}>
+          <${WitchCard} edition=${edition} id=${top} now=${isActive ? view.location : null} /><//>`}
+    ${below.length > 0 && html`<p class="wd-below" ...${tells(() => ({ title: t('page-wd-played'), text: names(edition, below), clauses: ['WD-COLLECT-01', 'WD-REST-01'] }))}>
+      ${t('page-wd-below', { names: names(edition, below) })}</p>`}
+  </section>`;
+}
+
+/** @param {any} edition @param {string[]} ids */
+function names(edition, ids) {
+  return list(ids.map((id) => card(edition, id).name));
+}

@@ -1,0 +1,113 @@
+// A location: its strip of land with three resources, the potion on its left, the witch on its right.
+import { html } from '../../html.js';
+import { Icon } from '../../pieces/icon.js';
+import { Target } from '../../pieces/target.js';
+import { tells } from '../../table/inspector.js';
+import { t } from '../../texts.js';
+import { activeCard, card, tamedWith } from './box.js';
+import { CardTarget } from './card-target.js';
+import { PotionCard, WitchCard, aboutPotion, aboutWitch } from './cards.js';
+import { recipe } from './counting.js';
+import { Landscape } from './landscape.js';
+import { Banner } from './signs.js';
+import { locationName, word } from './words.js';
+
+/** @typedef {import('../../protocol.js').Scene} Scene */
+const NOBODY = { resources: {}, waiting: { tools: [], potions: [] }, clan: { tools: [] } };
+
+/** @param {{scene: Scene, here: any}} props */
+export function Location({ scene, here }) {
+  const { location } = here;
+  const isNow = scene.view.location === location;
+  return html`<li class=${`wd-band ${isNow ? 'now' : ''}`} aria-label=${locationName(location)}>
+    <${PotionPlace} scene=${scene} here=${here} />
+    <div class=${`wd-land wd-${location}`}><${Landscape} location=${location} />
+      <${Place} scene=${scene} location=${location} />
+      <div class="wd-tokens">${here.resources.map((/** @type {string | null} */ kind, /** @type {number} */ at) => html`<${Token} key=${at} scene=${scene}
+        location=${location} kind=${kind} isFirst=${here.resources.indexOf(kind) === at} at=${at} />`)}</div>
+    </div>
+    <${WitchPlace} scene=${scene} here=${here} />
+  </li>`;
+}
+
+/** The name of the place, with the points that are left here; may be refreshed as a whole. @param {{scene: Scene, location: string}} props */
+function Place({ scene, location }) {
+  const { view, edition } = scene;
+  const refresh = `refresh ${location}`;
+  const at = edition.pieces.locations.indexOf(location);
+  const active = activeCard(view);
+  const isNow = view.location === location;
+  const isAhead = active !== null && (view.phase === 'restore' || edition.pieces.locations.indexOf(view.location) < at && view.phase === 'collect');
+  const points = isNow ? view.points : isAhead && active ? card(edition, active).ap[at] : 0;
+  const about = () => ({ title: locationName(location), text: t('page-wd-about-location'), clauses: ['WD-COLLECT-03', 'WD-COLLECT-05'] });
+  return html`<${CardTarget} scene=${scene} action=${refresh} class="wd-place" about=${about}>
+    <span class="wd-medal"><${Icon} name=${`wd-${location}`} size=${28} />${scene.choices.has(refresh) && html`<span class="wd-again"><${Icon} name="wd-restore" size=${16} /></span>`}</span>
+    <span class="wd-where"><b>${locationName(location)}</b>
+      ${points > 0 && html`<span class=${`wd-dots ${isNow ? 'now' : ''}`}>${Array.from({ length: points }, () => html`<i></i>`)}
+        <span>${t('page-wd-location-points', { points, when: isNow ? 'now' : 'later' })}</span></span>`}</span>
+  <//>`;
+}
+
+/** @param {{scene: Scene, location: string, kind: string | null, isFirst: boolean, at: number}} props */
+function Token({ scene, location, kind, isFirst, at }) {
+  if (!kind) return html`<span class="wd-token gap" role="img" aria-label=${t('page-wd-gap')}></span>`;
+  const action = `take ${location} ${kind}`;
+  const isChoice = scene.choices.has(action);
+  const helps = isChoice && scene.seat !== null ? completed(scene, scene.seat, kind) : [];
+  // Of several tokens of a kind the leftmost goes; it is the one that travels.
+  const flip = `token-${location}-${kind}${isFirst ? '' : at}`;
+  const about = () => ({
+    title: word(kind), text: helps.length ? t('page-wd-completes', { potion: card(scene.edition, helps[0]).name }) : t('page-wd-about-resource'),
+    clauses: ['WD-COLLECT-07', 'WD-COLLECT-12'],
+  });
+  return html`<span class="wd-spot">
+    <${Target} scene=${scene} action=${action} label=${isChoice ? undefined : word(kind)} class="wd-token" flip=${flip} ...${tells(about)}>
+      <${Icon} name=${`wd-${kind}`} size=${38} /><//>
+    ${helps.length > 0 && html`<span class="wd-helps" role="img" aria-label=${t('page-wd-completes', { potion: card(scene.edition, helps[0]).name })}>
+      ${helps.slice(0, 2).map((id) => html`<${Banner} colour=${card(scene.edition, id).banners[0]} size=${16} />`)}<${Icon} name="ui-check" size=${14} /></span>`}
+  </span>`;
+}
+
+/** My waiting potions that lack only this. @param {Scene} scene @param {number} seat @param {string} kind @returns {string[]} */
+function completed(scene, seat, kind) {
+  const me = scene.view.players[seat];
+  return me.waiting.potions.filter((/** @type {string} */ id) => {
+    const { missing } = recipe(scene.edition, id, me);
+    return missing.length === 1 && missing[0] === kind;
+  });
+}
+
+/** @param {{scene: Scene, here: any}} props */
+function PotionPlace({ scene, here }) {
+  const { location, potion } = here;
+  const { edition, view, seat } = scene;
+  if (!potion) return html`<div class="wd-card-place empty" role="img" aria-label=${t('page-wd-no-potion')}></div>`;
+  const found = recipe(edition, potion.card, seat === null ? NOBODY : view.players[seat]);
+  return html`<div class="wd-card-place" data-flip=${`potion-${potion.card}`} data-flip-from="deck-potions">
+    <${CardTarget} scene=${scene} action=${`take ${location} potion`} about=${() => aboutPotion(edition, potion.card, found, seat !== null, potion.back)}>
+      <${PotionCard} edition=${edition} id=${potion.card} needs=${found.needs} /><//>
+    <${Corner} scene=${scene} action=${`take ${location} tool`} kind=${potion.back} text=${t('page-wd-about-tool')} clauses=${['WD-COLLECT-09', 'WD-TOOL-01']} />
+  </div>`;
+}
+
+/** @param {{scene: Scene, here: any}} props */
+function WitchPlace({ scene, here }) {
+  const { location, witch } = here;
+  const { edition, view } = scene;
+  if (!witch) return html`<div class="wd-card-place empty" role="img" aria-label=${t('page-wd-no-witch')}></div>`;
+  const animal = view.options.animals ? witch.back : undefined;
+  const note = animal && t('page-wd-or-animal', { animal: word(animal), price: word(tamedWith(edition, animal)) });
+  return html`<div class=${`wd-card-place ${animal ? '' : 'plain-back'}`} data-flip=${`card-${witch.card}`} data-flip-from="deck-witches">
+    <${CardTarget} scene=${scene} action=${`take ${location} witch`} about=${() => aboutWitch(edition, witch.card, animal)}>
+      <${WitchCard} edition=${edition} id=${witch.card} note=${note} /><//>
+    ${animal && html`<${Corner} scene=${scene} action=${`take ${location} animal`} kind=${animal}
+      text=${t('page-wd-about-animal', { animal: word(animal), price: word(tamedWith(edition, animal)) })} clauses=${['WD-COLLECT-11', 'WD-ANIMAL-03']} />`}
+  </div>`;
+}
+
+/** The turned-up corner: the back of a card, which may be taken instead of its face. @param {{scene: Scene, action: string, kind: string, text: string, clauses: string[]}} props */
+function Corner({ scene, action, kind, text, clauses }) {
+  const label = scene.choices.has(action) ? undefined : t('page-wd-back', { kind: word(kind) });
+  return html`<${Target} scene=${scene} action=${action} label=${label} class="wd-corner" ...${tells(() => ({ title: word(kind), text, clauses }))}>
+    <${Icon} name=${`wd-${kind}`} size=${28} /><//>`;
+}

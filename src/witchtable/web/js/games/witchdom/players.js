@@ -1,0 +1,64 @@
+// What lies in front of the others: in short in the row of seats, in full in a dialog or a pane.
+import { html, useState } from '../../html.js';
+import { Dialog } from '../../pieces/dialog.js';
+import { Icon, SeatSign } from '../../pieces/icon.js';
+import { tells } from '../../table/inspector.js';
+import { list, t } from '../../texts.js';
+import { card, kindsOf } from './box.js';
+import { Sources } from './clan.js';
+import { counted, recipe } from './counting.js';
+import { Banner, Banners, Held, Piece, Recipe, Stock } from './signs.js';
+import { word } from './words.js';
+
+/** @typedef {import('../../protocol.js').Scene} Scene */
+
+/** @param {{scene: Scene, seat: number}} props */
+export function SeatSummary({ scene, seat }) {
+  const [open, setOpen] = useState(false);
+  const { view, edition } = scene;
+  const { resources, hand_size, waiting, clan } = view.players[seat];
+  const title = t('page-wd-before', { name: scene.names[seat] });
+  return html`<div class="wd-seat">
+      <span class="wd-seat-line">${kindsOf(edition).map((kind) => html`<${Stock} key=${kind} kind=${kind} count=${resources[kind]} />`)}</span>
+      <span class="wd-seat-line">
+        <${Held} icon="wd-witch" count=${hand_size} label=${t('page-wd-held', { count: hand_size })} />
+        <${Held} icon="wd-potion" count=${waiting.potions.length} label=${t('page-wd-brewing', { count: waiting.potions.length })} />
+        ${counted([...waiting.tools, ...waiting.animals]).map(([kind]) => html`<${Icon} name=${`wd-${kind}`} size=${16} label=${word(kind)} />`)}</span>
+      <span class="wd-seat-clan"><${Banners} edition=${edition} cards=${clan.witches} />
+        ${clan.potions.length > 0 && html`<${Held} icon="wd-potion" count=${clan.potions.length} label=${t('page-wd-brewed', { count: clan.potions.length })} />`}
+        ${counted(clan.tools).map(([kind]) => html`<${Piece} kind=${kind} size=${20} shape="is-tool" />`)}
+        ${counted(clan.animals).map(([kind]) => html`<${Piece} kind=${kind} size=${20} shape="is-animal" />`)}</span>
+      <button type="button" class="wd-cover wd-open" aria-label=${title} onClick=${() => setOpen(true)}
+        ...${tells(() => ({ title, body: html`<${Things} scene=${scene} seat=${seat} />` }))}></button>
+    </div>
+    ${open && html`<${Dialog} title=${title} close=${() => setOpen(false)}><${Things} scene=${scene} seat=${seat} /><//>`}`;
+}
+
+/** Everything that lies open in front of somebody. @param {{scene: Scene, seat: number}} props */
+export function Things({ scene, seat }) {
+  const { view, edition } = scene;
+  const player = view.players[seat];
+  const { resources, hand_size, waiting, played } = player;
+  const isOstara = view.solo && seat === view.seats - 1;
+  // Ostara has no hand, and needs no tools (WD-OSTARA-30).
+  const needs = (/** @type {string} */ id) => recipe(edition, id, player).needs.filter((need) => !isOstara || !need.tool);
+  return html`<div class="wd-things">
+    <p class="wd-seat-line">${kindsOf(edition).map((kind) => html`<${Stock} key=${kind} kind=${kind} count=${resources[kind]} />`)}
+      ${waiting.tools.map((/** @type {string} */ kind) => html`<${Piece} kind=${kind} size=${22} shape="is-tool" />`)}
+      ${waiting.animals.map((/** @type {string} */ kind) => html`<${Piece} kind=${kind} size=${22} shape="is-animal" />`)}</p>
+    ${!isOstara && html`<p>${t('page-wd-holds', { count: hand_size, played: list(played.map((/** @type {string} */ id) => card(edition, id).name)) || t('witchdom-nothing') })}</p>`}
+    <ul class="wd-recipes">${waiting.potions.map((/** @type {string} */ id) => html`<li key=${id}><${Banner} colour=${card(edition, id).banners[0]} size=${16} />
+      <span>${t('page-wd-card-points', { card: card(edition, id).name, points: card(edition, id).points })}</span>
+      <${Recipe} needs=${needs(id)} size=${22} marked=${true} /></li>`)}</ul>
+    <${Sources} scene=${scene} seat=${seat} />
+  </div>`;
+}
+
+/** The others, for a phone, where the row of seats has no room for more than names and points. @param {{scene: Scene}} props */
+export function Others({ scene }) {
+  const { view } = scene;
+  const seats = view.players.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== scene.seat);
+  return html`<h2 class="unseen">${t('page-wd-others')}</h2>${seats.map((/** @type {number} */ seat) => html`<section key=${seat} class="wd-panel wd-other">
+    <h3><${SeatSign} seat=${seat} size=${20} /> <span class="grow">${scene.names[seat]}</span> <b class="wd-total">${view.scores[seat]}</b></h3>
+    <${Things} scene=${scene} seat=${seat} /></section>`)}`;
+}

@@ -1,0 +1,137 @@
+"""The lobby: within two clicks at a table, an invitation to send, and all tables one may see."""
+
+from __future__ import annotations
+
+import pytest
+
+from witchtable import GAMES
+from witchtable.engine.texts import languages
+
+
+def card(visitor, game):
+    return visitor.page.locator(f".card:has(#card-{game})")
+
+
+def stranger(visitors, **context):
+    """Somebody who has never been here, and has given no name."""
+    visitor = visitors.arrive("Nobody", **context)
+    visitor.page.context.clear_cookies()
+    visitor.go("/")
+    return visitor
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_lead_from_the_address_to_a_game_against_bots(visitors, game):
+    anna = stranger(visitors)
+    card(anna, game).locator(".card-play").click()
+    anna.page.wait_for_selector(f".table-{game}")
+    anna.wait_for_my_turn()
+    assert (
+        anna.page.locator(".ground [data-action]").count() or anna.page.locator(".all-choices").count()
+    )
+
+
+def test_a_stranger_gives_a_name_and_keeps_it(visitors):
+    anna = stranger(visitors)
+    anna.page.fill(".name-field input", "Anna Blume")
+    card(anna, "witchdom").locator(".card-play").click()
+    anna.page.wait_for_selector(".table")
+    assert anna.page.inner_text(".seat.own .title") == "You, Anna Blume"
+    anna.go("/")
+    assert anna.page.input_value(".name-field input") == "Anna Blume"
+
+
+def test_an_invitation_brings_a_friend_to_the_table(visitors):
+    anna = stranger(visitors)
+    card(anna, "witchdom").locator("text=Invite").click()
+    anna.page.wait_for_selector("main.waiting")
+    link = anna.page.input_value("#invite-link")
+    assert anna.axe() == []
+    ben = stranger(visitors)
+    ben.page.goto(link)
+    ben.page.wait_for_selector("main.waiting")
+    ben.page.click("text=Sit down here")
+    anna.page.click("text=Begin the game")
+    for visitor in (anna, ben):
+        visitor.page.wait_for_selector(".table-witchdom")
+
+
+def test_a_friend_takes_the_seat_that_a_bot_does_not(visitors):
+    anna = visitors.arrive("Anna")
+    table = anna.open_table("witchstone", seats=3, bots=0)
+    anna.sit_at_waiting(table)
+    for _ in range(2):
+        anna.page.locator("text=Add a bot").first.click()
+        anna.page.wait_for_timeout(200)
+    anna.page.click("text=Begin the game")
+    anna.page.wait_for_selector(".table-witchstone")
+
+
+def test_more_ways_to_play_solo_with_options(visitors):
+    anna = stranger(visitors)
+    card(anna, "witchdom").locator(".card-more").click()
+    anna.page.wait_for_selector("dialog.setup")
+    assert anna.axe() == []
+    anna.page.check("text=Solo against Ostara", force=True)
+    anna.page.click("dialog.setup .setup-go .btn")
+    anna.page.wait_for_selector(".table-witchdom")
+    anna.wait_for("document.body.textContent.includes('Ostara')")
+
+
+def test_my_games_say_whose_turn_it_is(visitors):
+    anna = visitors.arrive("Anna")
+    table = anna.open_table("witchdom", seats=2, bots=1)
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna.go("/")
+    anna.page.wait_for_selector("#my-games ~ ul .my-turn")
+    anna.page.click("#my-games ~ ul .btn.hot")
+    anna.page.wait_for_selector(".table-witchdom")
+    assert anna.page.url.endswith(table["table"])
+
+
+def test_public_tables_can_be_joined_and_watched(visitors):
+    anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
+    table = anna.open_table("whirling-witchcraft", seats=2, bots=0, public=True)
+    ben.go("/")
+    ben.page.click(f"#open-tables ~ ul a[href*='{table['table']}']")
+    ben.page.wait_for_selector("main.waiting")
+    ben.page.click("text=Sit down here")
+    ben.page.wait_for_selector("text=The host begins the game.")
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    ben.page.wait_for_selector(".table-whirling-witchcraft")
+    carl = visitors.arrive("Carl")
+    carl.go("/")
+    carl.page.click(f"#open-tables ~ ul a[href*='{table['table']}']")
+    carl.page.wait_for_selector(".table-whirling-witchcraft")
+    assert not carl.is_asked
+
+
+def test_a_login_brings_my_games_to_another_device(visitors):
+    anna = visitors.arrive("Anna")
+    anna.open_table("witchdom", seats=2, bots=0)
+    anna.go("/")
+    anna.page.click(".site-tools [aria-label='Play from another device']")
+    dialog = anna.page.locator("dialog.account")
+    dialog.locator("input").nth(0).fill("anna-of-the-lake")
+    dialog.locator("input").nth(1).fill("correct horse battery")
+    assert anna.axe() == []
+    dialog.locator("text=Make a login").click()
+    anna.wait_for("document.querySelector('dialog.account').textContent.includes('anna-of-the-lake')")
+    phone = stranger(visitors)
+    phone.call(
+        "POST", "/api/session", {"login": "anna-of-the-lake", "password": "correct horse battery"}
+    )
+    phone.go("/")
+    phone.page.wait_for_selector("#my-games ~ ul li")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_speaks_the_language_of_the_browser(visitors, language):
+    """No id shows where a text should be, and nothing is wider than a small phone."""
+    anna = visitors.arrive("Anna", locale=language, viewport={"width": 360, "height": 740})
+    for path in ("/", "/finished", "/rules/witchdom"):
+        anna.go(path)
+        anna.page.wait_for_load_state("networkidle")
+        assert anna.page.get_attribute("html", "lang") == language
+        assert not anna.page.get_by_text("lobby-").count(), path
+        assert not anna.scrolls_sideways(), path
