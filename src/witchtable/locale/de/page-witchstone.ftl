@@ -245,6 +245,9 @@ page-ws-choose-rim = { $symbol ->
     [pentagram] Der Kristall auf dem Kesselrand (Pentagramm)
    *[scroll] Der Kristall auf dem Kesselrand (Schriftrolle)
   }
+page-ws-crystal-where = Wohin mit dem Kristall? Wähl ein leuchtendes Feld oder ein Symbol auf dem Kesselrand.
+page-ws-remove-which = Welchen Kristall nimmst du heraus? Er bringt nichts, und der Preis steigt jedes Mal.
+page-ws-special-where = Auf welches Feld kommt das Sonderhexplättchen { $tile }? Dort bleibt es.
 page-ws-move-crystal = Kristall auf { $space } bewegen
 page-ws-take-out = { $points ->
     [0] Kristall herausnehmen
@@ -281,6 +284,7 @@ page-ws-grant = { $symbol ->
        *[other] { $actions } Schritte Pentagramm
       }
    *[scroll] { $actions ->
+        [0] keine Schriftrolle
         [one] die erste Schriftrolle
        *[other] eine von { $actions } Schriftrollen
       }

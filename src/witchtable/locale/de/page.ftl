@@ -10,7 +10,7 @@ search = Suchen
 back = Zurück
 undo = Zurücknehmen
 language = Sprache
-language-auto = Wie der Browser es mag
+language-auto = Wie im Browser
 settings = Einstellungen
 rules = Regeln
 to-the-lobby = Zur Lobby
@@ -96,7 +96,7 @@ help-rules = Die Regeln dahinter
 
 ## Settings
 motion = Bewegung
-motion-auto = Wie das System es mag
+motion-auto = Wie im System
 motion-full = Alles bewegt sich
 motion-less = Nichts bewegt sich
 colours = Farben

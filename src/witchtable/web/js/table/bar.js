@@ -40,7 +40,7 @@ export function Bar({ store, scene, face, openChoices }) {
         : html`
           ${shown.map((action, index) => html`<${ChoiceButton} key=${action} scene=${scene} action=${action} primary=${index === 0} />`)}
           ${position?.can_undo && html`<button type="button" class="btn" onClick=${() => store.undo()}><${Icon} name="ui-undo" size=${18} /> ${t('undo')}</button>`}
-          ${mine && hidden > 0 && html`<button type="button" class="btn quiet all-choices" onClick=${openChoices}><${Icon} name="ui-log" size=${18} /> ${t('all-choices', { count: scene.choices.size })}</button>`}`}
+          ${mine && hidden > 0 && html`<button type="button" class="btn quiet all-choices" onClick=${openChoices}><${Icon} name="ui-log" size=${18} /> <span>${t('all-choices', { count: scene.choices.size })}</span></button>`}`}
     </div>
   </section>`;
 }

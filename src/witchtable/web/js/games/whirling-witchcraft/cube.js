@@ -1,0 +1,44 @@
+// Ingredients: a cube with its icon and colour, an empty space for one, a space that offers a choice.
+import { html } from '../../html.js';
+import { Icon } from '../../pieces/icon.js';
+import { list, shownLanguage, t } from '../../texts.js';
+
+/** @param {string} kind */
+export const kindName = (kind) => t(`page-ww-name-${kind}`);
+/** So many of a kind. @param {string} kind @param {number} count */
+export const someOf = (kind, count) => t(`page-ww-some-${kind}`, { count });
+/** A heap in words. @param {Record<string, number>} heap */
+export function heapWords(heap) {
+  const parts = Object.entries(heap).filter(([, count]) => count > 0).map(([kind, count]) => someOf(kind, count));
+  return parts.length ? list(parts) : t('whirling-witchcraft-nothing');
+}
+
+/** @param {{kind: string, class?: string, flip?: string, flipFrom?: string}} props */
+export function Cube({ kind, class: more = '', flip, flipFrom }) {
+  return html`<span class=${`ww-cube ww-${kind} ${more}`} data-flip=${flip} data-flip-from=${flipFrom}><${Icon} name=${`ww-${kind}`} /></span>`;
+}
+
+/** @param {{kind: string, class?: string}} props */
+export function Space({ kind, class: more = '' }) {
+  if (kind === 'any') return html`<span class=${`ww-space ww-any ${more}`}>?</span>`;
+  if (!kind.includes('|')) return html`<span class=${`ww-space ww-${kind} ${more}`}><${Icon} name=${`ww-${kind}`} /></span>`;
+  return html`<span class=${`ww-space ww-hybrid ${more}`}>
+    ${kind.split('|').map((one, at) => html`${at > 0 && html`<i>/</i>`}<${Icon} name=${`ww-${one}`} />`)}</span>`;
+}
+
+/** The spaces of a recipe in words. @param {string[]} spaces */
+export function spacesWords(spaces) {
+  if (!spaces.length) return t('whirling-witchcraft-nothing');
+  const either = new Intl.ListFormat(shownLanguage(), { type: 'disjunction' });
+  return list([...new Set(spaces)].map((space) => {
+    const count = spaces.filter((one) => one === space).length;
+    if (space === 'any') return t('page-ww-any', { count });
+    return space.includes('|') ? either.format(space.split('|').map((kind) => someOf(kind, count))) : someOf(space, count);
+  }));
+}
+
+/** A heap as a little pile. @param {{heap: Record<string, number>, class?: string}} props */
+export function Pile({ heap, class: more = '' }) {
+  return html`<span class=${`ww-pile ${more}`} role="img" aria-label=${heapWords(heap)}>
+    ${Object.entries(heap).flatMap(([kind, count]) => Array.from({ length: count }, (_, at) => html`<${Cube} key=${`${kind}${at}`} kind=${kind} />`))}</span>`;
+}

@@ -1,0 +1,72 @@
+// The brewing helper: the best results that a brew can have now, and somebody who does their steps one after the other.
+import { html, signal, useEffect, useState } from '../../html.js';
+import { Dialog } from '../../pieces/dialog.js';
+import { Icon } from '../../pieces/icon.js';
+import { t } from '../../texts.js';
+import { Cube, Pile } from './cube.js';
+import { draftOf, recipeOf, rightOf, total } from './state.js';
+import { cubesOf, wordsOf } from './words.js';
+
+/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {{steps: string[], cauldron: Record<string, number>, bench: Record<string, number>, overflow: number, spends_personality: boolean}} Brew */
+
+/** Whether the helper is asked. */
+export const helping = signal(false);
+/** Steps still to be done, in addition to those made before. */
+const plan = signal(/** @type {{before: number, steps: string[]} | null} */ (null));
+
+/** Do the next step of the plan whenever the table has answered the last one; whatever else happens ends it. @param {Scene} scene */
+export function usePlan(scene) {
+  const wanted = plan.value;
+  useEffect(() => {
+    if (!wanted) return;
+    const made = draftOf(scene)?.steps.slice(wanted.before) ?? [];
+    const next = wanted.steps[made.length];
+    const asPlanned = made.every((/** @type {string} */ step, /** @type {number} */ at) => step === wanted.steps[at]);
+    if (asPlanned && next !== undefined && scene.choices.has(next)) scene.choose(next);
+    else plan.value = null;
+  }, [scene.version, wanted]);
+  useEffect(() => () => { plan.value = null; helping.value = false; }, []);
+}
+
+/** @param {{scene: Scene}} props */
+export function Helper({ scene }) {
+  const [found, setFound] = useState(/** @type {{brews: Brew[], complete: boolean} | null} */ (null));
+  const close = () => { helping.value = false; };
+  useEffect(() => {
+    let wanted = true;
+    scene.aid('brews').then((answer) => { if (wanted) setFound(answer); }).catch(() => { if (wanted) setFound({ brews: [], complete: true }); });
+    return () => { wanted = false; };
+  }, [scene.version]);
+  /** @param {string[]} steps */
+  const start = (steps) => {
+    close();
+    plan.value = { before: draftOf(scene)?.steps.length ?? 0, steps };
+  };
+  const brews = found?.brews.filter((brew) => brew.steps.length > 0) ?? [];
+  const nemesis = scene.names[rightOf(scene, /** @type {number} */ (scene.seat))];
+  return html`<${Dialog} title=${t('page-ww-helper-title')} close=${close} class="ww-helping">
+    ${!found ? html`<p aria-busy="true">${t('loading')}</p>` : html`
+      <p class="dim">${brews.length ? t('page-ww-helper-about', { nemesis }) : t('page-ww-helper-none')}</p>
+      ${!found.complete && html`<p class="dim small">${t('page-ww-helper-partly')}</p>`}
+      <ol class="ww-brews">${brews.map((brew, at) => html`<li key=${at} class="panel">
+        <div class="ww-brew-what">
+          <div class="row wrap"><${Pile} heap=${brew.cauldron} />
+            <b class=${`ww-over out ${brew.overflow ? '' : 'none'}`}>${t('page-ww-helper-overflow', { count: brew.overflow })}</b></div>
+          <ol class="ww-steps small">${brew.steps.map((step) => html`<li key=${step}><${Step} scene=${scene} step=${step} /></li>`)}</ol>
+          <span class="small dim">${t('page-ww-helper-rest', { count: total(brew.bench) })}</span>
+          ${brew.spends_personality && html`<span class="small ww-warn">${t('page-ww-helper-spends')}</span>`}
+        </div>
+        <button type="button" class=${`btn ${at === 0 ? 'primary' : ''}`} data-plan=${at} onClick=${() => start(brew.steps)}><${Icon} name="ui-play" size=${16} /> ${t('page-ww-helper-do')}</button>
+      </li>`)}</ol>`}
+  <//>`;
+}
+
+/** @param {{scene: Scene, step: string}} props */
+function Step({ scene, step }) {
+  const [verb, id] = wordsOf(step);
+  if (verb !== 'use') return html`<span>${t('page-ww-scholar-step')}</span> <${Cube} kind=${id} />`;
+  const { spent, into } = cubesOf(step);
+  return html`<span>${recipeOf(scene, { recipe: id, rotated: false }).name}</span>
+    ${[...spent, ...into].map((cube, at) => html`<span key=${at} class="ww-origin"><${Cube} kind=${cube.kind} />${cube.origin !== 'bench' && html`<small>${t(`page-ww-origin-${cube.origin}`)}</small>`}</span>`)}`;
+}
