@@ -96,7 +96,7 @@ def main() -> None:
             "lobby": ("/", None),
             "finished": ("/finished", None),
             "rules": ("/rules/witchdom", None),
-            "settings": ("/", lambda page: page.click("[data-opens=settings]")),
+            "settings": ("/", lambda page: page.click("[aria-label=Settings]")),
         }
         chosen = [(name, width) for name in shots if wanted.part in name for width in WIDTHS]
         for name, width in track(chosen, "Pictures", disable=not sys.stderr.isatty()):

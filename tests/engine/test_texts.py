@@ -77,6 +77,7 @@ def test_every_text_is_used():
     files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("components.toml"), *PAGE]
     code = "\n".join(path.read_text("utf-8") for path in files)
     words = set(re.findall(r"[\"']([a-z][a-z0-9_-]+)[\"']", code))
+    words |= set(re.findall(r"^  ([a-z]+): \{", code, re.MULTILINE))  # the keys of an object in JavaScript
     starts = set(re.findall(r"(?:f[\"']|`)([a-z-]*-)\$?\{", code))
     starts |= {f"{game}-option-" for game in GAMES}
     for _, entry in entries():
@@ -95,9 +96,11 @@ def test_every_id_that_the_page_names_has_a_text():
 
 
 def is_named(id, words, starts):
-    id = id.removesuffix("-none")  # the sentence for what is not there
     rests = (id.removeprefix(start) for start in starts if id.startswith(start))
-    return id in words or any(is_named(rest, words, starts) for rest in rests)
+    if id in words or any(is_named(rest, words, starts) for rest in rests):
+        return True
+    # The sentence for what is not there.
+    return id.endswith("-none") and is_named(id.removesuffix("-none"), words, starts)
 
 
 def test_messages_are_put_into_words():

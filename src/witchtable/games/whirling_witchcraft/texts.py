@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from witchtable.engine import notation
 from witchtable.engine.edition import Edition
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
+from witchtable.games.whirling_witchcraft.actions import ACTIONS, Use
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, PHASES, PLAY
 
@@ -63,8 +65,10 @@ def _argument(box: WhirlingEdition, field: str, value: object) -> Argument:
         return [Message("seat", seat=LETTERS[seat]) for seat in value]
     if isinstance(value, int):
         return value
+    if field == "action" and isinstance(value, str):
+        return label(box, notation.read(value, ACTIONS))
     if field == "steps" and value and isinstance(value, tuple):
-        return [_step(box, step) for step in value]
+        return [_step(box, notation.read(step, ACTIONS)) for step in value]
     if isinstance(value, str):
         known = value in box.card_index or value in box.personality_index
         return name(box, value) if known else _word(value)
@@ -74,12 +78,11 @@ def _argument(box: WhirlingEdition, field: str, value: object) -> Argument:
     return Message("whirling-witchcraft-nothing")
 
 
-def _step(box: WhirlingEdition, step: str) -> Argument:
-    """Name the recipe of a step of a brew; which cubes went in is seen on the workbench."""
-    used = next((word for word in step.split() if word in box.card_index), None)
-    return _word(step) if used is None else name(box, used)
+def _step(box: WhirlingEdition, step: Action) -> Argument:
+    """Name a step of a brew by its recipe: which cubes went in is seen on the workbench."""
+    return name(box, step.recipe) if isinstance(step, Use) else label(box, step)
 
 
 def _word(word: str) -> Message:
-    """Name an ingredient, an arcana or a step in notation."""
+    """Name an ingredient or an arcana."""
     return Message("whirling-witchcraft-word", word=word)

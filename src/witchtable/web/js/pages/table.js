@@ -57,11 +57,11 @@ function Playing({ store, scene, face }) {
       <${Seats} store=${store} scene=${scene} face=${face} />
       <${Panes} name="board" label=${t('board')} panes=${face.board(scene)} />
       <${Bar} store=${store} scene=${scene} face=${face} openChoices=${() => setChoosing(true)} />
+      <div class="inspector-float"><${Inspector} game=${game} /></div>
       ${scene.seat !== null && html`<${Panes} name="mine" label=${t('mine')} panes=${face.mine(scene)} />`}
     </main>
     <${Drawer} store=${store} scene=${scene} face=${face} open=${drawer} setOpen=${setDrawer} />
     ${choosing && html`<${ChoicesDialog} scene=${scene} game=${game} close=${() => setChoosing(false)} />`}
-    <div class="inspector-float"><${Inspector} game=${game} /></div>
     ${store.position.value?.over && html`<${EndScreen} store=${store} />`}
     <${Announcer} store=${store} />
   </div>`;

@@ -3,11 +3,13 @@ import { html } from '../html.js';
 import { SEATS, Sign } from '../pieces/icon.js';
 import { t } from '../texts.js';
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [640, 220, 34, 90, 10, 24];
+const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [220, 34, 90, 10, 24];
 const DASHES = ['none', '9 4', '3 3', '12 3 3 3', '6 6'];
 
 /** @param {{story: number[][], names: string[]}} props */
 export function Chart({ story, names }) {
+  // Drawn narrower on a phone, so that its words stay readable.
+  const WIDTH = matchMedia('(max-width: 699px)').matches ? 340 : 640;
   const all = story.flat();
   const most = Math.max(10, ...all);
   const least = Math.min(0, ...all);

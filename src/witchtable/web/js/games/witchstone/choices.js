@@ -1,0 +1,29 @@
+// Finding the choices of one kind among all that may be made now.
+
+/** @typedef {import('../../protocol.js').Scene} Scene */
+
+/** The choices that begin with this verb, each as its further words. @param {Scene} scene @param {string} verb */
+export function waysTo(scene, verb) {
+  const found = [];
+  for (const action of scene.choices.keys()) {
+    const [first, ...rest] = action.split(' ');
+    if (first === verb) found.push(rest);
+  }
+  return found;
+}
+
+/** @param {Scene} scene @param {...string} verbs */
+export function may(scene, ...verbs) {
+  return verbs.some((verb) => waysTo(scene, verb).length > 0);
+}
+
+/** A number that the rules tell about a choice (a price, points), once they have. @param {Scene} scene @param {string} action @param {string} name */
+export function told(scene, action, name) {
+  const value = scene.choices.get(action)?.message?.args[name];
+  return typeof value === 'number' ? value : null;
+}
+
+/** Something that has just happened. @param {Scene} scene @param {string} kind @returns {any[]} */
+export function news(scene, kind) {
+  return scene.news.map((told) => told.event).filter((event) => event.event === kind);
+}

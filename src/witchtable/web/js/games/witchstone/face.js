@@ -1,0 +1,69 @@
+// How Witchstone looks: what lies on the table, what lies before me, and what is asked.
+import { html } from '../../html.js';
+import { t } from '../../texts.js';
+import { Agenda } from './agenda.js';
+import { Ball } from './ball.js';
+import { may, waysTo } from './choices.js';
+import { Held } from './held.js';
+import { MyCauldron } from './my-cauldron.js';
+import { Others, SeatSummary } from './others.js';
+import { Pentagram } from './pentagram.js';
+import { Rack, TableChips } from './rack.js';
+import { Scrolls } from './scrolls.js';
+import { Wand } from './wand.js';
+
+/** @typedef {import('../../protocol.js').Scene} Scene */
+
+/** Which clauses explain the decision: by the type of the running batch, or by the phase. @type {Record<string, string[]>} */
+const HELP = {
+  tower: ['WS-SETUP-10', 'WS-SETUP-11'],
+  place: ['WS-TURN-02', 'WS-TURN-03', 'WS-CLUSTER-03'],
+  order: ['WS-TURN-05', 'WS-TURN-06', 'WS-CLUSTER-05'],
+  energy: ['WS-ENERGY-01', 'WS-ENERGY-02', 'WS-ENERGY-05'],
+  witch: ['WS-WITCH-01', 'WS-WITCH-07', 'WS-WITCH-10'],
+  pentagram: ['WS-PENTA-01', 'WS-PENTA-02', 'WS-PENTA-07'],
+  crystal: ['WS-CRYSTAL-01', 'WS-CRYSTAL-02', 'WS-CRYSTAL-04', 'WS-CRYSTAL-07'],
+  wand: ['WS-WAND-02', 'WS-WAND-05', 'WS-WAND-08'],
+  scroll: ['WS-SCROLL-02', 'WS-SCROLL-05'],
+  over: ['WS-END-02'],
+};
+
+/** @param {Scene} scene */
+function running(scene) {
+  return scene.view.agenda.batches.at(-1)?.symbol ?? scene.view.phase;
+}
+
+/** A mark on the tab of what is asked for now, where tabs are shown. @param {Scene} scene @param {...string} verbs */
+const mark = (scene, ...verbs) => (may(scene, ...verbs) ? '!' : null);
+
+/** @type {import('../../protocol.js').Face} */
+export const face = {
+  board: (scene) => [
+    { id: 'ball', title: t('page-ws-ball-tab'), icon: 'ws-prophecy', badge: mark(scene, 'tower', 'energy', 'send'), body: html`<${Ball} scene=${scene} />` },
+    { id: 'scrolls', title: t('page-ws-scrolls'), icon: 'ws-scroll', badge: mark(scene, 'scroll'), body: html`<${Scrolls} scene=${scene} />` },
+    { id: 'pentagram', title: t('page-ws-pentagram'), icon: 'ws-pentagram', badge: mark(scene, 'walk'), body: html`<${Pentagram} scene=${scene} />` },
+    { id: 'rack', title: t('page-ws-rack-tab'), icon: 'ws-vial', badge: mark(scene, 'shelve', 'bottom'), body: html`<${Rack} scene=${scene} /><${TableChips} scene=${scene} />` },
+    { id: 'wand', title: t('page-ws-wand'), icon: 'ws-wand', badge: mark(scene, 'advance'), body: html`<${Wand} scene=${scene} />` },
+    { id: scene.seat === null ? 'everybody' : 'others', title: t('page-ws-others'), icon: 'ww-cauldron', body: html`<${Others} scene=${scene} />` },
+  ],
+  mine: (scene) => [
+    { id: 'cauldron', title: t('page-ws-cauldron'), icon: 'ww-cauldron', badge: mark(scene, 'place', 'crystal'), body: html`<${MyCauldron} scene=${scene} />` },
+    { id: 'turn', title: t('page-ws-turn'), icon: 'ui-play', badge: mark(scene, 'first', 'use', 'lay'), body: html`<${Agenda} scene=${scene} />` },
+    { id: 'held', title: t('page-ws-held'), icon: 'ws-spell', badge: mark(scene, 'spell'), body: html`<${Held} scene=${scene} seat=${/** @type {number} */ (scene.seat)} />` },
+  ],
+  trail: (scene) => {
+    const { phase, agenda, round } = scene.view;
+    if (phase === 'over') return [{ label: t('page-ws-trail-over'), on: true }];
+    if (phase === 'tower' || round === 0) return [{ label: t('page-ws-trail-towers'), on: true }];
+    return [
+      { label: t('page-ws-trail-place'), on: phase === 'place' },
+      { label: t('page-ws-trail-order'), on: phase === 'order' },
+      { label: t('page-ws-trail-first'), on: phase === 'work' && agenda.types.length > 0 },
+      { label: t('page-ws-trail-second'), on: phase === 'work' && agenda.types.length === 0 },
+    ];
+  },
+  moment: ({ view }) => (view.round === 0 ? t('page-ws-setup') : t('page-ws-moment', { round: view.round, rounds: view.rounds })),
+  bar: (scene) => [...waysTo(scene, 'first').map(([symbol]) => `first ${symbol}`), 'witch', 'close'],
+  seat: (scene, seat) => html`<${SeatSummary} scene=${scene} seat=${seat} />`,
+  help: (scene) => HELP[running(scene)] ?? [],
+};

@@ -1,0 +1,82 @@
+// The pentagram: a ring of spaces with owls and special tiles, walked clockwise.
+import { html } from '../../html.js';
+import { Sign } from '../../pieces/icon.js';
+import { Target } from '../../pieces/target.js';
+import { tells } from '../../table/inspector.js';
+import { t } from '../../texts.js';
+import { waysTo } from './choices.js';
+import { useForward } from './forward.js';
+import { hexagon } from './spaces.js';
+import { Counter, Special, word } from './symbols.js';
+
+/** @typedef {import('../../protocol.js').Scene} Scene */
+
+const MIDDLE = 110;
+const RADIUS = 86;
+
+/** @param {number} at @param {number} count @param {number} r */
+function place(at, count, r) {
+  const turn = ((at / count) * 360 - 90) * (Math.PI / 180);
+  return { x: MIDDLE + r * Math.cos(turn), y: MIDDLE + r * Math.sin(turn) };
+}
+
+/** @param {{scene: Scene}} props */
+export function Pentagram({ scene }) {
+  const { spaces, counters, stack } = scene.view.pentagram;
+  const count = spaces.length;
+  const own = scene.seat === null ? null : counters[scene.seat];
+  const walks = new Map(waysTo(scene, 'walk').map(([steps]) => [(own + Number(steps)) % count, `walk ${steps}`]));
+  const star = Array.from({ length: 5 }, (_, tip) => place((tip * 2 * count) / 5, count, 62)).map(({ x, y }) => `${x},${y}`).join(' ');
+  const inside = useForward(walks.size > 0);
+  return html`<section class="panel ws-pentagram" ref=${inside} aria-label=${t('page-ws-pentagram')}>
+    <h2><span>${t('page-ws-pentagram')}</span><small>${t('page-ws-stack', { count: stack })}</small></h2>
+    <svg viewBox="0 0 220 220" role="group" aria-label=${t('page-ws-pentagram')}>
+      <circle cx=${MIDDLE} cy=${MIDDLE} r=${RADIUS} class="ws-ring" />
+      <polygon points=${star} class="ws-pentacle" /><circle cx=${MIDDLE} cy=${MIDDLE} r="63" class="ws-pentacle" />
+      ${spaces.map((/** @type {any} */ space, /** @type {number} */ at) => html`<${Space} key=${at} scene=${scene} space=${space} at=${at} count=${count} action=${walks.get(at)} />`)}
+      ${counters.map((/** @type {number} */ at, /** @type {number} */ seat) => {
+        const below = counters.slice(0, seat).filter((/** @type {number} */ other) => other === at).length;
+        const far = spaces[at].kind === 'light' ? RADIUS - 3 - below * 13 : RADIUS - 20 - below * 13;
+        const { x, y } = place(at, count, far);
+        return html`<g key=${seat} class="ws-counter" data-flip=${`ring ${seat}`} role="img" aria-label=${t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 })}><${Counter} seat=${seat} x=${x} y=${y} r=${9} /></g>`;
+      })}
+      ${own !== null && html`<${Next} spaces=${spaces} from=${own} />`}
+    </svg>
+  </section>`;
+}
+
+/** What comes next on my way. @param {{spaces: any[], from: number}} props */
+function Next({ spaces, from }) {
+  const steps = spaces.findIndex((_, ahead) => ahead > 0 && spaces[(from + ahead) % spaces.length].kind !== 'light');
+  const space = spaces[(from + steps) % spaces.length];
+  return html`<g class="ws-next" aria-hidden="true"><circle cx=${MIDDLE} cy=${MIDDLE} r="30" />
+    <text class="ws-next-steps" x=${MIDDLE} y=${MIDDLE - 4}>${t('page-ws-steps-to', { count: steps })}</text>
+    <text class="ws-number" x=${MIDDLE} y=${MIDDLE + 14} font-size="15">${space.kind === 'owl' ? t('page-ws-next-owl', { value: space.owls[0] ?? 0 }) : t('page-ws-next-special', { tile: space.tile ?? 'none' })}</text></g>`;
+}
+
+/** @param {{scene: Scene, space: any, at: number, count: number, action?: string}} props */
+function Space({ scene, space, at, count, action }) {
+  const { x, y } = place(at, count, RADIUS);
+  const { kind, owls, tile } = space;
+  const info = () => ({
+    title: kind === 'owl' ? t('page-ws-owl-space') : kind === 'hexagon' ? t('page-ws-hexagon-space') : t('page-ws-light-space'),
+    text: kind === 'owl' ? t('page-ws-owls', { count: owls.length, values: owls.join(', ') }) : kind === 'hexagon' ? t('page-ws-hexagon', { tile: tile ? word(tile) : 'none' }) : undefined,
+    clauses: kind === 'owl' ? ['WS-PENTA-03'] : kind === 'hexagon' ? ['WS-PENTA-04', 'WS-PENTA-07'] : ['WS-PENTA-02'],
+  });
+  return html`<${Target} as="g" scene=${scene} action=${action} ...${tells(info)}>
+    ${kind === 'light' && html`<circle cx=${x} cy=${y} r="9.5" class="ws-light-space" />`}
+    ${at === 0 && html`<path d=${`M${x - 4} ${y - 5}L${x + 5} ${y}L${x - 4} ${y + 5}Z`} class="ws-begin" />`}
+    ${kind === 'owl' && html`<${Owls} x=${x} y=${y} owls=${owls} />`}
+    ${kind === 'hexagon' && (tile
+      ? html`<g data-flip=${`special ${tile}`}><${Special} tile=${tile} x=${x} y=${y} size=${18} /></g>`
+      : html`<polygon points=${hexagon(x, y, 18)} class="ws-light-space" /><text class="ws-number" aria-hidden="true" x=${x} y=${y + 5} font-size="15">?</text>`)}
+    ${kind === 'light' ? html`<circle cx=${x} cy=${y} r="13" class="ring" />` : html`<circle cx=${x} cy=${y} r="21" class="ring" />`}
+  <//>`;
+}
+
+/** A stack of owl tiles. @param {{x: number, y: number, owls: number[]}} props */
+function Owls({ x, y, owls }) {
+  if (!owls.length) return html`<rect x=${x - 13} y=${y - 13} width="26" height="26" rx="6" class="ws-light-space" /><${Sign} name="ws-vp" x=${x} y=${y} size=${20} />`;
+  return html`<g>${owls.slice(0, 3).map((_, n) => html`<rect key=${n} x=${x - 12 - n * 2} y=${y - 15 + n * 2} width="27" height="27" rx="6" class="ws-paper ws-edge" />`)}
+    <${Sign} name="ws-owl" x=${x - 3} y=${y - 1} size=${21} /><circle cx=${x + 10} cy=${y + 11} r="8.5" class="ws-value" /><text class="ws-number ws-ink" aria-hidden="true" x=${x + 10} y=${y + 15.6} font-size="13">${owls[0]}</text></g>`;
+}

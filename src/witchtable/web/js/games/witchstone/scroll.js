@@ -1,0 +1,60 @@
+// A scroll: a spell that adds actions, or a prophecy that scores at the end.
+import { html } from '../../html.js';
+import { Icon } from '../../pieces/icon.js';
+import { t } from '../../texts.js';
+import { AnySpecial, SymbolPicture } from './symbols.js';
+
+/** @typedef {import('../../protocol.js').Scene} Scene */
+
+/** @type {Record<string, string>} */
+const CLAUSES = {
+  cluster: 'WS-PROPH-02', connected: 'WS-PROPH-06', 'witchstone-rank': 'WS-PROPH-10', 'witches-on-board': 'WS-PROPH-11', 'witches-lying': 'WS-PROPH-12',
+  'silver-spaces': 'WS-PROPH-13', 'special-tiles': 'WS-PROPH-14', scrolls: 'WS-PROPH-15', chips: 'WS-PROPH-16', crystals: 'WS-PROPH-17',
+};
+/** @type {Record<string, string>} */
+const SIGNS = {
+  'witchstone-rank': 'ws-witchstone', 'witches-on-board': 'ws-witch-big', 'witches-lying': 'ws-witch-small', 'silver-spaces': 'ws-wand',
+  scrolls: 'ws-scroll', chips: 'ws-chip', crystals: 'ws-crystal-piece',
+};
+
+/** @param {Scene} scene @param {string} id */
+export function scrollOf(scene, id) {
+  return scene.edition.pieces.scrolls.find((/** @type {any} */ one) => one.id === id);
+}
+
+/** @param {Scene} scene @param {string} id */
+export function scrollInfo(scene, id) {
+  const scroll = scrollOf(scene, id);
+  if (scroll.adds) return { title: t('page-ws-scroll', { id }), text: t('page-ws-spell-tell', { symbol: scroll.symbol, adds: scroll.adds }), clauses: [scroll.symbol === 'any' ? 'WS-SPELL-03' : 'WS-SPELL-02', 'WS-SPELL-07'] };
+  const alike = scroll.locations && new Set(scroll.locations).size === 1;
+  const clause = scroll.counts === 'witches' ? (alike ? 'WS-PROPH-05' : 'WS-PROPH-04') : CLAUSES[scroll.counts];
+  return { title: t('page-ws-scroll', { id }), text: t('page-ws-prophecy-tell', { counts: scroll.counts }), clauses: [clause, 'WS-PROPH-01'] };
+}
+
+/** What it shows, large. @param {{scroll: any, size?: number}} props */
+export function ScrollArt({ scroll, size = 36 }) {
+  if (scroll.adds) return html`<span class="ws-plus" data-say=${`+${scroll.adds}`} aria-hidden="true"><${SymbolPicture} symbol=${scroll.symbol} size=${size} /></span>`;
+  if (scroll.locations) return html`<span class="ws-places">${scroll.locations.map((/** @type {string} */ place, /** @type {number} */ at) => html`<${Place} key=${at} place=${place} joined=${scroll.counts === 'connected'} size=${size * 0.68} />`)}</span>`;
+  if (scroll.counts === 'cluster') return html`<span class="ws-cluster-art"><${SymbolPicture} symbol=${scroll.symbol} size=${size * 0.62} /><${SymbolPicture} symbol=${scroll.symbol} size=${size * 0.62} /><${SymbolPicture} symbol=${scroll.symbol} size=${size * 0.62} /></span>`;
+  if (scroll.counts === 'special-tiles') return html`<${AnySpecial} size=${size} />`;
+  return html`<${Icon} name=${SIGNS[scroll.counts]} size=${size} />`;
+}
+
+/** A kind of location; a foreign tower is dark. @param {{place: string, joined: boolean, size: number}} props */
+function Place({ place, joined, size }) {
+  const type = place.replace('foreign-', '');
+  return html`<span class=${`ws-kind ${joined ? 'joined' : ''} ${place}`}><${Icon} name=${`ws-${type}`} size=${size} /></span>`;
+}
+
+/** What a prophecy asks for, and what it brings; the degree reached now is marked. @param {{scene: Scene, scroll: any, degree?: number}} props */
+export function Ladder({ scene, scroll, degree = 0 }) {
+  const [, ...points] = scene.edition.scoring.prophecy;
+  const asks = scroll.counts === 'witchstone-rank' ? [3, 2, 1].map((rank) => t('page-ws-rank', { rank })) : (scroll.at_least ?? [1, 2, 3]).map((/** @type {number} */ least, /** @type {number} */ at) => (scroll.at_least && at === 2 ? `${least}+` : String(least)));
+  return html`<span class="ws-ladder" aria-hidden="true">${asks.map((/** @type {string} */ ask, /** @type {number} */ at) => html`<span key=${at} class=${at + 1 === degree ? 'on' : ''}><i data-say=${ask}></i><b data-say=${points[at]}></b></span>`)}</span>`;
+}
+
+/** What a prophecy would bring now, in words. @param {Scene} scene @param {number} [degree] */
+export function ladderWords(scene, degree) {
+  const { prophecy } = scene.edition.scoring;
+  return degree === undefined ? '' : t('page-ws-degree', { points: prophecy[degree] });
+}

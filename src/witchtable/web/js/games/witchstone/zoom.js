@@ -1,0 +1,48 @@
+// Bringing a drawing nearer with two fingers or a button; what was in the middle stays there.
+import { useEffect, useLayoutEffect, useRef, useState } from '../../html.js';
+
+const MOST = 3;
+
+/** @param {TouchEvent} event */
+function spread({ touches: [one, other] }) {
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+}
+
+/** A frame that scrolls over its content, and how large that is. */
+export function useZoom() {
+  const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const middle = useRef({ x: 0.5, y: 0.5 });
+  const [zoom, set] = useState(1);
+
+  /** @param {(before: number) => number} change */
+  const setZoom = (change) => {
+    const found = frame.current;
+    if (found) middle.current = { x: (found.scrollLeft + found.clientWidth / 2) / found.scrollWidth, y: (found.scrollTop + found.clientHeight / 2) / found.scrollHeight };
+    set((before) => Math.min(MOST, Math.max(1, change(before))));
+  };
+  useLayoutEffect(() => {
+    const found = frame.current;
+    found?.scrollTo(middle.current.x * found.scrollWidth - found.clientWidth / 2, middle.current.y * found.scrollHeight - found.clientHeight / 2);
+  }, [zoom]);
+
+  useEffect(() => {
+    const found = frame.current;
+    if (!found) return undefined;
+    let apart = 0;
+    const begin = (/** @type {TouchEvent} */ event) => { apart = event.touches.length === 2 ? spread(event) : 0; };
+    const move = (/** @type {TouchEvent} */ event) => {
+      if (!apart || event.touches.length !== 2) return;
+      event.preventDefault();
+      const factor = spread(event) / apart;
+      apart *= factor;
+      setZoom((before) => before * factor);
+    };
+    found.addEventListener('touchstart', begin, { passive: true });
+    found.addEventListener('touchmove', move, { passive: false });
+    return () => {
+      found.removeEventListener('touchstart', begin);
+      found.removeEventListener('touchmove', move);
+    };
+  }, []);
+  return { frame, zoom, setZoom };
+}
