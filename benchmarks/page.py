@@ -71,20 +71,27 @@ def visit(browser: Browser, address: str, game: str) -> tuple[Page, int]:
 
 
 def play(page: Page, random: Random) -> None:
-    """Choose from the list of choices, so that all games are played alike."""
+    """Click pieces and buttons; where pieces are only picked up first, choose from the list."""
     for _ in range(MOVES):
         page.wait_for_selector(".bar.mine, dialog.end")
         if page.query_selector("dialog.end"):
             return
         version = page.get_attribute(".table", "data-version")
-        if page.query_selector(".bar .all-choices"):
+        where = "dialog[open]" if page.query_selector("dialog[open]") else ".ground"
+        pieces = page.query_selector_all(f"{where} [data-action]:not([data-action^=back])")
+        seen = [piece for piece in pieces if piece.is_visible()]
+        if not seen:
             page.click(".bar .all-choices")
             page.wait_for_selector("dialog.choices .choice")
-            random.choice(page.query_selector_all("dialog.choices .choice")).click()
-        else:
-            page.click(".bar [data-action]")
+            seen = page.query_selector_all("dialog.choices .choice")
+        random.choice(seen).click()
         page.wait_for_function(
-            "(version) => document.querySelector('.table').dataset.version !== version", arg=version
+            """(version) => {
+              const button = document.querySelector('.bar [data-proposal] .primary');
+              if (button) button.click();
+              return document.querySelector('.table').dataset.version !== version;
+            }""",
+            arg=version,
         )
 
 

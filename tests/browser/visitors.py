@@ -159,10 +159,12 @@ class Visitor:
         return action
 
     def _something_to_choose(self, random: Random) -> ElementHandle | None:
+        # What lies behind an open dialog cannot be clicked.
+        where = "dialog[open]" if self.page.query_selector("dialog[open]") else ".ground"
         found = [
             handle
             for handle in self.page.query_selector_all(
-                ".ground [data-action]:not([data-action^=back]):not([data-action^=redraw])"
+                f"{where} [data-action]:not([data-action^=back]):not([data-action^=redraw])"
             )
             if handle.is_visible()
         ]

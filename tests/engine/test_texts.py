@@ -77,7 +77,9 @@ def test_every_text_is_used():
     files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("components.toml"), *PAGE]
     code = "\n".join(path.read_text("utf-8") for path in files)
     words = set(re.findall(r"[\"']([a-z][a-z0-9_-]+)[\"']", code))
-    words |= set(re.findall(r"^  ([a-z]+): \{", code, re.MULTILINE))  # the keys of an object in JavaScript
+    words |= set(
+        re.findall(r"^  ([a-z]+): \{", code, re.MULTILINE)
+    )  # the keys of an object in JavaScript
     starts = set(re.findall(r"(?:f[\"']|`)([a-z-]*-)\$?\{", code))
     starts |= {f"{game}-option-" for game in GAMES}
     for _, entry in entries():

@@ -18,13 +18,16 @@ __all__ = ["Buckets", "Guard", "keep_pages_harmless"]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _IMPORT_MAP: Final = re.compile(rb'<script[^>]*\btype="importmap"[^>]*>(.*?)</script>', re.DOTALL)
+_NO_SNIFFING: Final = (b"x-content-type-options", b"nosniff")
+# Whoever shows it as a page all the same can do nothing with it.
 _NO_PAGE: Final = [
-    (b"x-content-type-options", b"nosniff"),
-    # Whoever shows it as a page all the same can do nothing with it.
+    _NO_SNIFFING,
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
 ]
+# Never shown as a page, and there are many of them: no word more than needed.
+_PARTS: Final = (b"text/javascript", b"text/css", b"font/woff2")
 _PAGE: Final = [
-    (b"x-content-type-options", b"nosniff"),
+    _NO_SNIFFING,
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -60,16 +63,16 @@ async def keep_pages_harmless(message: Message, _: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = list(message["headers"])
         # An answer without a body has no type either: it may be about the page.
-        if message["status"] != 304 and not _is_page(headers):
-            message["headers"] = [*headers, *_NO_PAGE]
+        if message["status"] != 304 and not _is(headers, b"text/html"):
+            message["headers"] = [*headers, *([_NO_SNIFFING] if _is(headers, *_PARTS) else _NO_PAGE)]
             return
         page = WEB.find("index.html")
         policy = _policy(page.body if page is not None else b"")
         message["headers"] = [*headers, (b"content-security-policy", policy), *_PAGE]
 
 
-def _is_page(headers: list[tuple[bytes, bytes]]) -> bool:
-    return any(name == b"content-type" and value.startswith(b"text/html") for name, value in headers)
+def _is(headers: list[tuple[bytes, bytes]], *types: bytes) -> bool:
+    return any(name == b"content-type" and value.startswith(types) for name, value in headers)
 
 
 @lru_cache(maxsize=2)

@@ -48,7 +48,7 @@ class Content:
         self.body = body
         self.media_type = media_type
         # Weak: it stands for the compressed bytes as well.
-        self.etag = f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
+        self.etag = f'W/"{blake2b(body, digest_size=8).hexdigest()}"'
 
         self._packed: dict[str, bytes] = {}
 

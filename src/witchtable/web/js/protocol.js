@@ -84,7 +84,15 @@
  * @property {{label: string, icon?: string, primary?: boolean, reveals?: boolean, act: () => void}[]} buttons
  */
 
-/** @typedef {{id: string, title: string, icon: string, badge?: string | number | null, body: any}} Pane */
+/**
+ * @typedef {object} Pane
+ * @property {string} id
+ * @property {string} title
+ * @property {string} icon
+ * @property {string | number | null} [badge]
+ * @property {any} body
+ * @property {unknown[]} [of]  What it is made of: as long as that is the same, it is not drawn anew.
+ */
 
 /**
  * @typedef {object} Face  How a game looks.

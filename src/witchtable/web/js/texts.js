@@ -62,7 +62,7 @@ export function t(id, args) {
   const bundle = bundles.get(current.value);
   const found = bundle?.getMessage(id);
   if (!bundle || !found?.value) return id;
-  return bundle.formatPattern(found.value, args, []);
+  return typeof found.value === 'string' ? found.value : bundle.formatPattern(found.value, args, []);
 }
 
 /** Put a message of the server into words. @param {Message} message @returns {string} */

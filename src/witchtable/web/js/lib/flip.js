@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from '../html.js';
 import { moves } from '../settings.js';
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {{x: number, y: number, width: number, height: number, scale: number}} Box */
 const TRAVEL = 'travel';
 
 /**
@@ -12,40 +12,43 @@ const TRAVEL = 'travel';
  * @param {{current: HTMLElement | null}} within @param {unknown} change
  */
 export function useFlip(within, change) {
-  const before = useRef(/** @type {Map<string, Box>} */ (new Map()));
+  const before = useRef(/** @type {Map<string, Box> | null} */ (null));
   const shown = useRef(/** @type {unknown} */ (undefined));
+  // While the new picture is being described, the old one still stands, and is measured for nothing.
+  if (within.current && shown.current !== undefined && shown.current !== change && moves()) before.current = places(within.current);
   useLayoutEffect(() => {
-    const root = within.current;
-    if (!root) return;
-    const isNew = shown.current !== change;
-    const isFirst = shown.current === undefined;
     shown.current = change;
-    const ground = root.getBoundingClientRect();
-    /** @type {Map<string, Box>} */
-    const now = new Map();
+    const [root, were] = [within.current, before.current];
+    before.current = null;
+    if (!root || !were) return;
+    for (const animation of root.getAnimations({ subtree: true })) if (animation.id === TRAVEL) animation.cancel();
+    const now = places(root);
+    // First measure everything, then move: one after the other would lay out the page each time.
     for (const piece of root.querySelectorAll('[data-flip]')) {
-      const name = String(piece.getAttribute('data-flip'));
-      const travelling = piece.getAnimations().filter((animation) => animation.id === TRAVEL);
-      const goal = before.current.get(name);
-      // What is on its way counts as being where it goes; a new change measures it where it really is.
-      if (isNew) for (const animation of travelling) animation.cancel();
-      else if (travelling.length && goal) {
-        now.set(name, goal);
-        continue;
-      }
-      const box = piece.getBoundingClientRect();
-      if (!box.width && !box.height) continue;
-      const place = { x: box.x - ground.x, y: box.y - ground.y, width: box.width, height: box.height };
-      now.set(name, place);
-      if (isNew && !isFirst && moves()) travel(piece, before.current, name, place);
+      const to = now.get(String(piece.getAttribute('data-flip')));
+      if (to) travel(piece, were, to);
     }
-    before.current = now;
   });
 }
 
-/** @param {Element} piece @param {Map<string, Box>} before @param {string} name @param {Box} to */
-function travel(piece, before, name, to) {
-  const from = before.get(name) ?? before.get(piece.getAttribute('data-flip-from') ?? '');
+/** Where everything with a name is. @param {HTMLElement} root */
+function places(root) {
+  const ground = root.getBoundingClientRect();
+  /** @type {Map<string, Box>} */
+  const found = new Map();
+  for (const piece of root.querySelectorAll('[data-flip]')) {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    if (!width && !height) continue;
+    // Inside a drawing, lengths are in its own units.
+    const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a || 1) : 1;
+    found.set(String(piece.getAttribute('data-flip')), { x: x - ground.x, y: y - ground.y, width, height, scale });
+  }
+  return found;
+}
+
+/** @param {Element} piece @param {Map<string, Box>} before @param {Box} to */
+function travel(piece, before, to) {
+  const from = before.get(String(piece.getAttribute('data-flip'))) ?? before.get(piece.getAttribute('data-flip-from') ?? '');
   if (!from) {
     piece.animate([{ opacity: 0 }, { opacity: 1 }], { id: TRAVEL, duration: 300, easing: 'ease-out' });
     return;
@@ -53,8 +56,6 @@ function travel(piece, before, name, to) {
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
   if (Math.hypot(dx, dy) < 3) return;
-  // Inside a drawing, lengths are in its own units.
-  const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a || 1) : 1;
-  const start = `translate(${dx / scale}px, ${dy / scale}px)`;
+  const start = `translate(${dx / to.scale}px, ${dy / to.scale}px)`;
   piece.animate([{ transform: start }, { transform: 'none' }], { id: TRAVEL, duration: 420, easing: 'cubic-bezier(.2,.7,.2,1)' });
 }

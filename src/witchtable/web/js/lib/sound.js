@@ -24,5 +24,4 @@ function play(notes, length = 0.12) {
 }
 
 export const myTurn = () => play([523, 659, 784]);
-export const moved = () => play([392], 0.05);
 export const ended = () => play([523, 659, 784, 1047], 0.16);

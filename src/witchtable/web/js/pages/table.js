@@ -10,15 +10,15 @@ import { Announcer } from '../table/announcer.js';
 import { Bar } from '../table/bar.js';
 import { Drawer } from '../table/drawer.js';
 import { Header } from '../table/header.js';
-import { Inspector } from '../table/inspector.js';
+import { Inspector, inspected } from '../table/inspector.js';
 import { useMyTurn } from '../table/my-turn.js';
-import { Notices } from '../table/notices.js';
 import { Seats } from '../table/seats.js';
 import { TableStore } from '../table/store.js';
 import { useFace } from '../games/faces.js';
 
 const ChoicesDialog = lazy(() => import('../table/choices.js'), 'ChoicesDialog');
 const EndScreen = lazy(() => import('../table/end.js'), 'EndScreen');
+const Notices = lazy(() => import('../table/notices.js'), 'Notices');
 const WaitingRoom = lazy(async () => (await Promise.all([import('../table/waiting.js'), style('lobby')]))[0], 'WaitingRoom');
 
 /** @param {{id: string, query: URLSearchParams}} props */
@@ -39,6 +39,12 @@ function Refused() {
   return html`<main class="lost"><h1>${t('no-such-table')}</h1><p>${t('no-such-table-why')}</p><p><a class="btn" href="/">${t('to-the-lobby')}</a></p></main>`;
 }
 
+/** Whether there is anything to be settled around the game. @param {TableStore} store */
+function hasNotices(store) {
+  const about = /** @type {import('../protocol.js').About} */ (store.about.value);
+  return about.undo_asked || about.votes_to_abandon || about.seats.length > 1 || about.players.some((player) => !player.bot && !player.present);
+}
+
 /** @param {{store: TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face}} props */
 function Playing({ store, scene, face }) {
   const ground = useRef(/** @type {HTMLElement | null} */ (null));
@@ -48,12 +54,13 @@ function Playing({ store, scene, face }) {
   useArrows(ground);
   useMyTurn(store);
   useLayoutEffect(() => { setChoosing(false); }, [scene.version]);
+  useEffect(() => () => { inspected.value = null; }, []);
   const game = /** @type {import('../protocol.js').About} */ (store.about.value).game;
   return html`<div class=${`table table-${game}`} ref=${ground} data-version=${scene.version}>
     <${Header} store=${store} scene=${scene} face=${face} drawer=${drawer} setDrawer=${setDrawer} />
     <main class="ground">
       <h1 class="unseen">${t(`game-${game}`)}</h1>
-      <${Notices} store=${store} />
+      ${hasNotices(store) && html`<${Notices} store=${store} />`}
       <${Seats} store=${store} scene=${scene} face=${face} />
       <${Panes} name="board" label=${t('board')} panes=${face.board(scene)} />
       <${Bar} store=${store} scene=${scene} face=${face} openChoices=${() => setChoosing(true)} />

@@ -4,6 +4,11 @@ import { Icon } from './icon.js';
 
 const FOCUSABLE = 'button, a[href], input, select, [tabindex="0"]';
 
+/** @param {unknown[] | undefined} before @param {unknown[] | undefined} after */
+function isSame(before, after) {
+  return before !== undefined && after !== undefined && before.length === after.length && before.every((part, at) => part === after[at]);
+}
+
 /** What scrolls must be reachable by keyboard, also where nothing can be chosen. @param {HTMLElement} strip */
 function letScroll(strip) {
   for (const box of /** @type {HTMLElement[]} */ ([...strip.children, strip])) {
@@ -17,6 +22,13 @@ function letScroll(strip) {
 export function Panes({ name, label, panes }) {
   const strip = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [at, setAt] = useState(0);
+  const drawn = useRef(/** @type {Map<string, import('../protocol.js').Pane>} */ (new Map()));
+  for (const pane of panes) {
+    const before = drawn.current.get(pane.id);
+    // The very same description tells Preact that nothing has changed in there.
+    if (before && isSame(before.of, pane.of)) pane.body = before.body;
+    drawn.current.set(pane.id, pane);
+  }
 
   useEffect(() => {
     const found = strip.current;
@@ -32,7 +44,10 @@ export function Panes({ name, label, panes }) {
       found.removeEventListener('scroll', follow);
     };
   }, []);
-  useEffect(() => { if (strip.current) letScroll(strip.current); });
+  useEffect(() => {
+    const later = setTimeout(() => { if (strip.current) letScroll(strip.current); }, 200);
+    return () => clearTimeout(later);
+  });
 
   /** @param {number} index */
   const show = (index) => {

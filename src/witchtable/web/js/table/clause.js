@@ -6,11 +6,11 @@ import { t } from '../texts.js';
 
 /** @typedef {{id: string, chapter: string, text: string}} Clause */
 
-/** @param {{game: string, clauses: string[]}} props */
-export function ClauseLinks({ game, clauses }) {
+/** @param {{game: string, clauses: string[], tabIndex?: number}} props */
+export function ClauseLinks({ game, clauses, tabIndex }) {
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   return html`<span class="clauses">
-    ${clauses.map((id) => html`<button type="button" key=${id} class="clause-link" aria-expanded=${String(open === id)}
+    ${clauses.map((id) => html`<button type="button" key=${id} class="clause-link" tabindex=${tabIndex} aria-expanded=${String(open === id)}
       onClick=${() => setOpen(open === id ? null : id)}>${id}</button> `)}
     ${open && html`<${ClauseText} game=${game} id=${open} />`}
   </span>`;

@@ -3,10 +3,10 @@ import { html, useEffect, useState } from '../html.js';
 import { lazy } from '../lib/lazy.js';
 import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';
-import { Chat } from './chat.js';
 import { Inspector } from './inspector.js';
 import { Log } from './log.js';
 
+const Chat = lazy(() => import('./chat.js'), 'Chat');
 const RulesReference = lazy(() => import('./rules.js'), 'RulesReference');
 const TABS = [['log', 'ui-log'], ['chat', 'ui-chat'], ['rules', 'ui-rules']];
 

@@ -7,7 +7,10 @@ import { ClauseLinks } from './clause.js';
 
 /** What is being looked at. */
 export const inspected = signal(/** @type {Info | null} */ (null));
+// A finger asks by staying; its taps are meant for the piece itself.
+const coarse = matchMedia('(pointer: coarse)');
 const LONG = 450;
+const BESIDE = 1100; // pixels: as in table.css
 /** One finger rests at a time; what it rests on may be drawn anew meanwhile. @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
@@ -17,12 +20,15 @@ let timer;
  */
 export function tells(info) {
   const show = () => { inspected.value = info(); };
-  // A finger asks by staying; its taps are meant for the piece itself.
-  const touch = matchMedia('(pointer: coarse)').matches;
+  // Where the card lies over the board, it goes when it is not looked at any more.
+  const hide = () => { if (innerWidth < BESIDE) inspected.value = null; };
+  const touch = coarse.matches;
   return {
     onMouseEnter: touch ? undefined : show,
+    onMouseLeave: touch ? undefined : hide,
     onFocus: touch ? undefined : show,
-    onTouchStart: () => { clearTimeout(timer); timer = setTimeout(show, LONG); },
+    onBlur: touch ? undefined : hide,
+    onTouchStart: () => { hide(); clearTimeout(timer); timer = setTimeout(show, LONG); },
     onTouchEnd: () => clearTimeout(timer),
     onTouchMove: () => clearTimeout(timer),
   };

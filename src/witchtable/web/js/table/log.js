@@ -11,16 +11,33 @@ export function Log({ store, game }) {
   const told = store.log.value;
   const [whole, showWhole] = useState(false);
   const shown = whole ? told : told.slice(-MOST);
+  // A line never changes: described once, it is left alone.
+  const lines = useRef(/** @type {Map<import('../protocol.js').Told, any>} */ (new Map()));
+  /** @param {import('../protocol.js').Told} line @param {number} key */
+  const drawn = (line, key) => {
+    if (!lines.current.has(line)) lines.current.set(line, html`<${Line} key=${key} line=${line} game=${game} />`);
+    return lines.current.get(line);
+  };
   const end = useRef(/** @type {HTMLOListElement | null} */ (null));
   useLayoutEffect(() => {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
   }, [told.length]);
-  return html`<ol class="log" ref=${end} tabindex="0" aria-label=${t('log')}>
+  return html`<ol class="log" ref=${end} tabindex="0" aria-label=${t('log')} onKeyDown=${goThrough}>
     ${shown.length < told.length && html`<li><button type="button" class="btn quiet" onClick=${() => showWhole(true)}>${t('log-earlier', { count: told.length - shown.length })}</button></li>`}
-    ${shown.map((line, at) => html`<${Line} key=${told.length - shown.length + at} line=${line} game=${game} />`)}
+    ${shown.map((line, at) => drawn(line, told.length - shown.length + at))}
     ${told.length === 0 && html`<li class="dim">${t('log-empty')}</li>`}
   </ol>`;
+}
+
+/** Tab passes a long log at once; inside, the arrow keys go from clause to clause. @param {KeyboardEvent} event */
+function goThrough(event) {
+  const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!way || !(event.currentTarget instanceof HTMLElement)) return;
+  const links = /** @type {HTMLElement[]} */ ([...event.currentTarget.querySelectorAll('.clause-link')]);
+  const at = links.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  links[at < 0 ? links.length - 1 : at + way]?.focus();
+  event.preventDefault();
 }
 
 /** @param {{line: import('../protocol.js').Told, game: string}} props */
@@ -28,6 +45,6 @@ export function Line({ line, game }) {
   const seat = line.event?.seat;
   return html`<li class="line">
     ${typeof seat === 'number' ? html`<${SeatSign} seat=${seat} size=${18} />` : html`<${Icon} name="ww-circle" size=${18} />`}
-    <p>${say(line.message)} ${line.clause && html`<${ClauseLinks} game=${game} clauses=${[line.clause]} />`}</p>
+    <p>${say(line.message)} ${line.clause && html`<${ClauseLinks} game=${game} clauses=${[line.clause]} tabIndex=${-1} />`}</p>
   </li>`;
 }

@@ -1,6 +1,5 @@
 // It is my turn: said in the title of the window, with a sound, and by the system if it may.
 import { useEffect, useRef } from '../html.js';
-import * as sounds from '../lib/sound.js';
 import { notifying } from '../settings.js';
 import { say, t } from '../texts.js';
 
@@ -18,9 +17,9 @@ export function useMyTurn(store) {
   useEffect(() => {
     const was = before.current;
     before.current = { mine, over };
-    if (over && !was.over) sounds.ended();
+    if (over && !was.over) import('../lib/sound.js').then((sounds) => sounds.ended());
     if (!mine || was.mine) return;
-    sounds.myTurn();
+    import('../lib/sound.js').then((sounds) => sounds.myTurn());
     const question = store.position.value?.question;
     if (notifying.value && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
       const shown = new Notification(t('title-my-turn', { title }), { body: question ? say(question) : '', tag: store.id, icon: '/web/icon.svg' });

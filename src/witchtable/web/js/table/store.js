@@ -1,6 +1,7 @@
 // One table as this page knows it: signals that the shell and the boards read, and the ways to act.
 import { Refusal, get, once, post, query } from '../api.js';
 import { batch, computed, effect, signal } from '../html.js';
+import { share } from '../lib/share.js';
 import { confirming } from '../settings.js';
 import { TableSocket } from '../socket.js';
 import { say, seatNames, t } from '../texts.js';
@@ -114,7 +115,7 @@ export class TableStore {
   /** @param {Position} position @param {Told[]} news */
   show(position, news) {
     const before = this.position.peek();
-    this.position.value = position;
+    this.position.value = share(before, position);
     this.news.value = news;
     if (before?.version !== position.version) {
       this.proposal.value = null;

@@ -1,7 +1,7 @@
 // A workbench: a row of spaces for each ingredient, what lies there, and what may come.
-import { html } from '../../html.js';
+import { html, useMemo } from '../../html.js';
 import { Target } from '../../pieces/target.js';
-import { t } from '../../texts.js';
+import { shownLanguage, t } from '../../texts.js';
 import { Cube, Space, kindName } from './cube.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
@@ -19,7 +19,8 @@ import { Cube, Space, kindName } from './cube.js';
  * @param {(kind: string) => {action?: string, pick?: () => void, label?: string} | null} [props.takes]  What tapping a cube does.
  */
 export function Bench({ scene, name, bench, coming = {}, over = {}, from, ghost = 'in', takes }) {
-  return html`<ul class="ww-bench">
+  // Three dozen spaces and more: drawn anew only if something else lies there.
+  return useMemo(() => html`<ul class="ww-bench">
     ${scene.edition.pieces.ingredients.map((/** @type {any} */ { id: kind, capacity }) => {
       const lying = bench[kind];
       const lost = over[kind] ?? 0;
@@ -41,5 +42,5 @@ export function Bench({ scene, name, bench, coming = {}, over = {}, from, ghost 
         ${lost > 0 && html`<span class=${`ww-over ${ghost}`}>${t('page-ww-over', { count: lost })}</span>`}
       </li>`;
     })}
-  </ul>`;
+  </ul>`, [takes ? scene : null, shownLanguage(), name, from, ghost, JSON.stringify([bench, coming, over])]);
 }

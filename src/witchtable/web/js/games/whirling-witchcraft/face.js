@@ -1,5 +1,6 @@
 // Whirling Witchcraft on the page: cubes flow from the left through my bench and my recipes into my nemesis on the right.
 import { html } from '../../html.js';
+import { narrow } from '../../lib/narrow.js';
 import { t } from '../../texts.js';
 import { Arcana } from './arcana.js';
 import { Cauldron } from './cauldron.js';
@@ -9,7 +10,7 @@ import { Helper, helping, usePlan } from './helper.js';
 import { Look, PlayerTable } from './look.js';
 import { Machine } from './machine.js';
 import { MyBench } from './my-bench.js';
-import { Front, narrow } from './narrow.js';
+import { Front } from './narrow.js';
 import { Nemesis, Threat } from './neighbours.js';
 import { Personality } from './personality.js';
 import { SeatMore } from './seat.js';

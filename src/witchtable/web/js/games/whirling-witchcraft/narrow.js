@@ -1,10 +1,6 @@
 // A phone shows two panes at a time: which things belong together there, and which pane comes to the front.
-import { html, signal, useEffect, useRef } from '../../html.js';
-
-const query = matchMedia('(max-width: 699px)');
-/** Whether this is a phone's screen. */
-export const narrow = signal(query.matches);
-query.addEventListener('change', () => { narrow.value = query.matches; });
+import { html, useEffect, useRef } from '../../html.js';
+import { narrow } from '../../lib/narrow.js';
 
 /** A pane's content that comes to the front whenever it is needed. @param {{needed: boolean, children?: any}} props */
 export function Front({ needed, children }) {

@@ -1,5 +1,6 @@
 // Potions as bottles, filled in the colour of their banner.
 import { html } from '../../html.js';
+import { memo } from '../../lib/memo.js';
 
 const GLASS = [
   ['M40 18h20v22c18 8 26 22 26 34 0 14-12 20-36 20s-36-6-36-20c0-12 8-26 26-34z', 'M20 61c10-5 20 4 30 0s20-4 30 0c3 5 4 9 4 13 0 13-11 18-34 18s-34-5-34-18c0-4 1-8 4-13z'],
@@ -9,10 +10,12 @@ const GLASS = [
 ];
 
 /** @param {{id: string, colour: string}} props */
-export function Bottle({ id, colour }) {
+function BottleDrawing({ id, colour }) {
   const [glass, brew] = GLASS[Number(id.slice(1)) % GLASS.length];
   return html`<svg class="wd-bottle" viewBox="0 0 100 100" aria-hidden="true" style=${{ '--brew': colour === 'wild' ? 'var(--moon-2)' : `var(--banner-${colour})` }}>
     <path class="glass" d=${glass} /><path class="brew" d=${brew} />
     <circle class="bubble" cx="42" cy="76" r="5" /><circle class="bubble" cx="60" cy="69" r="3.500" /><circle class="bubble" cx="56" cy="84" r="3" />
     <rect class="cork" x="37" y="8" width="26" height="13" rx="3" /><path class="glint" d="M31 56c-5 6-7 12-7 17" /></svg>`;
 }
+export const Bottle = memo(BottleDrawing);
+

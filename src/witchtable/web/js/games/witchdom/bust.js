@@ -1,5 +1,6 @@
 // Portraits: every card's id gives its witch the same face, hair, hat and trinket each time.
 import { html } from '../../html.js';
+import { memo } from '../../lib/memo.js';
 
 const SKINS = 6;
 const HAIRS = 8;
@@ -38,7 +39,7 @@ function drawn(id) {
 }
 
 /** @param {{id: string, banners: string[]}} props */
-export function Bust({ id, banners }) {
+function BustDrawing({ id, banners }) {
   const pick = drawn(id);
   const cloth = (/** @type {number} */ at) => (banners.length ? `var(--banner-${banners[at % banners.length]})` : 'var(--wd-novice)');
   const skin = `var(--wd-skin-${pick(SKINS)})`;
@@ -67,6 +68,8 @@ export function Bust({ id, banners }) {
     <${Ornament} which=${banners.length ? pick(6) : 5} colour=${cloth(1)} />
   </svg>`;
 }
+export const Bust = memo(BustDrawing);
+
 
 /** @param {{which: number}} props */
 function Trinket({ which }) {

@@ -1,5 +1,6 @@
 // How Witchdom looks.
 import { html } from '../../html.js';
+import { narrow } from '../../lib/narrow.js';
 import { t } from '../../texts.js';
 import { Board } from './board.js';
 import { MyClan } from './clan.js';
@@ -30,7 +31,7 @@ export const face = {
       { id: 'objectives', title: t('page-wd-objectives'), icon: 'wd-objective', badge: openObjectives(scene.view), body: html`<${Objectives} scene=${scene} />` },
     ];
     if (scene.view.solo) panes.push({ id: 'ostara', title: t('witchdom-ostara'), icon: 'wd-ostara', body: html`<${Ostara} scene=${scene} />` });
-    else panes.push({ id: 'others', title: t('page-wd-others'), icon: 'ui-human', body: html`<${Others} scene=${scene} />` });
+    else if (scene.seat === null || narrow.value) panes.push({ id: 'others', title: t('page-wd-others'), icon: 'ui-human', body: html`<${Others} scene=${scene} />` });
     return panes;
   },
   mine(scene) {

@@ -1,14 +1,17 @@
 // The three places by night, as wide strips; the sky is their background (css).
 import { html } from '../../html.js';
+import { memo } from '../../lib/memo.js';
 
 /** Half width of a fir's foot and where it stands. */
 const FIRS = [[8, 34], [72, 46], [132, 36], [196, 50], [262, 36], [326, 50], [394, 38], [450, 48], [508, 42]];
 
 /** @param {{location: string}} props */
-export function Landscape({ location }) {
+function LandscapeDrawing({ location }) {
   const Drawing = DRAWINGS[location] ?? Mountains;
   return html`<svg class="wd-landscape" viewBox="0 0 520 104" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><${Drawing} /></svg>`;
 }
+export const Landscape = memo(LandscapeDrawing);
+
 
 function Mountains() {
   return html`<circle cx="205" cy="24" r="12" class="moon" /><circle cx="211" cy="20" r="11" class="night" />

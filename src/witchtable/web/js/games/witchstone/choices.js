@@ -2,14 +2,23 @@
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 
+/** The choices of a position by their verbs: a tile may have hundreds. @type {WeakMap<Map<string, any>, Map<string, string[][]>>} */
+const sorted = new WeakMap();
+
 /** The choices that begin with this verb, each as its further words. @param {Scene} scene @param {string} verb */
 export function waysTo(scene, verb) {
-  const found = [];
-  for (const action of scene.choices.keys()) {
-    const [first, ...rest] = action.split(' ');
-    if (first === verb) found.push(rest);
+  let verbs = sorted.get(scene.choices);
+  if (!verbs) {
+    verbs = new Map();
+    for (const action of scene.choices.keys()) {
+      const [first, ...rest] = action.split(' ');
+      const ways = verbs.get(first);
+      if (ways) ways.push(rest);
+      else verbs.set(first, [rest]);
+    }
+    sorted.set(scene.choices, verbs);
   }
-  return found;
+  return verbs.get(verb) ?? [];
 }
 
 /** @param {Scene} scene @param {...string} verbs */

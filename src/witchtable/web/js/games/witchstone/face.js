@@ -1,5 +1,7 @@
 // How Witchstone looks: what lies on the table, what lies before me, and what is asked.
 import { html } from '../../html.js';
+import { narrow } from '../../lib/narrow.js';
+import { offers } from '../../pieces/offers.js';
 import { t } from '../../texts.js';
 import { Agenda } from './agenda.js';
 import { Ball } from './ball.js';
@@ -33,18 +35,24 @@ function running(scene) {
   return scene.view.agenda.batches.at(-1)?.symbol ?? scene.view.phase;
 }
 
+/** Who has how many witches lying beside the tower. @param {Scene} scene */
+const lying = (scene) => scene.view.players.map((/** @type {any} */ player) => player.witches.lying).join();
+
 /** A mark on the tab of what is asked for now, where tabs are shown. @param {Scene} scene @param {...string} verbs */
 const mark = (scene, ...verbs) => (may(scene, ...verbs) ? '!' : null);
 
 /** @type {import('../../protocol.js').Face} */
 export const face = {
   board: (scene) => [
-    { id: 'ball', title: t('page-ws-ball-tab'), icon: 'ws-prophecy', badge: mark(scene, 'tower', 'energy', 'send'), body: html`<${Ball} scene=${scene} />` },
-    { id: 'scrolls', title: t('page-ws-scrolls'), icon: 'ws-scroll', badge: mark(scene, 'scroll'), body: html`<${Scrolls} scene=${scene} />` },
-    { id: 'pentagram', title: t('page-ws-pentagram'), icon: 'ws-pentagram', badge: mark(scene, 'walk'), body: html`<${Pentagram} scene=${scene} />` },
-    { id: 'rack', title: t('page-ws-rack-tab'), icon: 'ws-vial', badge: mark(scene, 'shelve', 'bottom'), body: html`<${Rack} scene=${scene} /><${TableChips} scene=${scene} />` },
-    { id: 'wand', title: t('page-ws-wand'), icon: 'ws-wand', badge: mark(scene, 'advance'), body: html`<${Wand} scene=${scene} />` },
-    { id: scene.seat === null ? 'everybody' : 'others', title: t('page-ws-others'), icon: 'ww-cauldron', body: html`<${Others} scene=${scene} />` },
+    { id: 'ball', title: t('page-ws-ball-tab'), icon: 'ws-prophecy', badge: mark(scene, 'tower', 'energy', 'send'), body: html`<${Ball} scene=${scene} />`, of: [scene.view.locations, scene.view.connections, scene.view.witchstone, scene.seat, scene.edition, lying(scene), scene.names.join(), offers(scene, 'tower', 'energy', 'send')] },
+    { id: 'scrolls', title: t('page-ws-scrolls'), icon: 'ws-scroll', badge: mark(scene, 'scroll'), body: html`<${Scrolls} scene=${scene} />`, of: [scene.view.display, scene.view.pile, offers(scene, 'scroll')] },
+    { id: 'pentagram', title: t('page-ws-pentagram'), icon: 'ws-pentagram', badge: mark(scene, 'walk'), body: html`<${Pentagram} scene=${scene} />`, of: [scene.view.pentagram, scene.seat, scene.names.join(), offers(scene, 'walk')] },
+    { id: 'rack', title: t('page-ws-rack-tab'), icon: 'ws-vial', badge: mark(scene, 'shelve', 'bottom'), body: html`<${Rack} scene=${scene} /><${TableChips} scene=${scene} />`, of: [scene.view.rack, scene.view.table, offers(scene, 'shelve', 'bottom')] },
+    { id: 'wand', title: t('page-ws-wand'), icon: 'ws-wand', badge: mark(scene, 'advance'), body: html`<${Wand} scene=${scene} />`, of: [scene.view.wand, scene.seat, scene.names.join(), offers(scene, 'advance')] },
+    // On a wide screen the others' cauldrons are in the row of seats.
+    ...(scene.seat === null || narrow.value
+      ? [{ id: scene.seat === null ? 'everybody' : 'others', title: t('page-ws-others'), icon: 'ww-cauldron', body: html`<${Others} scene=${scene} />`, of: [scene.view.players, scene.names.join()] }]
+      : []),
   ],
   mine: (scene) => [
     { id: 'cauldron', title: t('page-ws-cauldron'), icon: 'ww-cauldron', badge: mark(scene, 'place', 'crystal'), body: html`<${MyCauldron} scene=${scene} />` },

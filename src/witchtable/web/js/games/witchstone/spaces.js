@@ -40,8 +40,19 @@ export function hexagon(x, y, size) {
   return corners(x, y, size, 30);
 }
 
+/** @type {Map<string, string>} */
+const known = new Map();
+
 /** @param {number} x @param {number} y @param {number} size @param {number} from */
 export function corners(x, y, size, from) {
+  const name = `${x} ${y} ${size} ${from}`;
+  let points = known.get(name);
+  if (!points) known.set(name, (points = measured(x, y, size, from)));
+  return points;
+}
+
+/** @param {number} x @param {number} y @param {number} size @param {number} from */
+function measured(x, y, size, from) {
   return Array.from({ length: 6 }, (_, corner) => {
     const turn = ((from + 60 * corner) * Math.PI) / 180;
     return `${(x + size * Math.cos(turn)).toFixed(2)},${(y + size * Math.sin(turn)).toFixed(2)}`;
