@@ -15,6 +15,7 @@ play: $(READY)   ## open the table: serve it on this machine
 
 test: check      ## lint, types and all tests
 	$(BIN)/python -m pytest -n auto -q
+	$(BIN)/python -m pytest -n auto -q tests/browser
 
 check: $(READY) $(TOOLS)  ## lint, format and types only
 	$(BIN)/ruff check .

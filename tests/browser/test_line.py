@@ -28,6 +28,7 @@ def what_is_shown(visitor):
     """The question, the scores and what may be chosen."""
     page = visitor.page
     page.wait_for_selector(".table")
+    page.wait_for_function("() => !document.querySelector('.counting')")
     actions = page.evaluate(
         "[...document.querySelectorAll('.ground [data-action]')].map((e) => e.dataset.action)"
     )

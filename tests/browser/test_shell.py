@@ -62,7 +62,7 @@ def test_undo_takes_a_move_back(at_table):
     before = page.inner_text(".bar .say")
     page.click(".ground [data-action^=play]:not([data-reveals])")
     at_table.wait_for("!document.querySelector('.bar .say').textContent.startsWith('Play a card')")
-    page.click(".bar >> text=Undo")
+    page.click(".bar-buttons >> text=Undo")
     at_table.wait_for("document.querySelector('.bar .say').textContent.startsWith('Play a card')")
     assert page.inner_text(".bar .say") == before
 
@@ -173,7 +173,7 @@ def test_everybody_is_asked_before_going_back_across_a_reveal(visitors):
     anna.sit_at(table)
     ben.sit_at(table)
     finish_turn(anna)
-    assert anna.page.locator(".bar >> text=Undo").count() == 0
+    assert anna.page.locator(".bar-buttons >> text=Undo").count() == 0
     anna.page.click(".top [aria-label=Settings]")
     anna.page.click("text=Ask all to go back one move")
     ben.page.click(".notice >> text=Agree")
