@@ -105,7 +105,7 @@ def main() -> None:
                 show(page, address + path)
                 if then is not None:
                     then(page)
-                page.screenshot(path=wanted.to / f"{name}-{width}.png")
+                page.screenshot(path=wanted.to / f"{name}-{width}.jpg", type="jpeg", quality=82)
 
 
 if __name__ == "__main__":

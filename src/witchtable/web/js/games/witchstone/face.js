@@ -1,5 +1,6 @@
 // How Witchstone looks: what lies on the table, what lies before me, and what is asked.
 import { html } from '../../html.js';
+import { lazy } from '../../lib/lazy.js';
 import { narrow } from '../../lib/narrow.js';
 import { offers } from '../../pieces/offers.js';
 import { t } from '../../texts.js';
@@ -8,13 +9,15 @@ import { Ball } from './ball.js';
 import { may, waysTo } from './choices.js';
 import { Held } from './held.js';
 import { MyCauldron } from './my-cauldron.js';
-import { Others, SeatSummary } from './others.js';
 import { Pentagram } from './pentagram.js';
 import { Rack, TableChips } from './rack.js';
 import { Scrolls } from './scrolls.js';
+import { SeatSummary } from './seat.js';
 import { Wand } from './wand.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
+
+const Others = lazy(() => import('./others.js'), 'Others');
 
 /** Which clauses explain the decision: by the type of the running batch, or by the phase. @type {Record<string, string[]>} */
 const HELP = {
