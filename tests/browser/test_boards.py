@@ -1,0 +1,186 @@
+"""What is special about each board: tiles to drag and turn, sealed brews, ways to pay, Ostara."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.browser.visitors import PHONE
+
+
+def playing(visitors, game, seats=2, until="document.querySelector('.bar.mine')", **more):
+    """Somebody who has played until something is true on the page."""
+    setup = {name: more.pop(name) for name in ("options", "deal") if name in more}
+    anna = visitors.arrive("Anna", **more)
+    table = anna.open_table(game, seats=seats, bots=seats - 1, **setup)
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna.sit_at(table)
+    random = Random(8)
+    for _ in range(200):
+        anna.wait_for_my_turn()
+        if anna.page.evaluate(f"() => Boolean({until})"):
+            return anna
+        anna.make_a_move(random)
+    raise AssertionError(f"it never came to {until}")
+
+
+# -- Witchstone -------------------------------------------------------------------------------------
+
+TO_PLACE = "document.querySelector('.ws-hand-tile.target[aria-pressed]')"
+
+
+def placed(visitor):
+    return visitor.page.locator(".log .line >> text=/Anna places/").count()
+
+
+def middle_of_the_cauldron(visitor):
+    box = visitor.page.locator(".ws-cauldron-frame svg").first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag_a_tile(visitor):
+    tile = visitor.page.locator(".ws-hand-tile").first.bounding_box()
+    mouse = visitor.page.mouse
+    mouse.move(tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
+    mouse.down()
+    x, y = middle_of_the_cauldron(visitor)
+    for far in range(130, -130, -20):  # somewhere along this line it fits
+        mouse.move(x + far, y + far // 2, steps=4)
+        visitor.page.wait_for_timeout(60)
+        if visitor.page.query_selector(".ws-ghost"):
+            return mouse
+    raise AssertionError("the tile fits nowhere")
+
+
+def test_a_tile_is_dragged_turned_by_the_wheel_and_dropped(visitors):
+    anna = playing(visitors, "witchstone", until=TO_PLACE)
+    before = anna.version
+    mouse = drag_a_tile(anna)
+    seen = set()
+    for _ in range(6):  # once around; where it does not fit, there is no ghost
+        mouse.wheel(0, 100)
+        anna.page.wait_for_timeout(80)
+        seen.add(anna.page.evaluate("document.querySelector('.ws-ghost')?.outerHTML"))
+    assert len(seen - {None}) > 1
+    # What both halves would grant is told before the drop.
+    anna.page.wait_for_selector(".ws-forecast")
+    assert anna.page.locator(".ws-forecast").count() == 2
+    mouse.up()
+    anna.wait_for_more_than(before)
+    assert placed(anna) == 1
+
+
+def test_a_tile_is_placed_with_keys_alone(visitors):
+    anna = playing(visitors, "witchstone", until=TO_PLACE)
+    before = anna.version
+    keyboard = anna.page.keyboard
+    keyboard.press("2")
+    anna.page.wait_for_selector(".ws-hand-tile[aria-pressed=true]")
+    keyboard.press("ArrowDown")
+    anna.page.wait_for_selector(".ws-ghost")
+    keyboard.press("r")
+    keyboard.press("ArrowRight")
+    anna.page.wait_for_selector(".ws-forecast")
+    assert anna.axe() == []
+    keyboard.press("Enter")
+    if anna.version == before and anna.page.query_selector(".bar [data-proposal]"):
+        keyboard.press("Enter")
+    anna.wait_for_more_than(before)
+    assert placed(anna) == 1
+
+
+def test_a_tile_that_is_let_go_elsewhere_stays_in_the_hand(visitors):
+    anna = playing(visitors, "witchstone", until=TO_PLACE)
+    before = anna.version
+    mouse = drag_a_tile(anna)
+    mouse.move(700, 20, steps=5)
+    mouse.up()
+    anna.page.wait_for_timeout(300)
+    assert anna.version == before
+    assert anna.page.locator(".ws-ghost").count() == 0
+
+
+def test_on_a_phone_a_tap_proposes_and_the_bar_places(visitors):
+    anna = playing(visitors, "witchstone", until=TO_PLACE, **PHONE)
+    before = anna.version
+    anna.page.locator(".ws-hand-tile").first.tap()
+    anna.page.wait_for_selector(".ws-hand-tile[aria-pressed=true]")
+    x, y = middle_of_the_cauldron(anna)
+    anna.page.touchscreen.tap(x, y + 30)
+    anna.page.wait_for_selector(".ws-ghost")
+    anna.page.locator(".bar [data-proposal] .btn.primary").tap()
+    anna.wait_for_more_than(before)
+
+
+def test_the_cauldrons_of_others_are_one_tap_away(visitors):
+    anna = playing(visitors, "witchstone", seats=3)
+    anna.page.locator(".ws-thumb").first.click()
+    anna.page.wait_for_selector("dialog.ws-look svg")
+    assert anna.axe() == []
+
+
+# -- Whirling Witchcraft ----------------------------------------------------------------------------
+
+
+def test_a_sealed_brew_waits_for_the_others_and_can_be_taken_back(visitors):
+    """Three people, so that the brew of one stays sealed until the others have decided."""
+    anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
+    table = anna.open_table("whirling-witchcraft", seats=2, bots=0)
+    ben.call("POST", f"/api/tables/{table['table']}/seats", {"invite": table["invite"]})
+    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna.sit_at(table)
+    ben.sit_at(table)
+    anna.wait_for_my_turn()
+    anna.page.locator(".bar [data-action]").first.click()
+    anna.wait_for("document.querySelector('.bar .say').textContent.startsWith('Waiting for Ben')")
+    anna.page.click('.bar [data-action="back"]')
+    anna.wait_for("document.querySelector('.bar.mine')")
+    assert ben.is_asked
+
+
+def test_the_brewing_helper_brews(visitors):
+    anna = playing(visitors, "whirling-witchcraft", until="document.querySelector('.ww-helper')")
+    before = anna.version
+    anna.page.click(".ww-helper")
+    anna.page.wait_for_selector("dialog.ww-helping .btn")
+    assert anna.axe() == []
+    anna.page.locator("dialog.ww-helping >> text=Brew this").first.click()
+    anna.wait_for_more_than(before)
+
+
+# -- Witchdom ---------------------------------------------------------------------------------------
+
+
+def test_both_sides_of_a_card_are_choices_of_their_own(visitors):
+    anna = playing(
+        visitors,
+        "witchdom",
+        until="document.querySelector('[data-action^=\"take\"][data-action$=potion]')",
+    )
+    potion = anna.page.locator("[data-action^=take][data-action$=potion]").first
+    tool = anna.page.locator("[data-action^=take][data-action$=tool]").first
+    assert "potion" in (potion.get_attribute("aria-label") or "").lower()
+    assert "tool" in (tool.get_attribute("aria-label") or "").lower()
+    version = anna.version
+    tool.click()
+    anna.wait_for_more_than(version)
+
+
+def test_several_ways_to_pay_are_shown_as_pictures(visitors):
+    anna = playing(visitors, "witchdom", until="document.querySelector('dialog.wd-pay')")
+    assert anna.page.locator("dialog.wd-pay [data-action^=pay]").count() > 1
+    assert anna.axe() == []
+    version = anna.version
+    anna.page.locator("dialog.wd-pay [data-action^=pay]").first.click()
+    anna.wait_for_more_than(version)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_ostara_is_explained_step_by_step(visitors, width):
+    shape = PHONE if width < 700 else {}
+    anna = playing(
+        visitors, "witchdom", seats=1, until="document.querySelector('.wd-order li')", **shape
+    )
+    assert "She brews, if she can" in anna.page.text_content(".wd-order")
+    assert anna.axe() == []
