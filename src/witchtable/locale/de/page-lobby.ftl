@@ -147,6 +147,6 @@ finished-abandoned = abgebrochen
 
 ## The rules
 lobby-rules-title = Die Regeln von { $game }
-lobby-rules-more = In unseren eigenen Worten, Regel für Regel. Am Tisch steht bei allem, was geschieht, die Regel dahinter.
+lobby-rules-more = In unseren eigenen Worten, Regel für Regel. Am Tisch steht bei allem, was geschieht, die Regel dahinter. Vorerst auf Englisch.
 lobby-rules-contents = Kapitel
 lobby-rules-games = Regeln der Spiele

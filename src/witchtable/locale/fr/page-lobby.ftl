@@ -147,6 +147,6 @@ finished-abandoned = abandonnée
 
 ## The rules
 lobby-rules-title = Les règles de { $game }
-lobby-rules-more = Avec nos propres mots, article par article. La table nomme l’article derrière tout ce qui se passe.
+lobby-rules-more = Avec nos propres mots, article par article. La table nomme l’article derrière tout ce qui se passe. Pour l’instant en anglais.
 lobby-rules-contents = Chapitres
 lobby-rules-games = Règles des jeux

@@ -144,6 +144,6 @@ finished-abandoned = félbemaradt
 
 ## A szabályok
 lobby-rules-title = A { $game } szabályai
-lobby-rules-more = A saját szavainkkal, pontról pontra. Bármi történik az asztalnál, ott áll mellette, melyik pont van mögötte.
+lobby-rules-more = A saját szavainkkal, pontról pontra. Bármi történik az asztalnál, ott áll mellette, melyik pont van mögötte. Egyelőre angolul.
 lobby-rules-contents = Fejezetek
 lobby-rules-games = A játékok szabályai
