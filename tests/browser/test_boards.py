@@ -113,6 +113,11 @@ def test_on_a_phone_a_tap_proposes_and_the_bar_places(visitors):
     anna.wait_for_more_than(before)
 
 
+def test_the_own_tower_stands_for_laying_a_witch(visitors):
+    anna = playing(visitors, "witchstone", until="document.querySelector('.bar [data-action=witch]')")
+    assert anna.page.locator(".pane-ball [data-action=witch]").count() == 1
+
+
 def test_the_cauldrons_of_others_are_one_tap_away(visitors):
     anna = playing(visitors, "witchstone", seats=3)
     anna.page.locator(".ws-thumb").first.click()

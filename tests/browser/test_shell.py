@@ -202,6 +202,9 @@ def test_several_people_at_one_device_see_only_their_own_cards(visitors):
     finish_turn(anna)
     page.wait_for_selector("dialog.hand-over")
     assert anna.axe() == []
+    page.keyboard.press("Escape")  # not by mistake
+    page.mouse.click(5, 5)
+    assert page.locator("dialog.hand-over[open]").count() == 1
     page.click("dialog.hand-over >> text=I am")
     page.wait_for_selector("dialog.hand-over", state="detached")
     anna.wait_for("document.querySelector('.bar.mine')")

@@ -135,6 +135,14 @@ class House:
         self.remember(player)
         return player, key
 
+    def count_question(
+        self, request: ASGIConnection[Any, Any, Any, Any], player: Player | None
+    ) -> None:
+        """Count what takes a while to answer; raise Refused if somebody asks too much."""
+        caller = player.id if player else request.client.host if request.client else "?"
+        if self.settings.limits and not self.questions.take(caller):
+            raise Refused("too_many", "too many questions; wait a moment", 429)
+
     async def find_table(self, id: str, player: Player | None, invite: str | None = None) -> Table:
         """Find a table that somebody may look at; raise Refused otherwise."""
         table = await self.hall.find(id)

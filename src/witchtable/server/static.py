@@ -33,9 +33,10 @@ _TYPES: Final = {
     "png": "image/png",
 }
 _PACKED_ALREADY: Final = ("font/woff2", "image/png")
+_LARGE: Final = 100_000  # bytes: own editions may be large, and to compress them well takes seconds
 # The smallest first. Browsers take Brotli only over TLS, and on their own machine.
 _WAYS: Final[dict[str, Callable[[bytes], bytes]]] = {
-    "br": brotli.compress,
+    "br": lambda body: brotli.compress(body, quality=11 if len(body) < _LARGE else 4),
     "gzip": lambda body: gzip.compress(body, 9, mtime=0),
 }
 _WALKS: Final = 1.0  # seconds between two walks through a folder for names that were not there

@@ -110,6 +110,7 @@ sound = Ton
 notify = Systemmeldung, wenn ich dran bin
 ask-undo = Alle fragen: einen Zug zurück?
 abandon = Für den Abbruch stimmen
+abandon-sure = Wirklich aufgeben? Es gibt kein Zurück
 abandon-votes = { $count ->
     [one] Eine Person möchte die Partie abbrechen.
    *[other] { $count } Personen möchten die Partie abbrechen.

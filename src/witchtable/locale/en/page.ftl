@@ -110,6 +110,7 @@ sound = Sound
 notify = System notification when it is my turn
 ask-undo = Ask all to go back one move
 abandon = Vote to abandon the game
+abandon-sure = Really abandon? There is no way back
 abandon-votes = { $count ->
     [one] One player wants to abandon the game.
    *[other] { $count } players want to abandon the game.

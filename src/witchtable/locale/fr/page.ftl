@@ -110,6 +110,7 @@ sound = Son
 notify = Notification du système quand c’est à moi
 ask-undo = Demander à tous de revenir d’un coup
 abandon = Voter l’abandon de la partie
+abandon-sure = Vraiment abandonner ? C’est sans retour
 abandon-votes = { $count ->
     [one] Une personne veut abandonner la partie.
    *[other] { $count } personnes veulent abandonner la partie.

@@ -107,6 +107,7 @@ sound = Hang
 notify = Rendszerértesítés, ha én jövök
 ask-undo = Kérd meg a többieket: egy lépést vissza
 abandon = Szavazz: hagyjátok abba
+abandon-sure = Tényleg feladod? Nincs visszaút
 abandon-votes = { $count ->
     [one] Egy játékos abbahagyná a játékot.
    *[other] { $count } játékos abbahagyná a játékot.

@@ -36,7 +36,9 @@ async def table_edition(
 ) -> Response[Any]:
     """Show all components that a table plays with."""
     house = house_of(request)
-    table = await house.find_table(table_id, await house.player_of(request), invite)
+    player = await house.player_of(request)
+    house.count_question(request, player)
+    table = await house.find_table(table_id, player, invite)
     return static_answer(request, content(encode(table.setup.find_edition().data)))
 
 

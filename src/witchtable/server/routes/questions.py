@@ -32,9 +32,7 @@ async def _look(
 ) -> tuple[Table, Viewer]:
     """Find a table that was dealt, and whose eyes the caller looks through."""
     player = await house.player_of(request)
-    caller = player.id if player else request.client.host if request.client else "?"
-    if house.settings.limits and not house.questions.take(caller):
-        raise Refused("too_many", "too many questions; wait a moment", 429)
+    house.count_question(request, player)
     table = await house.find_table(table_id, player, invite)
     viewer = viewer_for(table, player, seat)
     if table.match is None:

@@ -46,4 +46,10 @@ async function show(at) {
   render(html`<main class="lost"><h1>${t('no-such-page')}</h1><p><a href="/">${t('to-the-lobby')}</a></p></main>`, root);
 }
 
-effect(() => { show(place.value); });
+effect(() => {
+  show(place.value).catch(() => {
+    // A module did not come: nothing can be put into words, but the way out is the same in all languages.
+    const root = /** @type {HTMLElement} */ (document.getElementById('page'));
+    render(html`<main class="lost"><p><button type="button" class="btn primary" onClick=${() => location.reload()}>↻ Witchtable</button></p></main>`, root);
+  });
+});

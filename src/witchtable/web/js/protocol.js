@@ -28,7 +28,7 @@
  * @property {number[]} seats  The caller's own.
  * @property {boolean} host
  * @property {number} votes_to_abandon
- * @property {string | null} rematch
+ * @property {[string, string] | null} rematch  A table and its invitation.
  * @property {{seat: number, missing: number[]} | null} undo_asked
  * @property {string} [invite]
  */

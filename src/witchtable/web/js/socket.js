@@ -2,6 +2,7 @@
 import { query } from './api.js';
 
 const LONGEST_WAIT = 8000;
+const PATIENCE = 10000;
 
 export class TableSocket {
   /**
@@ -14,15 +15,21 @@ export class TableSocket {
     this.owner = owner;
     /** @type {Map<string, any>} What was sent and not answered yet, by id. */
     this.open = new Map();
+    this.saidAt = 0;
     this.wait = 250;
     this.ended = false;
+    this.asSeat = false;
+    this.asAnybody = false;
+    this.watch = setInterval(() => this.doubt(), 5000);
     this.connect();
   }
 
   connect() {
     const { invite, since, seat } = this.owner;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const fields = { invite, since: since(), seat: seat() };
+    const own = this.asAnybody ? null : seat();
+    this.asSeat = own !== null && own !== undefined;
+    const fields = { invite, since: this.asAnybody ? null : since(), seat: own };
     const line = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${query(fields)}`);
     this.line = line;
     line.addEventListener('message', (event) => this.hear(JSON.parse(event.data)));
@@ -36,6 +43,7 @@ export class TableSocket {
       this.owner.state('open');
       this.owner.hear(message);
       for (const waiting of this.open.values()) this.line?.send(JSON.stringify(waiting));
+      this.saidAt = performance.now();
       return;
     }
     if (message.move) this.open.delete(message.move);
@@ -45,6 +53,11 @@ export class TableSocket {
   /** @param {number} code */
   lost(code) {
     if (this.ended) return;
+    if (code === 4403 && this.asSeat && !this.asAnybody) {
+      this.asAnybody = true; // Somebody else sits there by now: look on, if that is allowed.
+      this.connect();
+      return;
+    }
     if (code === 4403 || code === 4404) {
       this.owner.state('closed');
       return;
@@ -58,12 +71,19 @@ export class TableSocket {
   send(message) {
     const whole = { move: newId(), ...message };
     this.open.set(whole.move, whole);
+    this.saidAt = performance.now();
     if (this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify(whole));
     return whole.move;
   }
 
+  /** A line over which nothing is answered any more is none, whatever it says of itself. */
+  doubt() {
+    if (this.open.size && performance.now() - this.saidAt > PATIENCE && this.line?.readyState === WebSocket.OPEN) this.line.close();
+  }
+
   end() {
     this.ended = true;
+    clearInterval(this.watch);
     clearTimeout(this.timer);
     this.line?.close();
   }

@@ -24,10 +24,10 @@ export function Page() {
   const [tables, setTables] = useState(/** @type {{waiting: Row[], running: Row[]}} */ ({ waiting: [], running: [] }));
   const [games, setGames] = useState(/** @type {Game[]} */ ([]));
   useRefresh(async () => {
-    const [found] = await Promise.all([get('/api/tables'), readMe()]);
+    const [found, all] = await Promise.all([get('/api/tables'), once('/api/games'), readMe()]);
     setTables(found);
+    setGames(Object.keys(GAMES).map((id) => all.find((/** @type {Game} */ game) => game.game === id)));
   }, SECONDS);
-  useEffect(() => { once('/api/games').then((all) => setGames(Object.keys(GAMES).map((id) => all.find((/** @type {Game} */ game) => game.game === id))), () => {}); }, []);
   if (!ready || !me.value || games.length === 0) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
   return html`<${Frame} here="lobby"><${Hall} games=${games} tables=${tables} /><//>`;
 }

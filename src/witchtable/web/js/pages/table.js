@@ -29,14 +29,20 @@ export function Page({ id, query }) {
   const face = useFace(game);
   if (store.line.value === 'closed') return html`<${Refused} />`;
   if (!store.about.value) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
+  if (store.about.value.status === 'abandoned' && !store.position.value) return html`<${Abandoned} />`;
   if (store.about.value.status === 'waiting') return html`<${WaitingRoom} store=${store} />`;
   const scene = store.scene();
   if (!scene || !face) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
-  return html`<${Playing} store=${store} scene=${scene} face=${face} />`;
+  // Through other eyes everything begins anew: nothing of the last ones may stay.
+  return html`<${Playing} key=${String(scene.seat)} store=${store} scene=${scene} face=${face} />`;
 }
 
 function Refused() {
   return html`<main class="lost"><h1>${t('no-such-table')}</h1><p>${t('no-such-table-why')}</p><p><a class="btn" href="/">${t('to-the-lobby')}</a></p></main>`;
+}
+
+function Abandoned() {
+  return html`<main class="lost"><h1>${t('abandoned')}</h1><p><a class="btn" href="/">${t('to-the-lobby')}</a></p></main>`;
 }
 
 /** Whether there is anything to be settled around the game. @param {TableStore} store */

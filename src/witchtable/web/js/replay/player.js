@@ -66,6 +66,7 @@ function usePlaying(store) {
   const [playing, pause, shown, steps] = [store.playing.value, store.pause, store.frame.value?.step, store.steps.value];
   useEffect(() => {
     if (!playing) return undefined;
+    if (shown !== store.step.peek()) return undefined; // still on its way there
     if (shown === steps) {
       store.playing.value = false;
       return undefined;

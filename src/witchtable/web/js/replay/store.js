@@ -121,7 +121,11 @@ export class ReplayStore {
   /** @param {number} step */
   go(step) {
     this.step.value = Math.min(this.steps.peek(), Math.max(0, step));
-    this.follow().catch((problem) => { this.problem.value = problem; });
+    this.follow().catch((problem) => {
+      // Once something is shown, a move that does not come is no reason to take it away.
+      if (this.frame.peek()) this.playing.value = false;
+      else this.problem.value = problem;
+    });
   }
 
   /** Go there by hand, which ends playing. @param {number} step */

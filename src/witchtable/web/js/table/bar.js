@@ -22,7 +22,7 @@ export function Bar({ store, scene, face, openChoices }) {
   // Whoever plays by keyboard must not be thrown to the top of the page when a piece is gone.
   useEffect(() => {
     if (document.activeElement === document.body || !document.activeElement) heading.current?.focus({ preventScroll: true });
-  }, [position?.version]);
+  }, [position?.version, proposal === null, problem === null]);
 
   return html`<section class=${`bar ${mine ? 'mine' : ''} ${store.pending.value ? 'sending' : ''}`} aria-label=${t('decision')} id="decision">
     <div class="grow">

@@ -25,7 +25,7 @@ export function Drawer({ store, open, setOpen }) {
       <span class="grow"></span>
       <button type="button" class="tool narrow-only" aria-label=${t('close')} onClick=${() => setOpen(null)}><${Icon} name="ui-close" /></button>
     </div>
-    ${tab === 'log' && html`<${Log} store=${store} game=${game} />`}
+    ${tab === 'log' && html`<${Log} store=${store} game=${game} open=${open} />`}
     ${tab === 'chat' && html`<${Chat} store=${store} />`}
     ${tab === 'rules' && html`<${RulesReference} game=${game} />`}
     <${Inspector} game=${game} />

@@ -1,5 +1,5 @@
 // The end: who has won, the score sheets by source, the scores over time, and what to do next.
-import { get, query } from '../api.js';
+import { get, post, query } from '../api.js';
 import { html, useEffect, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
@@ -29,6 +29,8 @@ export function Result({ store }) {
   }, []);
   const again = async (/** @type {boolean} */ same) => {
     const made = await store.request('rematch', { same_deal: same });
+    // Nobody is to be waited for if only bots play.
+    if (made?.players.every((/** @type {any} */ player) => player.taken)) await post(`/api/tables/${made.table}/start`);
     if (made) go(`/tables/${made.table}${query({ invite: made.invite })}`);
   };
   const winners = position.winners.map((seat) => store.names.value[seat] ?? t('nobody'));
@@ -39,7 +41,7 @@ export function Result({ store }) {
     ${story.length > 1 && html`<${Chart} story=${story} names=${store.names.value} />`}
     <div class="row wrap">
       ${about.seats.length > 0 && (about.rematch
-        ? html`<a class="btn primary" href=${`/tables/${about.rematch}`}>${t('end-join-rematch')}</a>`
+        ? html`<a class="btn primary" href=${`/tables/${about.rematch[0]}${query({ invite: about.rematch[1] })}`}>${t('end-join-rematch')}</a>`
         : html`<button type="button" class="btn primary" onClick=${() => again(false)}><${Icon} name="ui-play" size=${18} /> ${t('end-rematch')}</button>
             <button type="button" class="btn" onClick=${() => again(true)}>${t('end-same-deal')}</button>`)}
       <a class="btn" href=${`/tables/${store.id}/replay${query({ invite })}`}><${Icon} name="ui-replay" size=${18} /> ${t('end-replay')}</a>
@@ -50,11 +52,14 @@ export function Result({ store }) {
 
 /** @param {{sheets: any[][], names: string[], winners: number[]}} props */
 function Sheets({ sheets, names, winners }) {
-  const sources = sheets[0] ?? [];
+  // Some lines only some have: each source once, in the order in which they come.
+  const sources = [...new Map(sheets.flat().map((line) => [line.label, line])).values()];
+  /** @param {any[]} sheet @param {string} label */
+  const points = (sheet, label) => sheet.filter((line) => line.label === label).reduce((sum, line) => sum + line.points, null);
   return html`<div class="sheet-scroll" tabindex="0" role="group" aria-label=${t('end-sheets')}><table class="sheet">
     <thead><tr><th scope="col">${t('end-source')}</th>${sheets.map((_, seat) => html`<th scope="col" class=${winners.includes(seat) ? 'won' : ''}><${SeatSign} seat=${seat} size=${18} /> ${names[seat] ?? ''}</th>`)}</tr></thead>
-    <tbody>${sources.map((line, at) => html`<tr><th scope="row">${line.message ? say(line.message) : line.source}</th>
-      ${sheets.map((sheet) => html`<td>${sheet[at]?.points ?? ''}</td>`)}</tr>`)}</tbody>
+    <tbody>${sources.map((line) => html`<tr><th scope="row">${say(line.message)}</th>
+      ${sheets.map((sheet) => html`<td>${points(sheet, line.label)}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${t('end-total')}</th>${sheets.map((sheet) => html`<td><b>${sheet.reduce((sum, line) => sum + line.points, 0)}</b></td>`)}</tr></tfoot>
   </table></div>`;
 }

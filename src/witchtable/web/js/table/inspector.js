@@ -6,11 +6,11 @@ import { ClauseLinks } from './clause.js';
 /** @typedef {{title: string, text?: string, clauses?: string[], body?: any}} Info */
 
 /** What is being looked at. */
-export const inspected = signal(/** @type {Info | null} */ (null));
+export const inspected = signal(/** @type {(() => Info) | null} */ (null));
 // A finger asks by staying; its taps are meant for the piece itself.
 const coarse = matchMedia('(pointer: coarse)');
 const LONG = 450;
-const BESIDE = 1100; // pixels: as in table.css
+const BESIDE = 1400; // pixels: as in table.css
 /** One finger rests at a time; what it rests on may be drawn anew meanwhile. @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
@@ -19,7 +19,7 @@ let timer;
  * @param {() => Info} info
  */
 export function tells(info) {
-  const show = () => { inspected.value = info(); };
+  const show = () => { inspected.value = info; };
   // Where the card lies over the board, it goes when it is not looked at any more.
   const hide = () => { if (innerWidth < BESIDE) inspected.value = null; };
   const touch = coarse.matches;
@@ -36,7 +36,7 @@ export function tells(info) {
 
 /** @param {{game: string}} props */
 export function Inspector({ game }) {
-  const info = inspected.value;
+  const info = inspected.value?.();
   if (!info) return null;
   return html`<div class="inspector parchment" role="note" aria-label=${t('about-this')}>
     <div class="row"><b class="title grow">${info.title}</b>

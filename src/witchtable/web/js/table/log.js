@@ -6,13 +6,14 @@ import { ClauseLinks } from './clause.js';
 
 const MOST = 150;
 
-/** @param {{store: import('./store.js').TableStore, game: string}} props */
-export function Log({ store, game }) {
+/** @param {{store: import('./store.js').TableStore, game: string, open: string | null}} props */
+export function Log({ store, game, open }) {
   const told = store.log.value;
   const [whole, showWhole] = useState(false);
   const shown = whole ? told : told.slice(-MOST);
   // A line never changes: described once, it is left alone.
   const lines = useRef(/** @type {Map<import('../protocol.js').Told, any>} */ (new Map()));
+  if (told.length === 0 || !lines.current.has(told[0])) lines.current = new Map();
   /** @param {import('../protocol.js').Told} line @param {number} key */
   const drawn = (line, key) => {
     if (!lines.current.has(line)) lines.current.set(line, html`<${Line} key=${key} line=${line} game=${game} />`);
@@ -22,7 +23,7 @@ export function Log({ store, game }) {
   useLayoutEffect(() => {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
-  }, [told.length]);
+  }, [told.length, open]);
   return html`<ol class="log" ref=${end} tabindex="0" aria-label=${t('log')} onKeyDown=${goThrough}>
     ${shown.length < told.length && html`<li><button type="button" class="btn quiet" onClick=${() => showWhole(true)}>${t('log-earlier', { count: told.length - shown.length })}</button></li>`}
     ${shown.map((line, at) => drawn(line, told.length - shown.length + at))}

@@ -39,7 +39,7 @@ function HandOver({ store }) {
   if (!asked.length || asked.includes(position.seat ?? -1)) return null;
   const [next] = asked;
   const name = store.names.value[next];
-  return html`<${Dialog} title=${t('hand-over', { name })} close=${() => store.look(next)} class="hand-over">
+  return html`<${Dialog} title=${t('hand-over', { name })} class="hand-over">
     <${SeatSign} seat=${next} size=${64} />
     <p>${t('hand-over-why')}</p>
     <button type="button" class="btn primary big" onClick=${() => store.look(next)}>${t('hand-over-me', { name })}</button>

@@ -1,5 +1,5 @@
 // Settings: language, sound, motion, colours, confirmation; and what can be done with the table.
-import { html } from '../html.js';
+import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { LANGUAGES, colours, confirming, language, motion, notifying, sound } from '../settings.js';
 import { t } from '../texts.js';
@@ -26,6 +26,7 @@ async function notify(on) {
 
 /** @param {{store?: import('./store.js').TableStore, close: () => void}} props */
 export function SettingsDialog({ store, close }) {
+  const [sure, setSure] = useState(false);
   const about = store?.about.value;
   return html`<${Dialog} title=${t('settings')} close=${close} class="settings">
     <${Choose} label=${t('language')} setting=${language} options=${[['', t('language-auto')], ...Object.entries(LANGUAGES)]} />
@@ -36,7 +37,7 @@ export function SettingsDialog({ store, close }) {
     <${Switch} label=${t('notify')} on=${notifying.value} set=${notify} />
     ${store && about?.status === 'running' && about.seats.length > 0 && html`<div class="row wrap settings-table">
       <button type="button" class="btn" onClick=${() => { store.undo({ ask: true }); close(); }}>${t('ask-undo')}</button>
-      <button type="button" class="btn danger" onClick=${() => { store.request('abandon'); close(); }}>${t('abandon')}</button>
+      <button type="button" class="btn danger" onClick=${() => { if (sure) { store.request('abandon'); close(); } else setSure(true); }}>${sure ? t('abandon-sure') : t('abandon')}</button>
     </div>`}
   <//>`;
 }

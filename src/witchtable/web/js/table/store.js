@@ -41,6 +41,8 @@ export class TableStore {
     this.log = signal(/** @type {Told[]} */ ([]));
     /** The version that the log was last read whole at: what is older is in it. */
     this.logged = 0;
+    /** What has happened since it was asked for. @type {{version: number, events: Told[]}[]} */
+    this.recent = [];
     this.news = signal(/** @type {Told[]} */ ([]));
     this.chat = signal(/** @type {ChatLine[]} */ ([]));
     this.clocks = signal(/** @type {SeatClock[] | null} */ (null));
@@ -55,7 +57,7 @@ export class TableStore {
     this.details = signal(/** @type {{version: number, choices: Map<string, Choice>}} */ ({ version: -1, choices: new Map() }));
 
     this.names = computed(() => namesOf(this.about.value?.players ?? [], this.position.value?.view));
-    effect(() => { seatNames.value = this.names.value; });
+    this.forget = effect(() => { seatNames.value = this.names.value; });
     this.choices = computed(() => {
       const position = this.position.value;
       if (!position || this.about.value?.status !== 'running') return new Map();
@@ -80,8 +82,8 @@ export class TableStore {
   hear(message) {
     if (message.kind === 'welcome') this.greet(message);
     else if (message.kind === 'events') {
-      if (message.state.version > this.logged) this.log.value = [...this.log.value, ...message.events];
       this.show(message.state, message.events);
+      this.note(message.state.version, message.events);
     } else if (message.kind === 'state') {
       if (message.table) this.meet(message.table);
       if (message.state) this.show(message.state, []);
@@ -99,7 +101,7 @@ export class TableStore {
     this.time(welcome.clock);
     if (!welcome.state) return;
     this.show(welcome.state, []);
-    if (welcome.events) this.log.value = [...this.log.value, ...welcome.events];
+    if (welcome.events) this.note(welcome.state.version, welcome.events);
     else this.readLog();
   }
 
@@ -108,7 +110,7 @@ export class TableStore {
     this.about.value = { invite: this.about.peek()?.invite, ...about };
     if (!this.edition.peek()) {
       this.edition.value = {};
-      once(`/api/tables/${this.id}/edition${query({ invite: this.invite })}`).then((edition) => { this.edition.value = edition; });
+      once(`/api/tables/${this.id}/edition${query({ invite: this.invite })}`).then((edition) => { this.edition.value = edition; }, () => { this.edition.value = null; });
     }
   }
 
@@ -117,7 +119,7 @@ export class TableStore {
     const before = this.position.peek();
     this.position.value = share(before, position);
     this.news.value = news;
-    if (before?.version !== position.version) {
+    if (before?.version !== position.version || before.seat !== position.seat) {
       this.proposal.value = null;
       this.pending.value = null;
     }
@@ -135,15 +137,25 @@ export class TableStore {
   async readChoices(position) {
     try {
       const found = await get(`/api/tables/${this.id}/choices${query({ seat: position.seat, invite: this.invite })}`);
+      const now = this.position.peek();
+      if (found.version !== now?.version || found.seat !== now?.seat) return; // a newer answer is on its way
       this.details.value = { version: found.version, choices: new Map(found.choices.map((/** @type {Choice} */ choice) => [choice.action, choice])) };
     } catch { /* the choices still work, with fewer words */ }
   }
 
+  /** Write down what has happened; while the whole log is being read, also for afterwards. @param {number} version @param {Told[]} events */
+  note(version, events) {
+    this.recent.push({ version, events });
+    if (version > this.logged) this.log.value = [...this.log.value, ...events];
+  }
+
   async readLog() {
+    this.recent = [];
     try {
       const seat = this.position.peek()?.seat;
       const found = await get(`/api/tables/${this.id}/log${query({ seat, invite: this.invite })}`);
-      this.log.value = found.events;
+      if (found.seat !== this.position.peek()?.seat) return;
+      this.log.value = [...found.events, ...this.recent.filter(({ version }) => version > found.version).flatMap(({ events }) => events)];
       this.logged = found.version;
     } catch { /* the log begins with what happens next */ }
   }
@@ -175,7 +187,7 @@ export class TableStore {
   choose(action) {
     const choice = this.choices.peek().get(action);
     const wish = confirming.peek();
-    if (wish === 'always' || (wish === 'reveals' && choice?.reveals)) {
+    if (wish === 'always' || (wish === 'reveals' && choice?.reveals !== false)) {
       this.proposal.value = {
         text: this.label(action),
         buttons: [
@@ -253,6 +265,7 @@ export class TableStore {
   }
 
   end() {
+    this.forget();
     this.socket.end();
   }
 }

@@ -5,6 +5,7 @@ import { inWords, introduce, me, readMe, suggestedName } from '../lobby/player.j
 import { useTexts } from '../lobby/refresh.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { t } from '../texts.js';
+import { namesOf } from './store.js';
 
 /** @param {{store: import('./store.js').TableStore}} props */
 export function WaitingRoom({ store }) {
@@ -12,6 +13,7 @@ export function WaitingRoom({ store }) {
   const [copied, setCopied] = useState(false);
   const invite = about.invite ?? store.invite;
   const link = `${location.origin}/tables/${about.table}${invite ? `?invite=${invite}` : ''}`;
+  const names = namesOf(about.players);
   const free = about.players.some((player) => !player.taken);
   // Whoever comes by the link gives a name before sitting down.
   const ready = useTexts('page-lobby');
@@ -45,7 +47,7 @@ export function WaitingRoom({ store }) {
     <ol class="waiting-seats">
       ${about.players.map((player) => html`<li key=${player.seat} class="row panel">
         <${SeatSign} seat=${player.seat} size=${30} />
-        <b class="title grow">${player.taken ? player.name : t('seat-free')}</b>
+        <b class="title grow">${names[player.seat]}</b>
         ${player.bot && html`<span class="dim row"><${Icon} name="ui-bot" /> ${t(`level-${player.bot}`)}</span>`}
         ${!player.taken && about.seats.length === 0 && html`<button type="button" class="btn primary" onClick=${() => sit(player.seat)}>${t('sit-here')}</button>`}
         ${!player.taken && about.host && html`<button type="button" class="btn" onClick=${() => store.request(`seats/${player.seat}/bot`, { level: 'apprentice' })}><${Icon} name="ui-bot" size=${18} /> ${t('add-bot')}</button>`}

@@ -22,12 +22,11 @@ export function useRaven(scene) {
 
 /** What picking one more of a kind does; nothing if the Raven may not take it. @param {Scene} scene @param {string} kind @returns {(() => void) | undefined} */
 export function ravenPick(scene, kind) {
-  const next = [...picked.value, kind];
-  // A third cube begins anew, so that one may change one's mind.
-  const wish = ravenFor(scene, next) ? next : [kind];
-  if (!ravenFor(scene, wish)) return undefined;
+  if (!choicesOf(scene, 'raven').some((action) => wordsOf(action).slice(1).includes(kind))) return undefined;
   return () => {
-    picked.value = wish;
+    const next = [...picked.peek(), kind];
+    // A third cube begins anew, so that one may change one's mind.
+    picked.value = ravenFor(scene, next) ? next : [kind];
     propose(scene);
   };
 }

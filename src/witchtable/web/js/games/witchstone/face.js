@@ -47,14 +47,14 @@ const mark = (scene, ...verbs) => (may(scene, ...verbs) ? '!' : null);
 /** @type {import('../../protocol.js').Face} */
 export const face = {
   board: (scene) => [
-    { id: 'ball', title: t('page-ws-ball-tab'), icon: 'ws-prophecy', badge: mark(scene, 'tower', 'energy', 'send'), body: html`<${Ball} scene=${scene} />`, of: [scene.view.locations, scene.view.connections, scene.view.witchstone, scene.seat, scene.edition, lying(scene), scene.names.join(), offers(scene, 'tower', 'energy', 'send')] },
+    { id: 'ball', title: t('page-ws-ball-tab'), icon: 'ws-prophecy', badge: mark(scene, 'tower', 'energy', 'send'), body: html`<${Ball} scene=${scene} />`, of: [scene.view.locations, scene.view.connections, scene.view.witchstone, scene.seat, scene.edition, lying(scene), scene.names.join(), offers(scene, 'tower', 'energy', 'send', 'witch')] },
     { id: 'scrolls', title: t('page-ws-scrolls'), icon: 'ws-scroll', badge: mark(scene, 'scroll'), body: html`<${Scrolls} scene=${scene} />`, of: [scene.view.display, scene.view.pile, offers(scene, 'scroll')] },
     { id: 'pentagram', title: t('page-ws-pentagram'), icon: 'ws-pentagram', badge: mark(scene, 'walk'), body: html`<${Pentagram} scene=${scene} />`, of: [scene.view.pentagram, scene.seat, scene.names.join(), offers(scene, 'walk')] },
-    { id: 'rack', title: t('page-ws-rack-tab'), icon: 'ws-vial', badge: mark(scene, 'shelve', 'bottom'), body: html`<${Rack} scene=${scene} /><${TableChips} scene=${scene} />`, of: [scene.view.rack, scene.view.table, offers(scene, 'shelve', 'bottom')] },
+    { id: 'rack', title: t('page-ws-rack-tab'), icon: 'ws-vial', badge: mark(scene, 'shelve', 'bottom'), body: html`<${Rack} scene=${scene} /><${TableChips} scene=${scene} />`, of: [scene.view.rack, scene.view.table, scene.version, offers(scene, 'shelve', 'bottom')] },
     { id: 'wand', title: t('page-ws-wand'), icon: 'ws-wand', badge: mark(scene, 'advance'), body: html`<${Wand} scene=${scene} />`, of: [scene.view.wand, scene.seat, scene.names.join(), offers(scene, 'advance')] },
     // On a wide screen the others' cauldrons are in the row of seats.
     ...(scene.seat === null || narrow.value
-      ? [{ id: scene.seat === null ? 'everybody' : 'others', title: t('page-ws-others'), icon: 'ww-cauldron', body: html`<${Others} scene=${scene} />`, of: [scene.view.players, scene.names.join()] }]
+      ? [{ id: scene.seat === null ? 'everybody' : 'others', title: t('page-ws-others'), icon: 'ww-cauldron', body: html`<${Others} scene=${scene} />`, of: [scene.view.players, scene.view.turn, scene.view.agenda, scene.names.join()] }]
       : []),
   ],
   mine: (scene) => [

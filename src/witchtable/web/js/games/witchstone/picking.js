@@ -15,17 +15,17 @@ import { t } from '../../texts.js';
  * @property {string} [symbol]  and at which symbol.
  */
 
-const state = signal(/** @type {{picked: Picked, version: number, table: unknown} | null} */ (null));
+const state = signal(/** @type {{picked: Picked, version: number, seat: number | null, table: unknown} | null} */ (null));
 
 /** What is picked; what was picked before the last move is forgotten. @param {Scene} scene @returns {Picked | null} */
 export function picked(scene) {
   const now = state.value;
-  return now && now.version === scene.version && now.table === scene.proposal ? now.picked : null;
+  return now && now.version === scene.version && now.seat === scene.seat && now.table === scene.proposal ? now.picked : null;
 }
 
 /** @param {Scene} scene @param {Picked | null} what */
 export function pick(scene, what) {
-  state.value = what && { picked: what, version: scene.version, table: scene.proposal };
+  state.value = what && { picked: what, version: scene.version, seat: scene.seat, table: scene.proposal };
   scene.proposal.value = null;
 }
 

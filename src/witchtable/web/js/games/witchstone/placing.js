@@ -10,17 +10,25 @@ import { Half, SymbolPicture, halves } from './symbols.js';
 /** @typedef {{symbol: string, space: string, cluster: string[], actions: number}} Grant */
 /** @typedef {Record<string, {halves: [Grant, Grant]}>} Forecast */
 
-const forecasts = signal(/** @type {Map<string, Forecast>} */ (new Map()));
-const asked = new Set();
+/** What was asked of one position; forgotten with it. */
+const forecasts = signal(/** @type {{of: unknown[], found: Map<string, Forecast>}} */ ({ of: [], found: new Map() }));
+let asked = new Set();
 
 /** What a tile would grant wherever it fits; asked once for each tile and position. @param {Scene} scene @param {string} tile @returns {Forecast | undefined} */
 export function forecast(scene, tile) {
-  const key = `${scene.version} ${scene.seat} ${tile}`;
-  if (!asked.has(key) && scene.live) {
-    asked.add(key);
-    scene.aid('forecast', { tile }).then((found) => { forecasts.value = new Map(forecasts.peek()).set(key, found); }, () => asked.delete(key));
+  const of = [scene.proposal, scene.version, scene.seat];  // the table, and how it stands there
+  const isSame = () => of.every((part, at) => part === forecasts.peek().of[at]);
+  if (!isSame()) {
+    asked = new Set();
+    forecasts.value = { of, found: new Map() };
   }
-  return forecasts.value.get(key);
+  if (!asked.has(tile) && scene.live) {
+    asked.add(tile);
+    scene.aid('forecast', { tile }).then((found) => {
+      if (isSame()) forecasts.value = { of, found: new Map(forecasts.peek().found).set(tile, found) };
+    }, () => asked.delete(tile));
+  }
+  return forecasts.value.found.get(tile);
 }
 
 /** Which spaces a tile may begin on, and which ways it may lie from there. @param {Scene} scene @param {string} tile @returns {Map<string, number[]>} */
