@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 15_000  # milliseconds; only a test that fails waits so long
@@ -153,7 +153,13 @@ class Visitor:
         if chosen is None:
             return self.choose_from_list(random)
         action = chosen.get_attribute("data-action") or ""
-        chosen.click()
+        try:
+            chosen.click(timeout=5_000)
+        except Error:
+            # Something newer may have come between looking and clicking: then look again.
+            if chosen.get_attribute("data-action") == action:
+                raise
+            return self.make_a_move(random)
         self._confirm(before)
         self.wait_for_more_than(before)
         return action

@@ -1,6 +1,6 @@
 // Finds the page that belongs to the address and shows it.
 import { effect, html, render, signal } from './html.js';
-import { style } from './lib/style.js';
+import { style } from './lib/lazy.js';
 import { needTexts, t } from './texts.js';
 
 /** Addresses, pages and their styles. @type {[RegExp, () => Promise<any>, ...string[]][]} */

@@ -1,6 +1,6 @@
 // The faces of the games; each is loaded with its texts and styles when somebody looks at it.
 import { useEffect, useState } from '../html.js';
-import { style } from '../lib/style.js';
+import { style } from '../lib/lazy.js';
 import { needTexts } from '../texts.js';
 
 /** @typedef {import('../protocol.js').Face} Face */

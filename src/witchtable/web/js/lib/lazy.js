@@ -1,4 +1,4 @@
-// Components that few visitors need at once are loaded when they are first shown.
+// What few visitors need at once is loaded when it is first shown: components, and styles of a page or a game.
 import { html, useEffect, useState } from '../html.js';
 
 /** @param {() => Promise<any>} load @param {string} name  What the module calls it. @returns {(props: any) => any} */
@@ -12,4 +12,16 @@ export function lazy(load, name) {
     }, []);
     return Component ? html`<${Component} ...${props} />` : null;
   };
+}
+
+/** @param {string} name  Of a file in css/. @returns {Promise<void>} */
+export function style(name) {
+  const path = `/web/css/${name}.css`;
+  if (document.querySelector(`link[href="${path}"]`)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path });
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => done());
+    document.head.append(link);
+  });
 }

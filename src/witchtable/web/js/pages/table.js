@@ -2,8 +2,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from '../html.js';
 import { useFlip } from '../lib/flip.js';
 import { useArrows } from '../lib/arrows.js';
-import { lazy } from '../lib/lazy.js';
-import { style } from '../lib/style.js';
+import { lazy, style } from '../lib/lazy.js';
 import { Panes } from '../pieces/panes.js';
 import { needTexts, t } from '../texts.js';
 import { Announcer } from '../table/announcer.js';

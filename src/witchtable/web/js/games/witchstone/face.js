@@ -2,7 +2,7 @@
 import { html } from '../../html.js';
 import { lazy } from '../../lib/lazy.js';
 import { narrow } from '../../lib/narrow.js';
-import { offers } from '../../pieces/offers.js';
+import { offers } from '../../pieces/panes.js';
 import { t } from '../../texts.js';
 import { Agenda } from './agenda.js';
 import { Ball } from './ball.js';
