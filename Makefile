@@ -15,8 +15,8 @@ play: $(READY)   ## open the table: serve it on this machine
 
 test: check      ## lint, types and all tests
 	$(BIN)/python -m pytest -n auto -q
-	# A browser on a shared machine may stall; what fails twice more is a mistake.
-	$(BIN)/python -m pytest -n auto -q --reruns 2 tests/browser
+	# A browser on a shared machine may stall; what fails again is a mistake.
+	$(BIN)/python -m pytest -n auto -q --reruns 1 tests/browser
 
 check: $(READY) $(TOOLS)  ## lint, format and types only
 	$(BIN)/ruff check .
