@@ -13,9 +13,7 @@ def playing(visitors, game, seats=2, until="document.querySelector('.bar.mine')"
     """Somebody who has played until something is true on the page."""
     setup = {name: more.pop(name) for name in ("options", "deal") if name in more}
     anna = visitors.arrive("Anna", **more)
-    table = anna.open_table(game, seats=seats, bots=seats - 1, **setup)
-    anna.call("POST", f"/api/tables/{table['table']}/start")
-    anna.sit_at(table)
+    anna.play_against_bots(game, seats, **setup)
     random = Random(8)
     for _ in range(200):
         anna.wait_for_my_turn()

@@ -60,9 +60,7 @@ def move_by_keyboard(visitor, random):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard(visitors, game):
     anna = visitors.arrive("Anna")
-    table = anna.open_table(game, seats=2, bots=1)
-    anna.call("POST", f"/api/tables/{table['table']}/start")
-    anna.sit_at(table)
+    anna.play_against_bots(game)
     random = Random(5)
     while True:
         anna.wait_for_my_turn()
@@ -76,9 +74,7 @@ def test_a_whole_game_by_keyboard(visitors, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_arrow_keys_go_from_choice_to_choice(visitors, game):
     anna = visitors.arrive("Anna")
-    table = anna.open_table(game, seats=2, bots=1)
-    anna.call("POST", f"/api/tables/{table['table']}/start")
-    anna.sit_at(table)
+    anna.play_against_bots(game)
     anna.wait_for_my_turn()
     targets = anna.page.locator(".ground .target")
     while targets.count() < 2:  # the first decision of some games is a plain button

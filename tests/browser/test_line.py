@@ -13,9 +13,7 @@ from witchtable import GAMES
 
 def start(visitors, game):
     anna = visitors.arrive("Anna")
-    table = anna.open_table(game, seats=2, bots=1)
-    anna.call("POST", f"/api/tables/{table['table']}/start")
-    anna.sit_at(table)
+    anna.play_against_bots(game)
     random = Random(11)
     for _ in range(6):
         anna.wait_for_my_turn()

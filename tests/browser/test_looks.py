@@ -16,9 +16,7 @@ LARGEST_LOAD = 200 * 1024  # bytes over the line, headers included
 
 def playing(visitors, game, seats=3, moves=0, **context):
     anna = visitors.arrive("Anna", **context)
-    table = anna.open_table(game, seats=seats, bots=seats - 1)
-    anna.call("POST", f"/api/tables/{table['table']}/start")
-    anna.sit_at(table)
+    anna.play_against_bots(game, seats)
     random = Random(3)
     for _ in range(moves):
         anna.wait_for_my_turn()

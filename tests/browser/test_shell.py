@@ -19,9 +19,7 @@ def anna(visitors):
 @pytest.fixture
 def at_table(anna):
     """Anna against a bot, at her first decision."""
-    table = anna.open_table("witchdom", seats=2, bots=1)
-    anna.call("POST", f"/api/tables/{table['table']}/start")
-    anna.sit_at(table)
+    table = anna.play_against_bots("witchdom")
     anna.wait_for_my_turn()
     anna.table = table
     return anna
@@ -111,9 +109,7 @@ def test_a_refusal_is_explained_with_its_clause(anna):
         line.on_message(lambda said: server.send(re.sub('"action":"play .*?"', '"action":"end"', said)))
 
     anna.page.route_web_socket("**/socket*", spoil)
-    table = anna.open_table("witchdom", seats=2, bots=1)
-    anna.call("POST", f"/api/tables/{table['table']}/start")
-    anna.sit_at(table)
+    anna.play_against_bots("witchdom")
     version = anna.version
     anna.page.locator(".ground [data-action]").first.click()
     anna.page.wait_for_selector(".bar .problem .clause-link")
@@ -232,9 +228,7 @@ def test_an_address_without_a_page_says_so(anna):
 @pytest.mark.parametrize("game", GAMES)
 def test_screen_readers_hear_what_happened_and_what_is_asked(visitors, game):
     anna = visitors.arrive("Anna")
-    table = anna.open_table(game, seats=2, bots=1)
-    anna.call("POST", f"/api/tables/{table['table']}/start")
-    anna.sit_at(table)
+    anna.play_against_bots(game)
     anna.wait_for_my_turn()
     anna.make_a_move(Random(2))
     anna.wait_for("document.querySelector('[role=status][aria-live]').textContent.length > 10")

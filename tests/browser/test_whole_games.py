@@ -11,7 +11,8 @@ from witchtable import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_to_the_end_by_clicking(visitors, game):
-    anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
+    """Pieces travel on Anna's page: wherever they have come from, they must answer to a click."""
+    anna, ben = visitors.arrive("Anna", reduced_motion="no-preference"), visitors.arrive("Ben")
     table = anna.open_table(game, seats=3, bots=1)
     anna.sit_at_waiting(table)
     ben.sit_at_waiting(table)

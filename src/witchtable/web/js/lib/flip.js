@@ -57,5 +57,16 @@ function travel(piece, before, to) {
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
   if (Math.hypot(dx, dy) < 3) return;
   const start = `translate(${dx / to.scale}px, ${dy / to.scale}px)`;
-  piece.animate([{ transform: start }, { transform: 'none' }], { id: TRAVEL, duration: 420, easing: 'cubic-bezier(.2,.7,.2,1)' });
+  const journey = piece.animate([{ transform: start }, { transform: 'none' }], { id: TRAVEL, duration: 420, easing: 'cubic-bezier(.2,.7,.2,1)' });
+  journey.finished.catch(() => undefined).then(() => settle(/** @type {HTMLElement | SVGElement} */ (piece)));
+}
+
+/**
+ * After a journey Chromium sometimes no longer finds a piece, and whatever lies on it, under the pointer
+ * (seen with 156); a change of its own style makes it look again.
+ * @param {HTMLElement | SVGElement} piece
+ */
+function settle(piece) {
+  piece.style.opacity = '.999';
+  requestAnimationFrame(() => requestAnimationFrame(() => piece.style.removeProperty('opacity')));
 }

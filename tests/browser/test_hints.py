@@ -1,0 +1,56 @@
+"""A hint on the page: asked for with a button, explained, and chosen from."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def anna(visitors):
+    return visitors.arrive("Anna")
+
+
+def begin(visitor, **setup):
+    """Sit down to a game against a bot, at the first decision."""
+    table = visitor.open_table("witchdom", seats=2, bots=1, **setup)
+    visitor.call("POST", f"/api/tables/{table['table']}/start")
+    visitor.sit_at(table)
+    visitor.wait_for_my_turn()
+
+
+def test_a_hint_shows_the_best_choices_and_one_of_them_is_made(anna):
+    begin(anna)
+    page = anna.page
+    page.click(".hint-button")
+    page.wait_for_selector(".hints .hint-one")
+    assert anna.axe() == []
+    buttons = page.locator(".hints .btn[data-action]")
+    actions = [button.get_attribute("data-action") for button in buttons.all()]
+    assert 2 <= len(actions) <= 3
+    assert all("% to win" in text for text in page.locator(".hint-one").all_inner_texts())
+    # The piece that a suggestion speaks of is shown on the table.
+    buttons.nth(1).focus()
+    marked = page.locator(".panes [data-hinted]")
+    assert {piece.get_attribute("data-action") for piece in marked.all()} == {actions[1]}
+    # By keyboard: away, and back to the button that it came from.
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".hints", state="detached")
+    assert marked.count() == 0
+    anna.wait_for("document.activeElement.matches('.hint-button')")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".hints .hint-one")
+    version = anna.version
+    taken = page.locator(".hints .btn[data-action]").first
+    action = taken.get_attribute("data-action")
+    taken.click()
+    anna.wait_for_more_than(version)
+    assert page.locator(".hints").count() == 0
+    assert action not in [
+        choice["action"] for choice in anna.call("GET", page.url.replace(anna.visitors.address, "/api").split("?")[0] + "/choices")["choices"]
+    ]
+
+
+def test_at_a_table_without_hints_there_is_no_button(anna):
+    begin(anna, hints=False)
+    anna.page.wait_for_selector(".bar.mine .all-choices")
+    assert anna.page.locator(".hint-button").count() == 0
