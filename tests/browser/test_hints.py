@@ -10,16 +10,9 @@ def anna(visitors):
     return visitors.arrive("Anna")
 
 
-def begin(visitor, **setup):
-    """Sit down to a game against a bot, at the first decision."""
-    table = visitor.open_table("witchdom", seats=2, bots=1, **setup)
-    visitor.call("POST", f"/api/tables/{table['table']}/start")
-    visitor.sit_at(table)
-    visitor.wait_for_my_turn()
-
-
 def test_a_hint_shows_the_best_choices_and_one_of_them_is_made(anna):
-    begin(anna)
+    anna.play_against_bots("witchdom")
+    anna.wait_for_my_turn()
     page = anna.page
     page.click(".hint-button")
     page.wait_for_selector(".hints .hint-one")
@@ -40,17 +33,18 @@ def test_a_hint_shows_the_best_choices_and_one_of_them_is_made(anna):
     page.keyboard.press("Enter")
     page.wait_for_selector(".hints .hint-one")
     version = anna.version
-    taken = page.locator(".hints .btn[data-action]").first
-    action = taken.get_attribute("data-action")
-    taken.click()
+    page.locator(".hints .btn[data-action]").first.click()
     anna.wait_for_more_than(version)
     assert page.locator(".hints").count() == 0
-    assert action not in [
-        choice["action"] for choice in anna.call("GET", page.url.replace(anna.visitors.address, "/api").split("?")[0] + "/choices")["choices"]
-    ]
 
 
-def test_at_a_table_without_hints_there_is_no_button(anna):
-    begin(anna, hints=False)
-    anna.page.wait_for_selector(".bar.mine .all-choices")
-    assert anna.page.locator(".hint-button").count() == 0
+def test_whoever_opens_a_table_may_forbid_hints(anna):
+    page = anna.page
+    anna.go("/")
+    page.click(".card:has(#card-witchdom) .card-more")
+    page.uncheck("dialog.setup .setting:has-text('hints') input")
+    page.click("dialog.setup .setup-go .btn")
+    page.wait_for_selector(".table[data-version]")
+    anna.wait_for_my_turn()
+    page.wait_for_selector(".bar.mine .all-choices")
+    assert page.locator(".hint-button").count() == 0

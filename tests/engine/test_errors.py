@@ -10,12 +10,14 @@ import pytest
 from witchtable import GAMES
 from witchtable.engine import errors
 from witchtable.engine.errors import (
+    BadBot,
     BadEdition,
     BadName,
     BadNotation,
     BadOption,
     BadSeatCount,
     BadSeed,
+    BotFault,
     CannotUndo,
     CorruptRecord,
     ForeignAction,
@@ -41,6 +43,8 @@ EACH = [
     Malformed(REASON),
     UnknownGame("chess", ["a", "b"]),
     UnknownBot("genius", ["a", "b"]),
+    BadBot("attic:Ghost", REASON),
+    BotFault("late", "attic:Ghost", "no answer"),
     UnknownClause("WD-FLY-01", "Witchdom"),
     BadSeatCount("Witchdom", 9, range(1, 6)),
     BadSeed(None),
@@ -93,6 +97,8 @@ def test_errors_have_words(error):
         BadOption(LONG, Message("option-value", value=LONG, allowed=LONG)),
         BadNotation(LONG, Message("notation-surplus", part=LONG)),
         ForeignAction(LONG, "Witchdom"),
+        BadBot(LONG, Message("bot-no-module", reason=LONG)),
+        BotFault("raised", LONG, LONG),
         BadEdition(LONG, [LONG] * 1000),
         CorruptRecord(Message("record-illegal", reason=LONG), 5),
         CannotUndo(

@@ -81,7 +81,7 @@ def test_every_text_is_used():
         re.findall(r"^  ([a-z]+): \{", code, re.MULTILINE)
     )  # the keys of an object in JavaScript
     starts = set(re.findall(r"(?:f[\"']|`)([a-z-]*-)\$?\{", code))
-    starts |= {f"{game}-option-" for game in GAMES}
+    starts |= {f"{game}-{kind}-" for game in GAMES for kind in ("option", "source")}
     for _, entry in entries():
         if isinstance(entry, ast.Message):
             assert is_named(entry.id.name, words, starts), f"nobody uses {entry.id.name}"
@@ -95,6 +95,13 @@ def test_every_id_that_the_page_names_has_a_text():
             assert id in texts, f"{path.name}: {id}"
         for start in re.findall(r"\bt\(\s*`([^$`]+)\$\{", code):
             assert any(id.startswith(start) for id in texts), f"{path.name}: {start}…"
+
+
+def test_every_source_that_a_hint_may_name_has_a_text():
+    texts = messages("en")
+    for game in GAMES.values():
+        for feature in game.mind.features:
+            assert f"{game.id}-source-{feature.source}" in texts
 
 
 def is_named(id, words, starts):

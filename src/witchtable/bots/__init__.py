@@ -1,4 +1,10 @@
-"""Players given only a place: what its seat sees, and what it may do."""
+"""Players given only a place: what its seat sees, and what it may do.
+
+    bot("grandmistress", game, seed=1).choose(Place(state, seat, seconds=1.0))
+
+A searching level may be given other settings, for experiments: `grandmistress@iterations=50` thinks
+so often whatever the clock says, `adept@seconds=0.05@judge=rollout` so long, with another judge.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +12,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, Protocol
 
+from witchtable.bots.judges import JUDGES, judge
+from witchtable.bots.levels import Alternative, ApprenticeBot, RandomBot, SearchingBot
 from witchtable.engine.errors import UnknownBot
 from witchtable.engine.game import Game
+from witchtable.engine.mind import Plan
 from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
 
-__all__ = ["LEVELS", "Bot", "bot"]
+__all__ = ["LEVELS", "Alternative", "Bot", "SearchingBot", "bot"]
 
 
 class Bot(Protocol):
@@ -21,38 +30,60 @@ class Bot(Protocol):
         """Choose one of `place.legal`."""
 
 
-class RandomBot:
-    """Plays any legal action with equal chance: for tests and as the lowest rung."""
-
-    def __init__(self, game: Game, rng: Random) -> None:  # noqa: ARG002 - every level is built alike
-        self._rng = rng
-
-    def choose(self, place: Place) -> Action:
-        """Choose blindly."""
-        return self._rng.choice(place.legal)
+def _adept(game: Game, rng: Random) -> Bot:
+    return SearchingBot(game, rng, plan=game.mind.adept, judge=judge("best", game.mind, rng))
 
 
-class ApprenticeBot:
-    """Plays by the simple maxims that each game's folder has for beginners; answers at once."""
-
-    def __init__(self, game: Game, rng: Random) -> None:
-        self._advise = game.apprentice
-        self._rng = rng
-
-    def choose(self, place: Place) -> Action:
-        """Follow the maxims."""
-        return self._advise(place, self._rng)
+def _grandmistress(game: Game, rng: Random) -> Bot:
+    return SearchingBot(game, rng, plan=game.mind.grandmistress, judge=judge("best", game.mind, rng))
 
 
 LEVELS: Final[dict[str, Callable[[Game, Random], Bot]]] = {
     "random": RandomBot,
     "apprentice": ApprenticeBot,
+    "adept": _adept,
+    "grandmistress": _grandmistress,
 }
+_PLANS: Final[dict[str, Callable[[Game], Plan]]] = {
+    "adept": lambda game: game.mind.adept,
+    "grandmistress": lambda game: game.mind.grandmistress,
+}
+
+_ENDLESS: Final = 1_000_000_000
+_UNHURRIED: Final = 1e9  # seconds: when the number of iterations is given, the clock does not matter
 
 
 def bot(level: str, game: Game, seed: int = 0) -> Bot:
     """Seat a bot; the same seed plays the same way at the same places."""
-    kind = LEVELS.get(level)
-    if kind is None:
+    name, *settings = level.split("@")
+    kind = LEVELS.get(name)
+    if kind is None or (settings and name not in _PLANS):
         raise UnknownBot(level, LEVELS)
+    if settings:
+        return _with_settings(level, game, Random(seed))
     return kind(game, Random(seed))
+
+
+def _with_settings(level: str, game: Game, rng: Random) -> Bot:
+    """Seat a searching level with settings of its own: a field of its plan, or a judge."""
+    name, *settings = level.split("@")
+    plan = _PLANS[name](game)
+    judge_name = "best"
+    seconds: float | None = None
+    for setting in settings:
+        key, _, value = setting.partition("=")
+        try:
+            if key == "judge" and value in JUDGES:
+                judge_name = value
+            elif key == "seconds":  # think by the clock alone
+                seconds = float(value)
+                plan = plan._replace(iterations=_ENDLESS)
+            elif key in Plan._fields:
+                plan = plan._replace(**{key: type(getattr(plan, key))(value)})
+                seconds = _UNHURRIED if key == "iterations" else seconds
+            else:
+                raise UnknownBot(level, LEVELS)
+        except ValueError:
+            raise UnknownBot(level, LEVELS) from None
+    judges = judge(judge_name, game.mind, rng)
+    return SearchingBot(game, rng, plan=plan, judge=judges, seconds=seconds)

@@ -8,7 +8,21 @@ import sys
 
 import typer
 
-from witchtable.cli import admin, edition, games, play, replay, rules, serve, simulate, verify
+from witchtable.cli import (
+    admin,
+    arena,
+    balance,
+    bot,
+    edition,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.texts import speaking
 
@@ -23,7 +37,11 @@ app = typer.Typer(
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("games")(games.games)
+app.command("bot")(bot.bot)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("train")(train.train)
+app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("rules")(rules.rules)

@@ -14,7 +14,7 @@ __all__ = ["help_for"]
 
 
 def help_for(
-    match: Match, seat: Seat, legal: Sequence[Action], people: Sequence[Seat]
+    match: Match, seat: Seat, legal: Sequence[Action], people: Sequence[Seat], *, hints: bool = True
 ) -> list[Message]:
     """Say what a seat may type now, and what it may type for the other people at this screen."""
     usual = [action for action in legal if not action.is_aside] or legal
@@ -30,6 +30,8 @@ def help_for(
             letter=LETTERS[(seat + 1) % match.state.seats],
         )
     ]
+    if hints:
+        lines.append(Message("play-help-hint"))
     back = [str(kind.__struct_config__.tag) for kind in match.game.action_types if kind.takes_back]
     others = [match.players[other] for other in people if other != seat]
     if back and others:

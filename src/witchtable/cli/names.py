@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from witchtable.bots import LEVELS
 from witchtable.engine.errors import Malformed
 from witchtable.engine.match import Match
 from witchtable.engine.moves import Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
+from witchtable.guests import is_bot
 
 __all__ = ["find_seat", "named", "seat_names"]
 
@@ -24,7 +24,7 @@ def seat_names(match: Match) -> list[str]:
 
 
 def _player(before: Sequence[str], name: str) -> str:
-    if name in before and name in LEVELS:
+    if name in before and is_bot(name):
         return str(Message("screen-numbered", name=name, number=before.count(name) + 1))
     return name
 

@@ -27,10 +27,12 @@ from witchtable.engine.game import Game
 from witchtable.engine.match import Match
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
+from witchtable.guests import is_bot, is_guest
 
 __all__ = ["play"]
 
-_PLAYERS: Final = "guest,apprentice"
+_PERSON: Final = "guest"
+_PLAYERS: Final = f"{_PERSON},apprentice"
 
 
 def play(
@@ -39,9 +41,13 @@ def play(
         str | None,
         typer.Option(
             help="Who sits where, in turn order: a bot level "
-            f"({', '.join(LEVELS)}) or anybody's name. One name alone plays a solo game, if any.",
+            f"({', '.join(LEVELS)}), any other bot (module:Class, command:program) or anybody's name. "
+            "One name alone plays a solo game, if any.",
             show_default=_PLAYERS,
         ),
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Whom to play against, in short: grandmistress or adept,random.")
     ] = None,
     shuffle: Annotated[
         bool, typer.Option("--shuffle", help="Let chance decide who sits where, and so who begins.")
@@ -50,7 +56,14 @@ def play(
     option: Options = None,
     edition: EditionFile = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the record.")] = None,
+    hints: Annotated[
+        bool, typer.Option("--hints/--no-hints", help="Whether people may ask for hints.")
+    ] = True,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with this record.")] = None,
+    trust: Annotated[
+        bool,
+        typer.Option("--trust", help="Let the bots that a resumed record names run here."),
+    ] = False,
 ) -> None:
     """Play a game in the terminal. It is saved after every move; --resume goes on with it."""
     which = GAMES.find(game) if game is not None else None
@@ -58,7 +71,7 @@ def play(
     if resume is None:
         if which is None:
             raise BadArgument(Message("play-which-game", known=", ".join(GAMES)))
-        names = _seated(players if players is not None else _PLAYERS, shuffle)
+        names = _seated(_asked(players, bots), shuffle)
         match = Match(
             which,
             seats=len(names),
@@ -70,19 +83,36 @@ def play(
         file = SaveFile(save if save is not None else new_file(which.id))
         file.claim()
     else:
-        if players is not None or seed is not None or option or shuffle:
+        if players is not None or bots is not None or seed is not None or option or shuffle:
             raise BadArgument(Message("resume-settled"))
         match, file = _resumed(console, which, edition, resume, save)
+        _check_guests(match, trust)
+    session = Session(match, console, file, hints=hints)
     try:
-        Session(match, console, file).run()
+        session.run()
     except (EOFError, KeyboardInterrupt):
         console.print()
-    _farewell(console, match, file.path, edition)
+    finally:
+        session.close()
+    _farewell(console, match, file.path, edition, hints=hints)
+
+
+def _asked(players: str | None, bots: str | None) -> str:
+    if players is not None and bots is not None:
+        raise BadArgument(Message("play-players-or-bots"))
+    return players or (f"{_PERSON},{bots}" if bots is not None else _PLAYERS)
+
+
+def _check_guests(match: Match, trust: bool) -> None:
+    """Let no record start programs by itself: it may have come from anywhere."""
+    for name in match.players:
+        if is_guest(name) and not trust:
+            raise BadArgument(Message("resume-trust", name=name))
 
 
 def _seated(players: str, shuffle: bool) -> list[str]:
     names = [name.strip() for name in players.split(",") if name.strip()]
-    people = [name for name in names if name not in LEVELS]
+    people = [name for name in names if not is_bot(name)]
     for name in people:
         if people.count(name) > 1:
             raise BadArgument(Message("play-same-name", name=name))
@@ -110,13 +140,17 @@ def _resumed(
     return match, file
 
 
-def _farewell(console: Console, match: Match, file: Path, edition: Path | None) -> None:
+def _farewell(console: Console, match: Match, file: Path, edition: Path | None, *, hints: bool) -> None:
     if not match.state.deciders:
         console.print(plain(Message("play-saved", file=str(file))), soft_wrap=True)
         return
     command = ["witchtable", "play", match.game.id, "--resume", str(file)]
     if edition is not None:
         command += ["--edition", str(edition)]
+    if any(is_guest(name) for name in match.players):
+        command.append("--trust")
+    if not hints:
+        command.append("--no-hints")
     # One line, however long: it is there to be pasted.
     console.print(plain(Message("play-resume")))
     console.print(plain(shlex.join(command)), soft_wrap=True)

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import sys
@@ -47,6 +48,14 @@ def serve(
     log: Annotated[
         str, typer.Option(envvar="WITCHTABLE_LOG", help="How to log: text or json.")
     ] = "text",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=SPEC",
+            help="Offer a bot of your own at the tables: module:Class, an entry point, or "
+            "command:program; may be given several times. Also WITCHTABLE_BOTS, one per line.",
+        ),
+    ] = None,
     secure: Annotated[
         bool,
         typer.Option("--secure", envvar="WITCHTABLE_SECURE", help="Behind TLS: cookies are guarded."),
@@ -61,14 +70,16 @@ def serve(
     import uvicorn
 
     from witchtable.server.app import create_app
+    from witchtable.server.roster import Roster
     from witchtable.server.settings import Settings, default_data
 
     if log not in ("text", "json"):
         raise BadArgument(Message("serve-log", log=log))
+    roster = Roster(_guests(bot or os.environ.get("WITCHTABLE_BOTS", "").splitlines()))
     _log_to_stderr(as_json=log == "json")
     listener = _listen("0.0.0.0" if lan and host == "127.0.0.1" else host, port)
     port = listener.getsockname()[1]
-    settings = Settings(data=data or default_data(), secure=secure, limits=not no_limits)
+    settings = Settings(data or default_data(), roster=roster, secure=secure, limits=not no_limits)
     config = uvicorn.Config(
         create_app(settings),
         ws="websockets-sansio",
@@ -87,6 +98,17 @@ def serve(
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         server = uvicorn.Server(config)
         runner.run(_run(server, listener, address, lan=lan, browse=not no_browser))
+
+
+def _guests(texts: list[str]) -> dict[str, str]:
+    """Read NAME=SPEC; the specs themselves are the roster's business."""
+    guests: dict[str, str] = {}
+    for text in filter(None, map(str.strip, texts)):
+        name, equals, spec = text.partition("=")
+        if not (name and equals and spec) or name in guests:
+            raise BadArgument(Message("serve-bot", text=text))
+        guests[name] = spec
+    return guests
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -161,7 +183,7 @@ class _Json(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        for name in ("table", "seat", "path"):
+        for name in ("table", "seat", "bot", "path"):
             if hasattr(record, name):
                 line[name] = getattr(record, name)
         if record.exc_info:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shlex
+from math import inf
 from typing import Final
 
 from rich.console import Console
 
-from witchtable.bots import LEVELS, bot
 from witchtable.cli.choices import Choices
 from witchtable.cli.help import help_for
+from witchtable.cli.hints import show_hints
 from witchtable.cli.names import find_seat
 from witchtable.cli.saves import CannotSave, SaveFile
 from witchtable.cli.screen import Screen, plain
@@ -20,6 +21,8 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Message
+from witchtable.guests import ask, dismiss, is_bot
+from witchtable.guests import seat as seat_bot
 
 __all__ = ["Session"]
 
@@ -27,21 +30,23 @@ _LEAVE: Final = ("q", "quit", "exit")
 _HELP: Final = ("", "h", "help")
 _UNDO: Final = ("u", "undo")
 _SHEETS: Final = ("s", "score", "scores")
+_HINT: Final = ("hint", "hints")
 _LONGEST_ANSWER: Final = 1000  # no move is nearly as long
 
 
 class Session:
     """Asks people, lets bots choose, saves after every move."""
 
-    def __init__(self, match: Match, console: Console, file: SaveFile) -> None:
+    def __init__(self, match: Match, console: Console, file: SaveFile, *, hints: bool = True) -> None:
         self._match = match
         self._console = console
         self._file = file
+        self._hints = hints
         self._screen = Screen(console, match)
         self._bots = {
-            seat: bot(name, match.game, seed=seat)
+            seat: seat_bot(name, match.game, seed=seat)
             for seat, name in enumerate(match.players)
-            if name in LEVELS
+            if is_bot(name)
         }
         self._people = [seat for seat in range(len(match.players)) if seat not in self._bots]
         self._asked: Seat | None = None
@@ -55,12 +60,31 @@ class Session:
         while self._match.state.deciders:
             seat = self._match.state.deciders[0]
             if seat in self._bots:
-                place = Place(self._match.state, seat)
-                self._move(seat, self._bots[seat].choose(place))
+                self._bot(seat)
             elif not self._person(seat):
                 return
         self._screen.board(self._match.state, self._viewer)
         self._screen.result(self._match.state)
+
+    def close(self) -> None:
+        """Send the bots away."""
+        for bot in self._bots.values():
+            dismiss(bot)
+
+    def _bot(self, seat: Seat) -> None:
+        """Let a bot choose; the game goes on whatever it does."""
+        state = self._match.state
+        # Here an answer that is late is still an answer: nobody plays for a prize.
+        answer = ask(
+            self._bots[seat],
+            Place(state, seat),
+            state.fallback,
+            name=self._match.players[seat],
+            grace=inf,
+        )
+        if answer.fault is not None:
+            self._screen.refuse(answer.fault.message)
+        self._move(seat, answer.action)
 
     def _welcome(self) -> None:
         self._console.print(plain(Message("play-saving", file=str(self._file.path))), soft_wrap=True)
@@ -116,6 +140,8 @@ class Session:
                 return True
             elif word in _SHEETS:
                 self._screen.sheets(self._match.state)
+            elif word in _HINT:
+                self._hint(seat, choices)
             else:
                 self._move(seat, choices.read(answer))
                 return True
@@ -142,8 +168,13 @@ class Session:
         return people[0] if colon and people else None
 
     def _help(self, seat: Seat, choices: Choices) -> None:
-        for message in help_for(self._match, seat, choices.legal, self._people):
+        for message in help_for(self._match, seat, choices.legal, self._people, hints=self._hints):
             self._console.print(plain(message))
+
+    def _hint(self, seat: Seat, choices: Choices) -> None:
+        if not self._hints:
+            raise Malformed(Message("play-no-hints"))
+        show_hints(self._screen, self._match, seat, choices.legal)
 
     def _look(self, seat: Seat, wanted: str) -> None:
         """Show the table again, or what lies before another seat, as far as this one may see it."""

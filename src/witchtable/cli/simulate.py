@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import inf
 from statistics import fmean, pstdev
 from time import perf_counter
 from typing import Annotated, Any, Final
@@ -14,16 +16,18 @@ from rich.console import Console, JustifyMethod
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from witchtable.bots import bot
 from witchtable.cli.arguments import BadArgument, EditionFile, GameName, Options, read_options
 from witchtable.cli.screen import new_console, plain
 from witchtable.engine.deal import Deal
+from witchtable.engine.errors import BotFault
 from witchtable.engine.game import Game
 from witchtable.engine.place import Place
 from witchtable.engine.record import LETTERS
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
+from witchtable.guests import ask, dismiss
+from witchtable.guests import seat as seat_bot
 
 __all__ = ["simulate"]
 
@@ -35,7 +39,11 @@ def simulate(
     seats: Annotated[int, typer.Option(help="How many players.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bots: Annotated[
-        str, typer.Option(help="A level for all seats, or one for each: apprentice,random.")
+        str,
+        typer.Option(
+            help="A bot for all seats, or one for each: apprentice,random. A level, an entry point, "
+            "module:Class, or command:program."
+        ),
     ] = "random",
     seed: Annotated[str, typer.Option(help="Game number k is dealt from SEED-k.")] = "0",
     option: Options = None,
@@ -64,6 +72,7 @@ def simulate(
 class _Tally:
     levels: list[str]
     decisions: int = 0
+    faults: dict[int, list[BotFault]] = field(default_factory=lambda: defaultdict(list))
     scores: list[list[int]] = field(default_factory=list)
     winners: list[tuple[int, ...]] = field(default_factory=list)
 
@@ -94,6 +103,8 @@ class _Tally:
             "score_deviation": round(pstdev(scores), 2),
             "score_least": min(scores),
             "score_most": max(scores),
+            "faults": len(self.faults[seat]),
+            "fault": str(self.faults[seat][0]) if self.faults[seat] else None,
         }
 
 
@@ -104,17 +115,23 @@ def _levels(game: Game, bots: str, seats: int) -> list[str]:
     if len(levels) != seats:
         raise BadArgument(Message("simulate-bots", seats=seats, bots=len(levels)))
     for level in levels:
-        bot(level, game)  # refuses an unknown level before the first game
+        dismiss(seat_bot(level, game))  # refuses an unknown one before the first game
     return levels
 
 
 def _play(game: Game, deal: Deal, levels: list[str], number: int, tally: _Tally) -> None:
     state, _ = game.open(deal)
-    players = [bot(level, game, seed=number * 8 + seat) for seat, level in enumerate(levels)]
+    players = [seat_bot(level, game, seed=number * 8 + seat) for seat, level in enumerate(levels)]
     while state.deciders:
         seat = state.deciders[0]
-        state.apply(seat, players[seat].choose(Place(state, seat)))
+        # Slow is not wrong here: only a program has a time limit.
+        answer = ask(players[seat], Place(state, seat), state.fallback, name=levels[seat], grace=inf)
+        if answer.fault is not None:
+            tally.faults[seat].append(answer.fault)
+        state.apply(seat, answer.action)
         tally.decisions += 1
+    for player in players:
+        dismiss(player)
     tally.add(state)
 
 
@@ -149,3 +166,9 @@ def _print(game: Game, figures: dict[str, Any], levels: list[str]) -> None:
         length=str(figures["decisions_per_game"]),
     )
     console.print(plain(speed))
+    for seat in figures["seats"]:
+        if seat["faults"]:
+            said = Message(
+                "simulate-faults", seat=seat["seat"], faults=seat["faults"], first=seat["fault"]
+            )
+            console.print(plain(said))

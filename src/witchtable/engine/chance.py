@@ -9,17 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Final, TypeVar
 
 __all__ = ["Chance", "commitment"]
 
 T = TypeVar("T")
 
-_BLOCK_BITS = 512
-# Draws are cut from the block in slices of this size; a table has far fewer than 2**16 pieces.
-_SLICE_BITS = 16
-_SLICE = 1 << _SLICE_BITS
-_MASK = _SLICE - 1
+# Draws are cut from a block in slices of two bytes; a table has far fewer than 2**16 pieces.
+_SLICE: Final = 1 << 16
 
 
 def commitment(seed: str) -> str:
@@ -30,13 +27,13 @@ def commitment(seed: str) -> str:
 class Chance:
     """A stream of fair draws from one key; copying it costs next to nothing."""
 
-    __slots__ = ("_bits", "_block", "_key", "_left")
+    __slots__ = ("_block", "_digest", "_key", "_left")
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, block: int = 0, digest: bytes = b"", left: int = 0) -> None:
         self._key = key
-        self._block = 0
-        self._bits = 0
-        self._left = 0
+        self._block = block
+        self._digest = digest
+        self._left = left
 
     @classmethod
     def from_seed(cls, seed: str, purpose: str) -> Chance:
@@ -47,12 +44,7 @@ class Chance:
 
     def copy(self) -> Chance:
         """Continue from the same point, independently."""
-        twin = Chance.__new__(Chance)
-        twin._key = self._key
-        twin._block = self._block
-        twin._bits = self._bits
-        twin._left = self._left
-        return twin
+        return Chance(self._key, self._block, self._digest, self._left)
 
     def below(self, bound: int) -> int:
         """Draw a whole number from 0 up to but not including `bound` (at most 65536)."""
@@ -62,9 +54,10 @@ class Chance:
         while True:
             if self._left == 0:
                 self._refill()
-            draw = self._bits & _MASK
-            self._bits >>= _SLICE_BITS
-            self._left -= 1
+            # Two bytes, from the end of the block to its beginning.
+            left = self._left - 1
+            draw = self._digest[2 * left] << 8 | self._digest[2 * left + 1]
+            self._left = left
             # Rejecting the uneven rest keeps every outcome equally likely.
             if draw < fair:
                 return draw % bound
@@ -89,12 +82,10 @@ class Chance:
         if block:
             stream._block = block - 1
             stream._refill()
-            stream._bits >>= _BLOCK_BITS - left * _SLICE_BITS
             stream._left = left
         return stream
 
     def _refill(self) -> None:
-        digest = blake2b(self._block.to_bytes(8, "big"), key=self._key).digest()
-        self._bits = int.from_bytes(digest, "big")
-        self._left = _BLOCK_BITS // _SLICE_BITS
+        self._digest = blake2b(self._block.to_bytes(8, "big"), key=self._key).digest()
+        self._left = len(self._digest) // 2
         self._block += 1

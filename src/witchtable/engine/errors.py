@@ -3,7 +3,8 @@
     WitchtableError
     ├── Malformed            the sender's fault: it means nothing in any position
     │   ├── UnknownGame      no such game in the registry
-    │   ├── UnknownBot       no such level of bot
+    │   ├── UnknownBot       no such bot
+    │   ├── BadBot           a bot that cannot be seated
     │   ├── UnknownClause    no such clause in the rules of the game
     │   ├── BadSeatCount     the game is not for that many players
     │   ├── BadSeed          neither text nor a whole number
@@ -15,6 +16,7 @@
     │   └── BadEdition       a component file with mistakes, listed entry by entry
     ├── IllegalAction        well-formed, but the rules forbid it now
     │   └── OutOfTurn        the seat owes no decision now
+    ├── BotFault             a bot that raises, answers nonsense, is late or dies
     ├── CannotUndo           nothing to take back, or it would cross a reveal
     └── CorruptRecord        a match record that does not hold together
         ├── Truncated        it stops in the middle
@@ -30,17 +32,19 @@ the file and the reader of its types. All errors can be pickled: bots think in o
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from witchtable.engine.texts import Argument, Message, shorten
 
 __all__ = [
+    "BadBot",
     "BadEdition",
     "BadName",
     "BadNotation",
     "BadOption",
     "BadSeatCount",
     "BadSeed",
+    "BotFault",
     "CannotUndo",
     "CorruptRecord",
     "ForeignAction",
@@ -57,6 +61,9 @@ __all__ = [
     "UnknownSeat",
     "WitchtableError",
 ]
+
+FaultKind: TypeAlias = Literal["raised", "illegal", "late", "died"]
+"""How a bot can fail at a decision."""
 
 # What a message shows of endless things; the errors themselves keep all of it.
 _PROBLEMS_SHOWN: Final = 3
@@ -110,6 +117,13 @@ class UnknownBot(Malformed):
 
     def __init__(self, bot: object, known: Iterable[str]) -> None:
         super().__init__(Message("error-unknown-bot", bot=_shown(bot), known=", ".join(known)))
+
+
+class BadBot(Malformed):
+    """A bot that cannot be seated: the message says what it lacks."""
+
+    def __init__(self, bot: object, problem: Message) -> None:
+        super().__init__(Message("error-bad-bot", bot=_shown(bot), problem=problem))
 
 
 class UnknownClause(Malformed):
@@ -213,6 +227,17 @@ class IllegalAction(WitchtableError):
 
 class OutOfTurn(IllegalAction):
     """The seat owes no decision now."""
+
+
+class BotFault(WitchtableError):
+    """A bot did not answer a decision as it should: `kind` says how, `text` what was found."""
+
+    def __init__(self, kind: FaultKind, bot: str, text: str) -> None:
+        shown = shorten(" ".join(text.split()), _PROBLEM_SHOWN)
+        super().__init__(Message(f"fault-{kind}", bot=_shown(bot), text=shown))
+        self.kind: FaultKind = kind
+        self.bot = bot
+        self.text = text
 
 
 class CannotUndo(WitchtableError):

@@ -9,7 +9,7 @@ from os import PathLike
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import Any, TypeAlias, Union
+from typing import Any, NamedTuple, TypeAlias, Union
 
 import msgspec
 
@@ -17,16 +17,25 @@ from witchtable.engine import notation
 from witchtable.engine.deal import Deal, Option, Value, read_seed
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import BadEdition, BadNotation, BadOption, BadSeatCount
+from witchtable.engine.mind import Mind
 from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.numbers import Numbers
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
-__all__ = ["Aid", "EditionSource", "Game"]
+__all__ = ["Aid", "EditionSource", "Game", "Item"]
 
 EditionSource: TypeAlias = "str | PathLike[str] | Edition | None"
 Aid: TypeAlias = Callable[[State, Seat, Mapping[str, str]], Any]
 """Answers a seat's question, given as words by name; from what that seat may see, and JSON-ready."""
+
+
+class Item(NamedTuple):
+    """Something printed that a seat has: its kind, and its name or id."""
+
+    kind: str
+    name: str
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -47,6 +56,12 @@ class Game:
     describe: Callable[[Edition, Event], Message]
     draw: Callable[[Mapping[str, Any], Edition], list[str]]
     apprentice: Callable[[Place, Random], Action]
+    mind: Mind
+    """What the searching bots know about this game."""
+    numbers: Numbers
+    """The game in numbers, for those who learn it."""
+    census: Callable[[State, Seat], list[Item]]
+    """List what a seat has taken of the components: for reports on whether they are fair."""
     aids: Mapping[str, Aid] = field(default_factory=dict)
     """What a seat may ask the rules about besides its choices, by name."""
 

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from hashlib import blake2b
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -46,6 +46,13 @@ class State(ABC):
     action_types: ClassVar[frozenset[type[Action]]]
     parts: ClassVar[tuple[str, ...]]
     """Names of the attributes that make up the position: what `dump` writes and `digest` hashes."""
+    kinds: ClassVar[Mapping[Any, tuple[str, ...]]]
+    """What `load` reads the parts as, by type; those not named here are whole numbers.
+
+    (Not taken from the annotations: a compiled class has none.)
+    """
+    fittings: ClassVar[tuple[str, ...]]
+    """Names of the other attributes: what stays the same for the whole game."""
 
     edition: Edition
     """The components in play."""
@@ -127,11 +134,13 @@ class State(ABC):
 
     # -- what all games share ---------------------------------------------------------------
 
-    def legal(self, seat: Seat) -> list[Action]:
+    # `object` where anybody may hand in a seat: a compiled method would take True for seat 1.
+
+    def legal(self, seat: object) -> list[Action]:
         """List what a seat may do now; a seat that owes no decision may at most take one back."""
         return list(self._offered(seat))
 
-    def apply(self, seat: Seat, action: Action) -> list[Event]:
+    def apply(self, seat: object, action: Action) -> list[Event]:
         """Carry out an action after checking everything; return what happened.
 
         Raises IllegalAction (with clause and reason) and leaves the state as it was.
@@ -140,20 +149,21 @@ class State(ABC):
         told: list[Event] = []
         self.told = told
         try:
-            self.apply_trusted(seat, action)
+            self.apply_trusted(self.check_seat(seat), action)
         finally:
             self.told = None
         return told
 
-    def check(self, seat: Seat, action: Action) -> Action:
+    def check(self, seat: object, action: Action) -> Action:
         """Return the action in the form in which it is offered; raise what `apply` would raise."""
         if type(action) not in self.action_types:
             raise ForeignAction(action, self.title)
         offered = self._offered(seat)
         if action not in offered:
-            settled = self._settled(seat, checked(action))
+            at = self.check_seat(seat)
+            settled = self._settled(at, checked(action))
             if settled not in offered:
-                raise self._refusal(seat, action)
+                raise self._refusal(at, action)
             action = settled
         # The very object that was offered: it is shared, where one that was read is not.
         return offered[offered.index(action)]
@@ -162,45 +172,41 @@ class State(ABC):
         """Choose for a decider who has run out of time: something harmless, the same every time."""
         return self._offered(seat)[0]
 
-    def clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
+    def clauses(self, seat: object, action: Action) -> tuple[str, ...]:
         """Name the rules that make this action possible or, if it is not, the one that forbids it."""
         try:
             self.check(seat, action)
         except IllegalAction as refusal:
             return (refusal.clause,)
-        return self._clauses(seat, action)
+        return self._clauses(self.check_seat(seat), action)
 
     def clauses_of(self, seat: Seat, action: Action) -> tuple[str, ...]:
         """Name the rules behind an action that is known to be offered, without checking it again."""
         return self._clauses(seat, action)
 
-    def view(self, seat: Seat | None, open_view: dict[str, Any] | None = None) -> dict[str, Any]:
+    def view(self, seat: object, open_view: dict[str, Any] | None = None) -> dict[str, Any]:
         """Show what a seat (None: a spectator) may see, as a JSON-ready dict.
 
         To show a position to many, ask for the `open_view` once and hand it in.
         """
-        if seat is not None:
-            self.check_seat(seat)
-        return self._view(seat, self._open_view() if open_view is None else open_view)
+        viewer = None if seat is None else self.check_seat(seat)
+        return self._view(viewer, self._open_view() if open_view is None else open_view)
 
     def open_view(self) -> dict[str, Any]:
         """Show what lies open to all: the part that all views share."""
         return self._open_view()
 
-    def sample(self, seat: Seat, rng: Random) -> Self:
+    def sample(self, seat: object, rng: Random) -> Self:
         """Return a full state that `seat` cannot tell from this one, the hidden rest re-drawn."""
-        self.check_seat(seat)
-        return self._sample(seat, rng)
+        return self._sample(self.check_seat(seat), rng)
 
-    def question(self, seat: Seat) -> Message:
+    def question(self, seat: object) -> Message:
         """Say in one sentence what is asked of a seat now."""
-        self.check_seat(seat)
-        return self._question(seat)
+        return self._question(self.check_seat(seat))
 
-    def score_sheet(self, seat: Seat) -> list[ScoreLine]:
+    def score_sheet(self, seat: object) -> list[ScoreLine]:
         """List the sources of a seat's points so far; they add up to its score."""
-        self.check_seat(seat)
-        return self._score_sheet(seat)
+        return self._score_sheet(self.check_seat(seat))
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -239,36 +245,43 @@ class State(ABC):
 
     def load(self, dump: Mapping[str, Any]) -> None:
         """Take over a position that `dump` wrote."""
-        kinds = get_type_hints(type(self))
+        kinds = {name: kind for kind, names in self.kinds.items() for name in names}
         for name in self.parts:
-            if kinds[name] is Chance:
+            kind = kinds.get(name, int)
+            if kind is Chance:
                 setattr(self, name, Chance.restore(dump[name]))
             else:
-                setattr(self, name, msgspec.convert(dump[name], kinds[name]))
+                setattr(self, name, msgspec.convert(dump[name], kind))
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.dump() == other.dump()
 
     __hash__ = None  # type: ignore[assignment]  # a state changes: it must not be a dict key
 
-    def _offered(self, seat: Seat) -> tuple[Action, ...]:
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By name: a compiled class has no slots that `pickle` could follow.
+        names = self.fittings + self.parts
+        return _rebuild, (type(self), {name: getattr(self, name) for name in names})
+
+    def _offered(self, seat: object) -> tuple[Action, ...]:
         # Built once per decision; every change of the state clears it.
         choices = self._choices
         # `is`: what was worked out for seat 0 must not answer for False or 0.0.
         if choices is not None and self._asked is seat:
             return choices
-        self.check_seat(seat)
-        if seat not in self.deciders:
-            return self._extras(seat)
-        choices = self._legal(seat)
-        self.offer(seat, choices)
+        decider = self.check_seat(seat)
+        if decider not in self.deciders:
+            return self._extras(decider)
+        choices = self._legal(decider)
+        self.offer(decider, choices)
         return choices
 
-    def check_seat(self, seat: object) -> None:
-        """Raise UnknownSeat unless this is the number of a seat at this table."""
+    def check_seat(self, seat: object) -> Seat:
+        """Return the number of a seat at this table; raise UnknownSeat if this is none."""
         # type() and not isinstance(): True is an int to Python, but no seat.
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise UnknownSeat(seat, self.seats)
+        return seat
 
     def forget_choices(self) -> None:
         """Forget the choices worked out so far: the position has changed."""
@@ -280,4 +293,14 @@ class State(ABC):
         self._asked = seat
 
     _choices: tuple[Action, ...] | None
-    _asked: Seat
+    _asked: object
+
+
+def _rebuild(kind: type[State], attributes: Mapping[str, Any]) -> State:
+    state = kind()
+    for name, value in attributes.items():
+        setattr(state, name, value)
+    state.told = None
+    state.forget_choices()
+    state._asked = None
+    return state

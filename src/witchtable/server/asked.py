@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from witchtable.bots import Alternative
+from witchtable.bots.advice import name_source
 from witchtable.engine.deal import Deal
 from witchtable.engine.game import Game
 from witchtable.engine.match import Move
@@ -18,7 +20,7 @@ from witchtable.engine.texts import Message
 from witchtable.server.audience import Viewer, is_seen
 from witchtable.server.messages import written
 
-__all__ = ["choices", "log", "replayed", "sheets", "told"]
+__all__ = ["choices", "hints", "log", "replayed", "sheets", "told"]
 
 
 def choices(state: State, seat: Seat) -> list[dict[str, Any]]:
@@ -35,6 +37,27 @@ def choices(state: State, seat: Seat) -> list[dict[str, Any]]:
             "reveals": _reveals(guess.copy(), seat, action),
         }
         for action in state.legal(seat)
+    ]
+
+
+def hints(game: Game, state: State, found: Sequence[Alternative]) -> list[dict[str, Any]]:
+    """Write what was found about the best choices; shares of the win in full and in parts."""
+    return [
+        {
+            "action": str(action),
+            "message": written(state.label(action)),
+            "chance": round(chance, 4),
+            "visits": visits,
+            "sources": [
+                {
+                    "source": source,
+                    "part": round(part, 4),
+                    "message": written(name_source(game, source)),
+                }
+                for source, part in sources
+            ],
+        }
+        for action, chance, visits, sources in found
     ]
 
 

@@ -16,6 +16,7 @@ from witchtable.engine.moves import Seat
 from witchtable.server.asked import replayed
 from witchtable.server.identity import Identity, new_id
 from witchtable.server.messages import Ack, Code, TableRequest
+from witchtable.server.roster import Roster
 from witchtable.server.rows import ChatLine, Entry, Player, SeatRow, Status, TableRow
 from witchtable.server.setups import Continued, Setup
 from witchtable.server.store import SqliteStore
@@ -44,9 +45,10 @@ class Refused(Exception):
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, store: SqliteStore, identity: Identity) -> None:
+    def __init__(self, store: SqliteStore, identity: Identity, roster: Roster) -> None:
         self.store = store
         self.identity = identity
+        self.roster = roster
         self.tables: dict[str, Table] = {}
         self.opened: list[Callable[[Table], None]] = []
         """Told of every table that is brought in: bots and clocks watch it from then on."""
@@ -132,7 +134,7 @@ class Hall:
     ) -> Table:
         """Open a table; its host sits on the first seat that no bot has."""
         deal = request.deal if request.deal is not None else secrets.randbelow(_MOST_DEALS)
-        setup = Setup.asked(request, deal)
+        setup = Setup.asked(request, deal, self.roster)
         if rematch_of is not None:
             setup = msgspec.structs.replace(setup, rematch_of=rematch_of)
         row = self._new_row(setup, self.identity.seed(setup.game, deal), player)

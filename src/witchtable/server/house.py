@@ -15,6 +15,7 @@ from litestar.connection import ASGIConnection
 from witchtable.server.clocks import Clocks
 from witchtable.server.guard import Buckets
 from witchtable.server.hall import Hall, Refused
+from witchtable.server.hints import Hints
 from witchtable.server.identity import COOKIE, Identity, hash_key, new_id, new_key
 from witchtable.server.metrics import Metrics
 from witchtable.server.rows import Player
@@ -38,9 +39,11 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = SqliteStore(settings.database)
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, settings.roster)
+        self.hints = Hints(self.thinkers.levels, settings.bot_seconds)
         self.clocks = Clocks()
         self.metrics = Metrics()
+        self.thinkers.failed.append(self.metrics.count_fault)
         self.is_closing = False
         self.sessions = Buckets(20, per_minute=10)
         self.logins = Buckets(5, per_minute=5)
@@ -58,7 +61,7 @@ class House:
             secret = await self.store.secret("cookies")
         assert secret is not None
         self.identity = Identity(secret)
-        self.hall = Hall(self.store, self.identity)
+        self.hall = Hall(self.store, self.identity, self.settings.roster)
         self.hall.opened += [self.thinkers.watch, self.clocks.watch, self.metrics.watch]
         self.metrics.tables.set_function(lambda: len(self.hall.tables))
         self._waking = asyncio.create_task(self.hall.wake())

@@ -46,6 +46,7 @@ Code = Literal[
     "out_of_turn",  # nothing is asked of this seat now
     "illegal",  # the rules forbid it; `clause` and `reason` say why
     "cannot_undo",
+    "no_hints",  # the table is played without them
     "too_many",  # slow down
     "forbidden",
     "unavailable",  # nothing can be kept now: the server is shutting down, or its disk is full

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from witchtable.engine.errors import BotFault
 from witchtable.server.table import Table
 
 __all__ = ["Metrics"]
@@ -19,6 +20,12 @@ class Metrics:
         )
         self.rejects = Counter(
             "witchtable_rejects", "Requests refused, by code", ["code"], registry=self.registry
+        )
+        self.bot_faults = Counter(
+            "witchtable_bot_faults",
+            "Decisions that a bot failed, by its name and how: raised, illegal, late, died",
+            ["bot", "kind"],
+            registry=self.registry,
         )
         self.sockets = Gauge("witchtable_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("witchtable_tables", "Tables at hand", registry=self.registry)
@@ -42,6 +49,10 @@ class Metrics:
                 counter.inc()
 
         table.changed.append(count)
+
+    def count_fault(self, fault: BotFault) -> None:
+        """Count a decision that a bot failed."""
+        self.bot_faults.labels(fault.bot, fault.kind).inc()
 
     def write(self) -> bytes:
         """Write all figures."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from witchtable.server.roster import Roster
 
 __all__ = ["Settings", "default_data"]
 
@@ -23,6 +25,8 @@ class Settings:
     data: Path
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 1.0
+    roster: Roster = field(default_factory=Roster)
+    """Who can be asked to sit down as a bot."""
     limits: bool = True
     """Limit how often somebody may log in or open tables."""
     secure: bool = False

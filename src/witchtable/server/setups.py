@@ -7,14 +7,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from witchtable.bots import LEVELS
 from witchtable.engine.deal import Deal
 from witchtable.engine.edition import Edition
-from witchtable.engine.errors import BadSeatCount, UnknownBot, UnknownSeat
+from witchtable.engine.errors import BadSeatCount, UnknownSeat
 from witchtable.engine.game import Game
 from witchtable.engine.match import Match
 from witchtable.games import GAMES
 from witchtable.server.messages import Clock, TableRequest
+from witchtable.server.roster import Roster
 
 __all__ = ["Continued", "Setup"]
 
@@ -46,7 +46,7 @@ class Setup(msgspec.Struct, frozen=True):
     """The finished game that this one goes on with; the moves up to there stand."""
 
     @classmethod
-    def asked(cls, request: TableRequest, deal: int) -> Setup:
+    def asked(cls, request: TableRequest, deal: int, roster: Roster) -> Setup:
         """Check what somebody asks for; raise what is wrong with it (a WitchtableError)."""
         setup = cls(
             request.game,
@@ -64,8 +64,7 @@ class Setup(msgspec.Struct, frozen=True):
         for seat, level in request.bots.items():
             if not seat.isdecimal() or int(seat) >= request.seats:
                 raise UnknownSeat(seat, request.seats)
-            if level not in LEVELS:
-                raise UnknownBot(level, LEVELS)
+            roster.check(setup.game, level)
         if len(request.bots) >= request.seats:
             # A table of bots alone would have nobody to start it.
             raise BadSeatCount(setup.find_game().title, 0, range(1, request.seats + 1))

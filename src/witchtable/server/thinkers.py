@@ -4,39 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import sqlite3
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
 from typing import Final
 from zlib import crc32
 
-from witchtable.bots import bot
+from witchtable.bots import LEVELS
+from witchtable.engine.errors import BotFault
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
-from witchtable.games import GAMES
+from witchtable.guests import Answer
+from witchtable.server.roster import Roster
 from witchtable.server.store import StoreClosed
 from witchtable.server.table import Table
+from witchtable.server.workers import Question, Workers, patience
 
-__all__ = ["Thinkers", "think"]
+__all__ = ["Thinkers"]
 
 _log = logging.getLogger(__name__)
 _PAUSE: Final = 5.0  # seconds
-_GRACE: Final = 30.0  # seconds for starting the first process, and for waiting behind other bots
-
-
-def think(game: str, level: str, seed: int, place: Place) -> Action:
-    """Choose, in a process of its own."""
-    return bot(level, GAMES[game], seed).choose(place)
 
 
 class Thinkers:
     """Lets the bots of all tables think."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        self._processes = processes
+    def __init__(self, processes: int, seconds: float, roster: Roster) -> None:
         self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
+        self._roster = roster
+        # Apart, so that a guest who hangs or crashes takes no thought from our own.
+        self.levels = Workers(processes)
+        self.guests = Workers(processes)
+        self.failed: list[Callable[[BotFault], None]] = []
+        """Told of every bot that did not answer as it should."""
         self._busy: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._is_closed = False
 
@@ -50,23 +49,22 @@ class Thinkers:
         self._is_closed = True
         for task in list(self._busy.values()):
             task.cancel()
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        await self.levels.close()
+        await self.guests.close()
 
     def _look(self, table: Table) -> None:
         if self._is_closed or table.is_put_away or table.status != "running":
             return
         for seat in table.playing.state.deciders:
-            level = table.seats[seat].bot if seat < len(table.seats) else None
-            if level is not None and (table.id, seat) not in self._busy:
-                work = self._think(table, seat, level)
+            name = table.seats[seat].bot if seat < len(table.seats) else None
+            if name is not None and (table.id, seat) not in self._busy:
+                work = self._think(table, seat, name)
                 self._busy[table.id, seat] = asyncio.create_task(work)
 
-    async def _think(self, table: Table, seat: Seat, level: str) -> None:
+    async def _think(self, table: Table, seat: Seat, name: str) -> None:
         try:
             asked = table.eyes[seat].asked
-            action = await self._choose(table, seat, level, asked)
+            action = await self._choose(table, seat, name, asked)
             await table.play_for(seat, action, asked)
         except StoreClosed:
             return  # the server goes down: after a restart the bot goes on
@@ -76,31 +74,36 @@ class Thinkers:
             self._busy.pop((table.id, seat), None)
         self._look(table)
 
-    async def _choose(self, table: Table, seat: Seat, level: str, asked: int) -> Action:
+    async def _choose(self, table: Table, seat: Seat, name: str, asked: int) -> Action:
         """Let the bot choose; whatever goes wrong with it, the game goes on."""
         state = table.playing.state
+        place = Place(state.copy(), seat, self._seconds)
         try:
-            place = Place(state.copy(), seat, self._seconds)
-            # The same position again, after a restart, gets the same answer.
-            seed = crc32(f"{table.id} {seat} {asked}".encode())
-            return await self._ask(table.setup.game, level, seed, place)
-        except Exception:
-            _log.exception("a bot failed", extra={"table": table.id, "seat": seat})
-            return state.fallback(seat)
+            answer = await self._ask(table, name, place, asked)
+            if answer.fault is None:
+                return answer.action
+            fault = answer.fault
+        except BotFault as found:
+            fault = found
+        except Exception as problem:
+            fault = BotFault("raised", name, f"{type(problem).__name__}: {problem}")
+        _log.warning("%s", fault, extra={"table": table.id, "seat": seat, "bot": name})
+        for tell in self.failed:
+            tell(fault)
+        return state.fallback(seat)
 
-    async def _ask(self, game: str, level: str, seed: int, place: Place) -> Action:
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            if self._pool is None:
-                # Not forked: the server has threads.
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
-            try:
-                work = loop.run_in_executor(self._pool, think, game, level, seed, place)
-                return await asyncio.wait_for(work, 10 * self._seconds + _GRACE)
-            except BrokenProcessPool:
-                self._pool = None  # a process was killed; another pool thinks again
-            except TimeoutError:
-                _log.warning("a bot took too long", extra={"game": game, "level": level})
-                break
-        return place.legal[0]
+    async def _ask(self, table: Table, name: str, place: Place, asked: int) -> Answer:
+        is_guest = name not in LEVELS
+        # The same position again, after a restart, gets the same answer; a guest keeps its chances.
+        dice = f"{table.id} {place.seat}" if is_guest else f"{table.id} {place.seat} {asked}"
+        question = Question(
+            table.setup.game,
+            name,
+            self._roster.find(table.setup.game, name),
+            table.id,
+            crc32(dice.encode()),
+            place,
+            patience(self._seconds, is_guest=is_guest),
+            is_guest,
+        )
+        return await (self.guests if is_guest else self.levels).ask(question)

@@ -8,7 +8,16 @@ Follow a round: `rules/round.py` (the phases as one list) -> `rules/legal.py` (w
 from __future__ import annotations
 
 from witchtable.engine.game import Game
-from witchtable.games.whirling_witchcraft import aids, apprentice, components, drawing, texts
+from witchtable.games.whirling_witchcraft import (
+    aids,
+    apprentice,
+    census,
+    components,
+    drawing,
+    mind,
+    numbers,
+    texts,
+)
 from witchtable.games.whirling_witchcraft.actions import ACTIONS
 from witchtable.games.whirling_witchcraft.events import EVENTS
 from witchtable.games.whirling_witchcraft.rules import setup
@@ -31,5 +40,8 @@ GAME = Game(
     describe=texts.describe,
     draw=drawing.draw,
     apprentice=apprentice.choose,
+    mind=mind.MIND,
+    census=census.census,
+    numbers=numbers.NUMBERS,
     aids=aids.AIDS,
 )

@@ -7,6 +7,7 @@ what lies on the table until it is revealed: choices in `choice`, unfinished arc
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -24,8 +25,6 @@ from witchtable.games.whirling_witchcraft.rules import legal, perform, refusals,
 from witchtable.games.whirling_witchcraft.rules.offers import Offers
 
 __all__ = ["WhirlingState"]
-
-_new = object.__new__
 
 
 class WhirlingState(State):
@@ -84,6 +83,21 @@ class WhirlingState(State):
         "choice", "gamble", "dare",
         "draft_steps", "draft_bench", "draft_made", "draft_cauldron", "draft_used", "draft_books",
         "draft_triggers", "chance",
+    )  # fmt: skip
+    kinds: ClassVar[Mapping[Any, tuple[str, ...]]] = {
+        bool: ("studied", "ordered"),
+        tuple[int, ...]: ("queue", "deciders", "returned", "deck", "discards"),
+        list[int]: (
+            "personality", "known", "initiative", "trackers", "triggers", "books", "bench", "cauldron",
+            "circle", "choice", "draft_bench", "draft_made", "draft_cauldron", "draft_used",
+            "draft_books", "draft_triggers",
+        ),
+        list[tuple[int, ...]]: ("dealt", "hands", "tableau"),
+        list[tuple[Step, ...]]: ("draft_steps",),
+        Chance: ("chance",),
+    }  # fmt: skip
+    fittings: ClassVar[tuple[str, ...]] = (
+        "edition", "offers", "options", "seats", "on_call", "strict", "feeds", "reshuffles",
     )  # fmt: skip
 
     # What never changes during a game.
@@ -165,7 +179,7 @@ class WhirlingState(State):
 
     def copy(self) -> WhirlingState:
         """Return an independent copy (nobody listens to it)."""
-        twin: WhirlingState = _new(WhirlingState)
+        twin = WhirlingState()
         twin.edition = self.edition
         twin.offers = self.offers
         twin.options = self.options

@@ -7,7 +7,7 @@ Follow a turn: `actions.py` (what can be asked) -> `rules/legal.py` (what may be
 from __future__ import annotations
 
 from witchtable.engine.game import Game
-from witchtable.games.witchdom import apprentice, components, drawing, texts
+from witchtable.games.witchdom import apprentice, census, components, drawing, mind, numbers, texts
 from witchtable.games.witchdom.actions import ACTIONS
 from witchtable.games.witchdom.events import EVENTS
 from witchtable.games.witchdom.rules import setup
@@ -30,4 +30,7 @@ GAME = Game(
     describe=texts.describe,
     draw=drawing.draw,
     apprentice=apprentice.choose,
+    mind=mind.MIND,
+    census=census.census,
+    numbers=numbers.NUMBERS,
 )

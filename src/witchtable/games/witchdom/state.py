@@ -6,6 +6,7 @@ tuples: a change replaces one tuple. `EMPTY` marks a gap on the board.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -22,8 +23,6 @@ from witchtable.games.witchdom.rules import legal, perform, refusals, setup
 from witchtable.games.witchdom.rules.offers import Offers
 
 __all__ = ["WitchdomState"]
-
-_new = object.__new__
 
 
 class WitchdomState(State):
@@ -72,6 +71,18 @@ class WitchdomState(State):
         "waiting_potions", "waiting_tools", "waiting_animals",
         "clan_witches", "clan_potions", "clan_tools", "clan_animals",
         "stack", "shown", "chance",
+    )  # fmt: skip
+    kinds: ClassVar[Mapping[Any, tuple[str, ...]]] = {
+        tuple[int, ...]: ("deciders", "row", "clans", "stack", "shown"),
+        list[int]: ("tokens", "up", "pouch", "claimed", "held"),
+        list[tuple[int, ...]]: (
+            "decks", "boxes", "hands", "piles", "waiting_potions", "waiting_tools", "waiting_animals",
+            "clan_witches", "clan_potions", "clan_tools", "clan_animals",
+        ),
+        Chance: ("chance",),
+    }  # fmt: skip
+    fittings: ClassVar[tuple[str, ...]] = (
+        "edition", "offers", "options", "seats", "animals", "solo", "level",
     )  # fmt: skip
 
     # What never changes during a game.
@@ -134,7 +145,7 @@ class WitchdomState(State):
 
     def copy(self) -> WitchdomState:
         """Return an independent copy (nobody listens to it)."""
-        twin: WitchdomState = _new(WitchdomState)
+        twin = WitchdomState()
         twin.edition = self.edition
         twin.offers = self.offers
         twin.options = self.options

@@ -8,7 +8,16 @@ Follow a turn: `actions.py` (what can be asked) -> `rules/turn.py` (placing a ti
 from __future__ import annotations
 
 from witchtable.engine.game import Game
-from witchtable.games.witchstone import aids, apprentice, components, drawing, texts
+from witchtable.games.witchstone import (
+    aids,
+    apprentice,
+    census,
+    components,
+    drawing,
+    mind,
+    numbers,
+    texts,
+)
 from witchtable.games.witchstone.actions import ACTIONS
 from witchtable.games.witchstone.events import EVENTS
 from witchtable.games.witchstone.rules import setup
@@ -31,5 +40,8 @@ GAME = Game(
     describe=texts.describe,
     draw=drawing.draw,
     apprentice=apprentice.choose,
+    mind=mind.MIND,
+    census=census.census,
+    numbers=numbers.NUMBERS,
     aids=aids.AIDS,
 )

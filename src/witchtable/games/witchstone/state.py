@@ -6,6 +6,7 @@ whole numbers with one bit for each (`cauldron.py`). `rules/agenda.py` explains 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -21,8 +22,6 @@ from witchtable.games.witchstone.rules import legal, perform, refusals, setup
 from witchtable.games.witchstone.rules.offers import Offers
 
 __all__ = ["WitchstoneState"]
-
-_new = object.__new__
 
 
 class WitchstoneState(State):
@@ -95,6 +94,26 @@ class WitchstoneState(State):
         "symbols", "occupied", "crystals", "black", "aside", "removed",
         "towers", "network", "begun", "stock", "witches", "lying", "standing",
         "ring", "wand", "owls", "beside", "kept", "scrolls", "spent", "points",
+    )  # fmt: skip
+    kinds: ClassVar[Mapping[Any, tuple[str, ...]]] = {
+        tuple[int, ...]: (
+            "deciders", "held", "queue", "table", "stone", "specials", "display", "pile", "stacking",
+        ),
+        tuple[tuple[int, int], ...]: ("todo",),
+        list[int]: (
+            "batches", "chips", "builder", "units", "owls_taken", "hexagons", "symbols", "occupied",
+            "crystals", "black", "aside", "removed", "towers", "network", "begun", "stock", "witches",
+            "lying", "standing", "ring", "wand", "points",
+        ),
+        list[tuple[int, ...]]: (
+            "rack", "hands", "supply", "returned", "discarded", "owls", "beside", "kept", "scrolls",
+            "spent",
+        ),
+        list[tuple[tuple[int, int, int], ...]]: ("laid",),
+        list[tuple[tuple[int, int], ...]]: ("laid_specials",),
+    }  # fmt: skip
+    fittings: ClassVar[tuple[str, ...]] = (
+        "edition", "offers", "options", "seats", "hidden_scrolls", "open_tiles", "handicapped",
     )  # fmt: skip
 
     # What never changes during a game.
@@ -197,7 +216,7 @@ class WitchstoneState(State):
 
     def copy(self) -> WitchstoneState:
         """Return an independent copy (nobody listens to it)."""
-        twin: WitchstoneState = _new(WitchstoneState)
+        twin = WitchstoneState()
         twin.edition = self.edition
         twin.offers = self.offers
         twin.options = self.options

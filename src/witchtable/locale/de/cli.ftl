@@ -15,6 +15,8 @@ play-seat-bot = { $letter } { $name }: ein Bot
 play-seat-automatic = { $letter } { $name }: spielt allein nach den Regeln
 play-which-game = Welches Spiel? Bekannte Spiele: { $known }.
 play-same-name = Zwei Personen heißen „{ $name }“.
+play-players-or-bots = Entweder --players oder --bots angeben.
+resume-trust = Die Aufzeichnung nennt einen Bot, der nicht von uns ist: „{ $name }“. Mit --trust darf er auf diesem Rechner laufen.
 play-help = Gib eine Nummer ein oder die Notation daneben, zum Beispiel „{ $action }“.
     u      nimmt deinen letzten Zug zurück
     look   zeigt den Tisch noch einmal; „look { $letter }“ zeigt, was vor { $letter } liegt
@@ -22,6 +24,7 @@ play-help = Gib eine Nummer ein oder die Notation daneben, zum Beispiel „{ $ac
     more   zeigt weitere Möglichkeiten; „more { $word }“ die mit „{ $word }“
     ?      erklärt die letzte Ablehnung; „? { $other }“ erklärt einen Zug, „? 1“ eine Möglichkeit, „? { $clause }“ eine Regel
     q      verlässt die Partie (sie ist gesichert)
+play-help-hint = hint   zeigt die besten Möglichkeiten, ihre Gewinnchance und warum
 play-help-others = { $name }: { $action }   macht einen Zug für jemanden an diesem Bildschirm, der gerade nicht gefragt ist
 play-more = … und { $count } weitere: „more“ zeigt sie alle, „more“ mit einem Wort die, in denen es vorkommt.
 play-aside = auch möglich: { $count } × { $verb }; gib „more { $verb }“ ein
@@ -32,6 +35,7 @@ play-choices = Es gibt { $count ->
   }.
 play-no-clause = Eine Regel „{ $text }“ gibt es nicht. So durchsuchst du die Regeln: { $search }
 play-too-long = Das ist zu lang für einen Zug.
+play-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 play-reveals = (endgültig)
 play-ends-turn = (beendet deinen Zug)
 play-hand-over = { $name }, du entscheidest. Drück Enter, wenn nur du den Bildschirm siehst.
@@ -81,6 +85,10 @@ simulate-progress = { $title }, { $seats ->
     [one] ein Platz
    *[other] { $seats } Plätze
   }
+simulate-faults = Platz { $seat }: { $faults ->
+    [one] eine Entscheidung wurde
+   *[other] { $faults } Entscheidungen wurden
+  } für einen gescheiterten Bot gespielt. Das erste Mal: { $first }
 simulate-bots = { $seats ->
     [one] Ein Platz braucht einen Bot
    *[other] { $seats } Plätze brauchen { $seats } Bots oder eine Stufe für alle
@@ -105,6 +113,7 @@ games-meaning = Bedeutung
 serve-ready = Witchtable ist offen unter { $address } (Strg+C schließt es)
 serve-lan = Andere in diesem Netz kommen über { $address } dazu
 serve-log = Das Protokoll ist text oder json, nicht „{ $log }“
+serve-bot = „{ $text }“ muss NAME=SPEC sein: ein Name für Besucher und der Bot dahinter.
 serve-cannot-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }
 
 ## admin
@@ -123,3 +132,19 @@ admin-changed = letzte Änderung
 admin-no-table = Einen Tisch „{ $table }“ gibt es nicht
 admin-closed-already = Tisch { $table } ist schon geschlossen: Er ist { $status }
 admin-close-done = Tisch { $table } ist geschlossen. Wenn der Server läuft, erfahren es dort alle in wenigen Sekunden.
+
+## train
+train-no-numpy = Zum Trainieren braucht es das Labor: pip install "witchtable[lab]" ({ $detail })
+train-other-course = { $where } gehört zu einem anderen Training (verschieden: { $different }); bitte einen anderen Ordner wählen
+train-playing = Spiele gegen sich selbst
+train-fitting = Anpassen
+train-gate = Neu gegen alt
+train-generation = Generation { $number }: aus { $games } Spielen gelernt, Überraschung { $before } → { $after }; gegen die bisher besten { $share } ({ $low } bis { $high }) { $kept ->
+    [yes] – behalten.
+   *[no] – verworfen.
+  }
+train-nothing = Nichts war besser als das Bisherige: Es wurden keine Gewichte geschrieben.
+train-written = Die besten Gewichte stehen in { $file }.
+
+## balance
+balance-written = Der Bericht steht in { $file }.

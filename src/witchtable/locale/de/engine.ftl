@@ -6,6 +6,19 @@ named = { $name } ({ $id })
 ## Errors
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
+error-bad-bot = Der Bot „{ $bot }“ kann nicht Platz nehmen: { $problem }
+bot-no-module = sein Modul lässt sich nicht importieren ({ $reason }).
+bot-no-class = im Modul { $module } gibt es kein { $name }.
+bot-not-built = der Aufruf mit (game, rng) ist gescheitert ({ $reason }).
+bot-no-choose = er hat kein choose(place).
+bot-no-command = der Befehl ist leer oder nicht lesbar ({ $reason }).
+bot-bad-name = am Tisch braucht er einen eigenen Namen: Buchstaben, Ziffern, „.“, „_“ oder „-“, und nicht den einer Stufe.
+bot-any-class = modul:Klasse
+bot-any-command = command:Programm
+fault-raised = Der Bot „{ $bot }“ ist gescheitert: { $text }
+fault-illegal = Der Bot „{ $bot }“ hat eine nicht erlaubte Antwort gegeben: { $text }
+fault-late = Der Bot „{ $bot }“ hat zu lange gebraucht: { $text }
+fault-died = Das Programm des Bots „{ $bot }“ hat sich beendet: { $text }
 error-unknown-clause = Die Regeln von { $title } haben keine Ziffer „{ $clause }“.
 error-seat-count = { $title } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-seed = Ein Startwert ist ein beliebiger Text oder eine ganze Zahl, die sich aufschreiben lässt, nicht { $seed }.
@@ -67,3 +80,10 @@ record-result = Als Ergebnis steht „{ $found }“, nachgespielt ergibt sich �
 record-digest = Nachgespielt endet sie in einer anderen Stellung als angegeben.
 record-other = Neu geschrieben lautet es „{ $known }“, nicht „{ $found }“.
 record-surplus = Nach dem Ende steht noch etwas.
+
+## Tipps
+hint-thinking = Das will überlegt sein …
+hint-chance = { $percent } % Gewinnchance
+hint-part = { $percent } % { $source }
+hint-alike = kaum ein Unterschied
+hint-only = Hier gibt es nichts zu wählen.

@@ -58,6 +58,16 @@ do-it = So machen
 all-choices = Alles Mögliche ({ $count })
 choices-title = Alles, was du jetzt tun darfst
 and-more = Und { $count } weitere: Such danach.
+hint = Tipp
+hint-title = Die Kristallkugel rät
+hint-found = { $count ->
+    [one] Ein Vorschlag
+   *[other] { $count } Vorschläge
+  }
+hint-take = Wählen
+hint-take-this = Wählen: { $choice }
+hint-note = Geschätzt aus { $count } Versuchen. Die Kugel sieht nicht mehr als du.
+hint-never = An diesem Tisch gibt es keine Tipps.
 waiting-for = Warten auf { $names }.
 game-over = Die Partie ist zu Ende.
 abandoned = Diese Partie wurde abgebrochen.
@@ -65,6 +75,7 @@ title-my-turn = Du bist dran: { $title }
 refused = { $code ->
     [stale] Die Frage hat sich inzwischen geändert.
     [out_of_turn] Du bist nicht am Zug.
+    [no_hints] An diesem Tisch wird ohne Tipps gespielt.
     [cannot_undo] Das lässt sich nicht zurücknehmen.
     [too_many] Zu schnell: Warte einen Moment.
     [forbidden] Das steht dir nicht zu.
@@ -132,6 +143,12 @@ add-bot = Bot dazu
 remove-bot = Entfernen
 level-random = spielt zufällig
 level-apprentice = Lehrling
+level-adept = Adeptin
+level-grandmistress = Großmeisterin
+level-random-about = Irgendein erlaubter Zug: kein echter Gegner.
+level-apprentice-about = Antwortet sofort und macht Fehler: für die ersten Spiele.
+level-adept-about = Schaut einen Zug voraus und schlägt den Lehrling fast immer.
+level-grandmistress-about = Denkt etwa eine Sekunde nach, auch über alles Verborgene: die stärkste.
 invite-link = Einladungslink
 copy = Kopieren
 copied = Kopiert

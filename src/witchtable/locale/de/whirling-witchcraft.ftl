@@ -129,6 +129,14 @@ whirling-witchcraft-score-mushroom = Pilze im Hexenkreis
 whirling-witchcraft-score-spider = Spinnen im Hexenkreis
 whirling-witchcraft-score-toad = Kröten im Hexenkreis
 
+## Where an advantage comes from (a hint names it)
+whirling-witchcraft-source-overflow = was überläuft
+whirling-witchcraft-source-room = Platz auf der Werkbank
+whirling-witchcraft-source-recipes = Rezepte
+whirling-witchcraft-source-arcana = Arkana
+whirling-witchcraft-source-hand = Handkarten
+whirling-witchcraft-source-personality = Persönlichkeit
+
 ## Refusals
 whirling-witchcraft-refuse-over = Die Partie ist zu Ende.
 whirling-witchcraft-refuse-turn = Du bist gerade nicht gefragt; warten auf { $waiting }.

@@ -390,6 +390,15 @@ witchstone-score-prophecy-scrolls = Prophezeiung: Schriftrollen
 witchstone-score-prophecy-chips = Prophezeiung: Magiechips
 witchstone-score-prophecy-crystals = Prophezeiung: Kristalle im Regal
 
+# Worin ein Bot den Unterschied zwischen zwei Möglichkeiten sieht.
+witchstone-source-energy = Energie
+witchstone-source-witches = Hexen und Magiechips
+witchstone-source-wand = Zauberstab
+witchstone-source-pentagram = Pentagramm
+witchstone-source-crystals = Kristalle
+witchstone-source-scrolls = Schriftrollen
+witchstone-source-tiles = Plättchen im Kessel
+
 ## Refusals
 witchstone-refuse-over = Die Partie ist zu Ende.
 witchstone-refuse-turn = Du bist nicht am Zug: { $whose } entscheidet.

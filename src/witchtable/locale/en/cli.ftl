@@ -15,6 +15,8 @@ play-seat-bot = { $letter } { $name }: a bot
 play-seat-automatic = { $letter } { $name }: plays by the rules alone
 play-which-game = Which game? Known games: { $known }.
 play-same-name = Two people are called “{ $name }”.
+play-players-or-bots = Say either --players or --bots.
+resume-trust = The record names a bot that is not ours, “{ $name }”. --trust lets it run on this machine.
 play-help = Type a number or the notation beside it, such as “{ $action }”.
     u      takes your last move back
     look   shows the table again; “look { $letter }” shows what lies before { $letter }
@@ -22,6 +24,7 @@ play-help = Type a number or the notation beside it, such as “{ $action }”.
     more   lists further choices; “more { $word }” lists those with “{ $word }”
     ?      explains the last refusal; “? { $other }” explains a move, “? 1” a choice, “? { $clause }” a rule
     q      leaves (the game is saved)
+play-help-hint = hint   shows the best choices, how likely each wins, and why
 play-help-others = { $name }: { $action }   makes a move for somebody at this screen who is not asked
 play-more = … and { $count } more: type “more” to list them, or “more” and a word they contain.
 play-aside = also possible: { $count } × { $verb }; type “more { $verb }”
@@ -32,6 +35,7 @@ play-choices = There { $count ->
   }.
 play-no-clause = There is no clause “{ $text }”. To search the rules: { $search }
 play-too-long = That is too long to be a move.
+play-no-hints = This table is played without hints.
 play-reveals = (no undo)
 play-ends-turn = (ends your turn)
 play-hand-over = { $name }, it is your decision. Press Enter when only you see the screen.
@@ -81,6 +85,10 @@ simulate-progress = { $title }, { $seats ->
     [one] one seat
    *[other] { $seats } seats
   }
+simulate-faults = Seat { $seat }: { $faults ->
+    [one] one decision was
+   *[other] { $faults } decisions were
+  } played for a bot that failed. The first time: { $first }
 simulate-bots = { $seats ->
     [one] One seat needs one bot
    *[other] { $seats } seats need { $seats } bots, or one level for all
@@ -105,6 +113,7 @@ games-meaning = meaning
 serve-ready = Witchtable is open at { $address } (Ctrl+C closes it)
 serve-lan = Others in this network come to { $address }
 serve-log = the log is text or json, not “{ $log }”
+serve-bot = “{ $text }” must be NAME=SPEC: a name for visitors, and the bot behind it.
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 
 ## admin
@@ -123,3 +132,19 @@ admin-changed = last change
 admin-no-table = there is no table “{ $table }”
 admin-closed-already = table { $table } is closed already: it is { $status }
 admin-close-done = Table { $table } is closed. If the server runs, everybody there is told within seconds.
+
+## train
+train-no-numpy = training needs the laboratory: pip install "witchtable[lab]" ({ $detail })
+train-other-course = { $where } belongs to another training (different: { $different }); choose another folder
+train-playing = self-play
+train-fitting = fitting
+train-gate = new against old
+train-generation = Generation { $number }: learned from { $games } games, surprise { $before } → { $after }; against the best so far { $share } ({ $low } to { $high }) { $kept ->
+    [yes] – kept.
+   *[no] – not kept.
+  }
+train-nothing = Nothing was better than what there was: no weights were written.
+train-written = The best weights are in { $file }.
+
+## balance
+balance-written = The report is in { $file }.

@@ -6,6 +6,19 @@ named = { $name } ({ $id })
 ## Errors
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+error-bad-bot = The bot “{ $bot }” cannot be seated: { $problem }
+bot-no-module = its module cannot be imported ({ $reason }).
+bot-no-class = the module { $module } has no { $name }.
+bot-not-built = calling it with (game, rng) failed ({ $reason }).
+bot-no-choose = it has no choose(place).
+bot-no-command = the command is empty or cannot be read ({ $reason }).
+bot-bad-name = at a table it needs a name of its own: letters, digits, “.”, “_” or “-”, and no level’s.
+bot-any-class = module:Class
+bot-any-command = command:program
+fault-raised = The bot “{ $bot }” failed: { $text }
+fault-illegal = The bot “{ $bot }” gave an answer that is not allowed: { $text }
+fault-late = The bot “{ $bot }” took too long: { $text }
+fault-died = The program of the bot “{ $bot }” has ended: { $text }
 error-unknown-clause = The rules of { $title } have no clause “{ $clause }”.
 error-seat-count = { $title } is for { $least } to { $most } players, not { $seats }.
 error-seed = A seed is any text or whole number that can be written down, not { $seed }.
@@ -67,3 +80,10 @@ record-result = the result says “{ $found }”, but playing it gives “{ $kno
 record-digest = playing it leads to another position than the one it ends with.
 record-other = written again it reads “{ $known }”, not “{ $found }”.
 record-surplus = something stands after its end.
+
+## Hints
+hint-thinking = Thinking …
+hint-chance = { $percent }% to win
+hint-part = { $percent }% { $source }
+hint-alike = hardly any difference
+hint-only = There is nothing to choose between here.

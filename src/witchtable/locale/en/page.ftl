@@ -58,6 +58,16 @@ do-it = Do it
 all-choices = All choices ({ $count })
 choices-title = Everything you may do now
 and-more = And { $count } more: search for them.
+hint = Hint
+hint-title = The crystal ball suggests
+hint-found = { $count ->
+    [one] One suggestion
+   *[other] { $count } suggestions
+  }
+hint-take = Choose
+hint-take-this = Choose: { $choice }
+hint-note = An estimate from { $count } tries. The ball sees no more than you do.
+hint-never = No hints at this table.
 waiting-for = Waiting for { $names }.
 game-over = The game is over.
 abandoned = This game was abandoned.
@@ -65,6 +75,7 @@ title-my-turn = Your turn: { $title }
 refused = { $code ->
     [stale] The question has changed meanwhile.
     [out_of_turn] It is not your turn.
+    [no_hints] This table is played without hints.
     [cannot_undo] This cannot be taken back.
     [too_many] Too fast: wait a moment.
     [forbidden] This is not for you to do.
@@ -132,6 +143,12 @@ add-bot = Add a bot
 remove-bot = Remove
 level-random = plays at random
 level-apprentice = apprentice
+level-adept = adept
+level-grandmistress = grandmistress
+level-random-about = Any legal move: no opponent at all.
+level-apprentice-about = Answers at once and makes mistakes: for first games.
+level-adept-about = Looks one turn ahead and beats the apprentice nearly always.
+level-grandmistress-about = Thinks about a second, over everything it cannot see: the strongest.
 invite-link = Invitation link
 copy = Copy
 copied = Copied

@@ -88,6 +88,14 @@ whirling-witchcraft-score-mushroom = Mushrooms in the circle
 whirling-witchcraft-score-spider = Spiders in the circle
 whirling-witchcraft-score-toad = Toads in the circle
 
+## Where an advantage comes from (a hint names it)
+whirling-witchcraft-source-overflow = what overflows
+whirling-witchcraft-source-room = room on the workbench
+whirling-witchcraft-source-recipes = recipes
+whirling-witchcraft-source-arcana = arcana
+whirling-witchcraft-source-hand = cards in hand
+whirling-witchcraft-source-personality = personality
+
 ## Refusals
 whirling-witchcraft-refuse-over = The game is over.
 whirling-witchcraft-refuse-turn = Nothing is asked of you now; waiting for { $waiting }.

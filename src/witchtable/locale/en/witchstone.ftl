@@ -336,6 +336,15 @@ witchstone-score-prophecy-scrolls = Prophecy: scrolls
 witchstone-score-prophecy-chips = Prophecy: magic chips
 witchstone-score-prophecy-crystals = Prophecy: crystals in the rack
 
+# Where a bot sees the difference between two choices.
+witchstone-source-energy = energy
+witchstone-source-witches = witches and chips
+witchstone-source-wand = magic wand
+witchstone-source-pentagram = pentagram
+witchstone-source-crystals = crystals
+witchstone-source-scrolls = scrolls
+witchstone-source-tiles = tiles in the cauldron
+
 ## Refusals
 witchstone-refuse-over = The game is over.
 witchstone-refuse-turn = It is not your turn: { $whose } decides.

@@ -15,6 +15,8 @@ play-seat-bot = { $letter } { $name } : un robot
 play-seat-automatic = { $letter } { $name } : suit simplement les règles
 play-which-game = Quel jeu ? Jeux connus : { $known }.
 play-same-name = Deux personnes s’appellent « { $name } ».
+play-players-or-bots = Donnez --players ou --bots, pas les deux.
+resume-trust = La partie nomme un robot qui n’est pas de nous : « { $name } ». --trust lui permet de tourner sur cette machine.
 play-help = Tape un numéro, ou la notation à côté, par exemple « { $action } ».
     u      annule ton dernier coup
     look   montre de nouveau la table ; « look { $letter } » montre ce qui est devant { $letter }
@@ -22,6 +24,7 @@ play-help = Tape un numéro, ou la notation à côté, par exemple « { $action
     more   montre d’autres choix ; « more { $word } » montre ceux avec « { $word } »
     ?      explique le dernier refus ; « ? { $other } » explique un coup, « ? 1 » un choix, « ? { $clause } » une règle
     q      quitte (la partie est sauvegardée)
+play-help-hint = hint   montre les meilleurs choix, leurs chances de gagner et pourquoi
 play-help-others = { $name }: { $action }   joue pour quelqu’un qui partage cet écran et à qui rien n’est demandé
 play-more = … et encore { $count } : tape « more » pour les voir, ou « more » et un mot qu’ils contiennent.
 play-aside = aussi possible : { $count } × { $verb } ; tape « more { $verb } »
@@ -33,6 +36,7 @@ play-choices = { $count ->
   }.
 play-no-clause = Il n’y a pas d’article « { $text } ». Pour chercher dans les règles : { $search }
 play-too-long = C’est trop long pour être un coup.
+play-no-hints = Cette table se joue sans conseils.
 play-reveals = (définitif)
 play-ends-turn = (fin du tour)
 play-hand-over = { $name }, c’est à toi de décider. Appuie sur Entrée quand personne d’autre ne voit l’écran.
@@ -88,6 +92,10 @@ simulate-progress = { $title }, { $seats } { $seats ->
     [one] place
    *[other] places
   }
+simulate-faults = Place { $seat } : { $faults ->
+    [one] une décision jouée
+   *[other] { $faults } décisions jouées
+  } à la place d’un robot qui a échoué. La première fois : { $first }
 simulate-bots = { $seats ->
     [one] Il faut un robot pour { $seats } place
    *[other] Il faut { $seats } robots pour { $seats } places, ou un seul niveau pour toutes
@@ -112,6 +120,7 @@ games-meaning = sens
 serve-ready = Witchtable est ouvert à l’adresse { $address } (Ctrl+C le ferme)
 serve-lan = Depuis ce réseau, les autres vont à l’adresse { $address }
 serve-log = le journal est text ou json, pas « { $log } »
+serve-bot = « { $text } » doit être NOM=SPEC : un nom pour les visiteurs et le robot derrière lui.
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 
 ## admin
@@ -130,3 +139,19 @@ admin-changed = dernier changement
 admin-no-table = il n’y a pas de table « { $table } »
 admin-closed-already = la table { $table } est déjà fermée (état : { $status })
 admin-close-done = La table { $table } est fermée. Si le serveur tourne, tout le monde y sera prévenu en quelques secondes.
+
+## train
+train-no-numpy = L’entraînement a besoin du laboratoire : pip install "witchtable[lab]" ({ $detail })
+train-other-course = { $where } appartient à un autre entraînement (différences : { $different }) ; choisissez un autre dossier
+train-playing = parties contre soi-même
+train-fitting = ajustement
+train-gate = nouveaux contre anciens
+train-generation = Génération { $number } : apprise de { $games } parties, surprise { $before } → { $after } ; contre les meilleurs jusqu’ici { $share } ({ $low } à { $high }) { $kept ->
+    [yes] – gardée.
+   *[no] – écartée.
+  }
+train-nothing = Rien n’a fait mieux que l’existant : aucun poids n’a été écrit.
+train-written = Les meilleurs poids sont dans { $file }.
+
+## balance
+balance-written = Le rapport est dans { $file }.

@@ -6,6 +6,19 @@ named = { $name } ({ $id })
 ## Errors
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
 error-unknown-bot = Le robot « { $bot } » n’existe pas. Robots connus : { $known }.
+error-bad-bot = Le robot « { $bot } » ne peut pas prendre place : { $problem }
+bot-no-module = son module ne peut pas être importé ({ $reason }).
+bot-no-class = le module { $module } n’a pas de { $name }.
+bot-not-built = l’appel avec (game, rng) a échoué ({ $reason }).
+bot-no-choose = il n’a pas de choose(place).
+bot-no-command = la commande est vide ou illisible ({ $reason }).
+bot-bad-name = à une table il lui faut un nom à lui : lettres, chiffres, « . », « _ » ou « - », et pas celui d’un niveau.
+bot-any-class = module:Classe
+bot-any-command = command:programme
+fault-raised = Le robot « { $bot } » a échoué : { $text }
+fault-illegal = Le robot « { $bot } » a donné une réponse qui n’est pas permise : { $text }
+fault-late = Le robot « { $bot } » a pris trop de temps : { $text }
+fault-died = Le programme du robot « { $bot } » s’est arrêté : { $text }
 error-unknown-clause = Les règles du jeu { $title } n’ont pas d’article « { $clause } ».
 error-seat-count = { $title } se joue de { $least } à { $most }, pas à { $seats }.
 error-seed = Une graine est un texte ou un nombre entier qu’on peut écrire, pas { $seed }.
@@ -70,3 +83,10 @@ record-result = le résultat indiqué est « { $found } », mais la partie rej
 record-digest = la partie rejouée mène à une autre position que celle de la fin.
 record-other = réécrite, la ligne donne « { $known } », pas « { $found } ».
 record-surplus = il y a encore quelque chose après la fin.
+
+## Conseils
+hint-thinking = Un instant de réflexion…
+hint-chance = { $percent } % de chances de gagner
+hint-part = { $percent } % { $source }
+hint-alike = presque aucune différence
+hint-only = Il n’y a rien à choisir ici.

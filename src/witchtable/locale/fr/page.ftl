@@ -58,6 +58,16 @@ do-it = Vas-y
 all-choices = Tous les choix ({ $count })
 choices-title = Tout ce que tu peux faire maintenant
 and-more = Et encore { $count } : cherche-les.
+hint = Conseil
+hint-title = La boule de cristal suggère
+hint-found = { $count ->
+    [one] Une suggestion
+   *[other] { $count } suggestions
+  }
+hint-take = Choisir
+hint-take-this = Choisir : { $choice }
+hint-note = Estimé d’après { $count } essais. La boule ne voit rien de plus que toi.
+hint-never = Pas de conseils à cette table.
 waiting-for = On attend { $names }.
 game-over = La partie est finie.
 abandoned = Cette partie a été abandonnée.
@@ -65,6 +75,7 @@ title-my-turn = À toi : { $title }
 refused = { $code ->
     [stale] La question a changé entre-temps.
     [out_of_turn] Ce n’est pas ton tour.
+    [no_hints] Cette table se joue sans conseils.
     [cannot_undo] Cela ne peut pas être annulé.
     [too_many] Trop vite : attends un instant.
     [forbidden] Ce n’est pas à toi de le faire.
@@ -133,6 +144,12 @@ add-bot = Ajouter un robot
 remove-bot = Retirer
 level-random = joue au hasard
 level-apprentice = apprenti
+level-adept = adepte
+level-grandmistress = grande maîtresse
+level-random-about = N’importe quel coup permis : pas un vrai adversaire.
+level-apprentice-about = Répond aussitôt et se trompe : pour les premières parties.
+level-adept-about = Regarde un tour en avant et bat presque toujours l’apprenti.
+level-grandmistress-about = Réfléchit environ une seconde, même à ce qu’elle ne voit pas : la plus forte.
 invite-link = Lien d’invitation
 copy = Copier
 copied = Copié

@@ -128,6 +128,14 @@ whirling-witchcraft-score-mushroom = Champignons dans le cercle
 whirling-witchcraft-score-spider = Araignées dans le cercle
 whirling-witchcraft-score-toad = Crapauds dans le cercle
 
+## Where an advantage comes from (a hint names it)
+whirling-witchcraft-source-overflow = ce qui déborde
+whirling-witchcraft-source-room = place sur l’établi
+whirling-witchcraft-source-recipes = recettes
+whirling-witchcraft-source-arcana = arcanes
+whirling-witchcraft-source-hand = cartes en main
+whirling-witchcraft-source-personality = personnalité
+
 ## Refusals
 whirling-witchcraft-refuse-over = La partie est finie.
 whirling-witchcraft-refuse-turn = Rien ne t’est demandé maintenant ; on attend : { $waiting }.

@@ -406,6 +406,15 @@ witchstone-score-prophecy-scrolls = Prophétie : parchemins
 witchstone-score-prophecy-chips = Prophétie : jetons magiques
 witchstone-score-prophecy-crystals = Prophétie : cristaux sur les étagères
 
+# Ce qui, pour un bot, fait la différence entre deux choix.
+witchstone-source-energy = énergie
+witchstone-source-witches = sorcières et jetons
+witchstone-source-wand = baguette
+witchstone-source-pentagram = pentacle
+witchstone-source-crystals = cristaux
+witchstone-source-scrolls = parchemins
+witchstone-source-tiles = tuiles du chaudron
+
 ## Refusals
 witchstone-refuse-over = La partie est finie.
 witchstone-refuse-turn = Ce n’est pas ton tour : c’est à { $whose } de décider.

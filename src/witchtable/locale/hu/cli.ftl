@@ -15,6 +15,8 @@ play-seat-bot = { $letter } { $name }: bot
 play-seat-automatic = { $letter } { $name }: a szabályok szerint magától játszik
 play-which-game = Melyik játékot? Ismert játékok: { $known }.
 play-same-name = Két embert is így hívnak: „{ $name }”.
+play-players-or-bots = A --players és a --bots közül csak az egyik adható meg.
+resume-trust = A feljegyzés olyan botot nevez meg, amely nem a miénk: „{ $name }”. A --trust engedi, hogy fusson ezen a gépen.
 play-help = Írj be egy számot vagy a mellette álló jelölést, például: „{ $action }”.
     u      visszavonja az utolsó lépésedet
     look   újra megmutatja az asztalt; „look { $letter }” megmutatja, mi van { $letter } előtt
@@ -22,6 +24,7 @@ play-help = Írj be egy számot vagy a mellette álló jelölést, például: �
     more   további lehetőségeket sorol fel; „more { $word }” azokat, amelyekben ez áll: „{ $word }”
     ?      megindokolja az utolsó elutasítást; „? { $other }” egy lépést, „? 1” egy lehetőséget, „? { $clause }” egy szabályt magyaráz el
     q      kilép (a játék el van mentve)
+play-help-hint = hint   megmutatja a legjobb lehetőségeket, az esélyüket és hogy miért
 play-help-others = { $name }: { $action }   olyasvalaki helyett lép ennél a képernyőnél, aki most nem kap kérdést
 play-more = … és még { $count }: írd be, hogy „more”, vagy „more” és egy szó, amely szerepel bennük.
 play-aside = ez is lehet: { $count } × { $verb }; írd be: „more { $verb }”
@@ -32,6 +35,7 @@ play-choices = { $count ->
   }.
 play-no-clause = Nincs ilyen szabálypont: „{ $text }”. Keresés a szabályokban: { $search }
 play-too-long = Ez túl hosszú ahhoz, hogy lépés legyen.
+play-no-hints = Ennél az asztalnál nincsenek tippek.
 play-reveals = (nem vonható vissza)
 play-ends-turn = (vége a körödnek)
 play-hand-over = { $name }, te döntesz. Nyomj Entert, amikor csak te látod a képernyőt.
@@ -81,6 +85,10 @@ simulate-progress = { $title }, { $seats ->
     [one] egy hely
    *[other] { $seats } hely
   }
+simulate-faults = { $seat } hely: { $faults ->
+    [one] egy döntést
+   *[other] { $faults } döntést
+  } a program hozott egy hibázó bot helyett. Az első alkalom: { $first }
 simulate-bots = { $seats ->
     [one] Egy helyhez egy bot kell
    *[other] { $seats } helyhez { $seats } bot kell, vagy egy szint mindenkinek
@@ -105,6 +113,7 @@ games-meaning = jelentés
 serve-ready = A Witchtable itt van nyitva: { $address } (bezárás: Ctrl+C)
 serve-lan = A hálózat többi tagja itt éri el: { $address }
 serve-log = a napló formája text vagy json lehet, ez nem: „{ $log }”
+serve-bot = „{ $text }” helyett NÉV=SPEC kell: egy név a látogatóknak, és a mögötte álló bot.
 serve-cannot-listen = itt nem lehet kapcsolatot fogadni: { $host }, { $port }. port: { $reason }
 
 ## admin
@@ -123,3 +132,19 @@ admin-changed = utolsó változás
 admin-no-table = nincs ilyen asztal: „{ $table }”
 admin-closed-already = ez az asztal már be van zárva: { $table } (állapota: { $status })
 admin-close-done = Ez az asztal bezárult: { $table }. Ha fut a szerver, az ott ülők másodperceken belül megtudják.
+
+## train
+train-no-numpy = A tanításhoz a laboratórium kell: pip install "witchtable[lab]" ({ $detail })
+train-other-course = { $where } egy másik tanításé (eltér: { $different }); válassz másik mappát
+train-playing = játékok önmaga ellen
+train-fitting = illesztés
+train-gate = új a régi ellen
+train-generation = { $number }. nemzedék: { $games } játékból tanult, meglepetés { $before } → { $after }; az eddigi legjobb ellen { $share } ({ $low } – { $high }) { $kept ->
+    [yes] – megtartva.
+   *[no] – elvetve.
+  }
+train-nothing = Semmi sem volt jobb az eddiginél: nem készült súlyfájl.
+train-written = A legjobb súlyok itt vannak: { $file }.
+
+## balance
+balance-written = A jelentés itt van: { $file }.

@@ -6,6 +6,19 @@ named = { $name } ({ $id })
 ## Hibák
 error-unknown-game = Nincs ilyen játék: „{ $game }”. Ismert játékok: { $known }.
 error-unknown-bot = Nincs ilyen bot: „{ $bot }”. Ismert botok: { $known }.
+error-bad-bot = A(z) „{ $bot }” bot nem ülhet le: { $problem }
+bot-no-module = a modulja nem importálható ({ $reason }).
+bot-no-class = a(z) { $module } modulban nincs { $name }.
+bot-not-built = a (game, rng) hívása nem sikerült ({ $reason }).
+bot-no-choose = nincs choose(place) függvénye.
+bot-no-command = a parancs üres vagy nem olvasható ({ $reason }).
+bot-bad-name = az asztalnál saját név kell neki: betűk, számjegyek, „.”, „_” vagy „-”, és nem egy szint neve.
+bot-any-class = modul:Osztály
+bot-any-command = command:program
+fault-raised = A(z) „{ $bot }” bot hibázott: { $text }
+fault-illegal = A(z) „{ $bot }” bot nem megengedett választ adott: { $text }
+fault-late = A(z) „{ $bot }” bot túl sokáig gondolkodott: { $text }
+fault-died = A(z) „{ $bot }” bot programja leállt: { $text }
 error-unknown-clause = A { $title } szabályaiban nincs ilyen pont: „{ $clause }”.
 error-seat-count = A { $title } { $least }–{ $most } játékosnak való, nem ennyinek: { $seats }.
 error-seed = A kezdőmag bármilyen leírható szöveg vagy egész szám lehet, ez nem az: { $seed }.
@@ -67,3 +80,10 @@ record-result = az eredmény itt „{ $found }”, de a lejátszott játszmáé 
 record-digest = a lejátszott játszma más állásban ér véget, mint amit a napló megad.
 record-other = újra leírva így hangzik: „{ $known }”, nem így: „{ $found }”.
 record-surplus = a vége után is áll valami.
+
+## Tippek
+hint-thinking = Gondolkodás …
+hint-chance = { $percent }% esély a győzelemre
+hint-part = { $percent }% { $source }
+hint-alike = alig van különbség
+hint-only = Itt nincs miből választani.

@@ -55,6 +55,16 @@ do-it = Mehet
 all-choices = Minden lehetőség ({ $count })
 choices-title = Minden, amit most megtehetsz
 and-more = És még { $count }: keress rájuk.
+hint = Tipp
+hint-title = A kristálygömb tanácsa
+hint-found = { $count ->
+    [one] Egy javaslat
+   *[other] { $count } javaslat
+  }
+hint-take = Ezt
+hint-take-this = Ezt választom: { $choice }
+hint-note = Becslés { $count } próbából. A gömb nem lát többet, mint te.
+hint-never = Ennél az asztalnál nincsenek tippek.
 waiting-for = Akire várunk: { $names }.
 game-over = A játék véget ért.
 abandoned = Ez a játszma félbemaradt.
@@ -62,6 +72,7 @@ title-my-turn = Te jössz: { $title }
 refused = { $code ->
     [stale] Közben megváltozott a kérdés.
     [out_of_turn] Nem te jössz.
+    [no_hints] Ennél az asztalnál nincsenek tippek.
     [cannot_undo] Ez nem vonható vissza.
     [too_many] Túl gyors vagy: várj egy pillanatot.
     [forbidden] Ezt nem teheted meg.
@@ -129,6 +140,12 @@ add-bot = Bot ide
 remove-bot = Eltávolítás
 level-random = véletlenszerűen játszik
 level-apprentice = tanonc
+level-adept = beavatott
+level-grandmistress = nagymesternő
+level-random-about = Bármelyik szabályos lépés: nem igazi ellenfél.
+level-apprentice-about = Azonnal válaszol és hibázik: az első játékokhoz.
+level-adept-about = Egy körrel előre néz, és a tanoncot szinte mindig legyőzi.
+level-grandmistress-about = Körülbelül egy másodpercig gondolkodik arról is, amit nem lát: a legerősebb.
 invite-link = Meghívó link
 copy = Másolás
 copied = Másolva

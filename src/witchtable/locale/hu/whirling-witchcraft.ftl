@@ -121,6 +121,14 @@ whirling-witchcraft-score-mushroom = Gombák a boszorkánykörben
 whirling-witchcraft-score-spider = Pókok a boszorkánykörben
 whirling-witchcraft-score-toad = Varangyok a boszorkánykörben
 
+## Az előny forrásai: amit egy tipp megnevez.
+whirling-witchcraft-source-overflow = ami túlcsordul
+whirling-witchcraft-source-room = hely a munkapadon
+whirling-witchcraft-source-recipes = receptek
+whirling-witchcraft-source-arcana = arkánumok
+whirling-witchcraft-source-hand = kézben tartott lapok
+whirling-witchcraft-source-personality = személyiség
+
 ## Elutasítások
 whirling-witchcraft-refuse-over = A játék véget ért.
 whirling-witchcraft-refuse-turn = Most nincs dolgod; akire várunk: { $waiting }.

@@ -303,6 +303,15 @@ witchstone-score-prophecy-scrolls = Prófécia: tekercsek
 witchstone-score-prophecy-chips = Prófécia: mágiazsetonok
 witchstone-score-prophecy-crystals = Prófécia: kristályok a fiolapolcokon
 
+# Amiben egy bot két választás között a különbséget látja.
+witchstone-source-energy = energia
+witchstone-source-witches = boszorkányok és mágiazsetonok
+witchstone-source-wand = varázspálca
+witchstone-source-pentagram = pentagram
+witchstone-source-crystals = kristályok
+witchstone-source-scrolls = tekercsek
+witchstone-source-tiles = lapkák az üstben
+
 ## Elutasítások
 witchstone-refuse-over = A játék véget ért.
 witchstone-refuse-turn = Nem te jössz: { $whose } dönt.

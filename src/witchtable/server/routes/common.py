@@ -23,6 +23,7 @@ HTTP_STATUS: Final = {
     "out_of_turn": 409,
     "illegal": 422,
     "cannot_undo": 409,
+    "no_hints": 403,
     "too_many": 429,
     "forbidden": 403,
     "unavailable": 503,

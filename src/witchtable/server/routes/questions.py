@@ -1,4 +1,4 @@
-"""What a viewer may ask beyond the position: all choices in full, aids, the whole log, score sheets.
+"""What a viewer may ask beyond the position: all choices in full, hints, aids, the log, score sheets.
 
 The position is copied at once, so that an answer belongs to one version; the rest runs beside the loop.
 """
@@ -55,6 +55,30 @@ async def choices(
         state = table.playing.state.copy()
         found = await asyncio.to_thread(asked.choices, state, viewer)
     return {"version": version, "seat": viewer, "choices": found}
+
+
+@get("/api/tables/{table_id:str}/hints")
+async def hints(
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    invite: FromQuery[str | None] = None,
+) -> dict[str, Any]:
+    """Advise the caller's seat: its best choices, how likely each wins, and why."""
+    house = house_of(request)
+    table, viewer = await _look(request, house, table_id, seat, invite)
+    if viewer is None:
+        raise Refused("not_your_seat", "only who plays may ask", 403)
+    if not table.setup.hints:
+        raise Refused("no_hints", "this table is played without hints", 403)
+    if table.status != "running":
+        raise Refused("not_running", "the game is over")
+    version, state = table.eyes[viewer].version, table.playing.state.copy()
+    if viewer not in state.deciders:
+        raise Refused("out_of_turn", "nothing is asked of this seat now")
+    found = await house.hints.find(table, viewer)
+    game = table.setup.find_game()
+    return {"version": version, "seat": viewer, "hints": asked.hints(game, state, found)}
 
 
 @get("/api/tables/{table_id:str}/aids/{aid:str}")
@@ -119,4 +143,4 @@ async def sheets(
     return {"version": version, "over": not state.deciders, "sheets": asked.sheets(state)}
 
 
-ROUTES = [choices, aid, log, sheets]
+ROUTES = [choices, hints, aid, log, sheets]

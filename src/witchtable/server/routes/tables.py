@@ -9,8 +9,6 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import UNSET, UnsetType
 
-from witchtable.bots import LEVELS
-from witchtable.engine.errors import UnknownBot
 from witchtable.engine.texts import Message, languages, speaking
 from witchtable.games import GAMES
 from witchtable.server import shown
@@ -39,8 +37,9 @@ _LISTED: Final = 50  # tables in each list of the lobby
 
 
 @get("/api/games")
-async def games() -> list[dict[str, Any]]:
-    """List the games, their options, and the levels of bots."""
+async def games(request: Request[Any, Any, Any]) -> list[dict[str, Any]]:
+    """List the games, their options, and the bots that can sit down."""
+    roster = house_of(request).settings.roster
     return [
         {
             "game": game.id,
@@ -56,7 +55,7 @@ async def games() -> list[dict[str, Any]]:
                 }
                 for option in game.options.values()
             ],
-            "bots": list(LEVELS),
+            "bots": roster.names(game.id),
             "aids": list(game.aids),
         }
         for game in GAMES.values()
@@ -130,8 +129,8 @@ async def seat_bot(
     house = house_of(request)
     player = await house.require_player(request)
     table = await house.find_table(table_id, player)
-    if data.level is not None and data.level not in LEVELS:
-        raise UnknownBot(data.level, LEVELS)
+    if data.level is not None:
+        house.settings.roster.check(table.setup.game, data.level)
     if not 0 <= seat < len(table.seats):
         raise Refused("not_your_seat", "there is no such seat", 404)
     if table.status == "waiting":
@@ -184,8 +183,7 @@ async def go_on(
     table = await house.find_table(table_id, player, data.invite)
     if table.status not in ("over", "abandoned") or table.match is None:
         raise Refused("not_over", "the game is not over yet")
-    if data.bots not in LEVELS:
-        raise UnknownBot(data.bots, LEVELS)
+    house.settings.roster.check(table.setup.game, data.bots)
     _count_opening(house, player)
     opened = await house.hall.go_on(table, player, step=data.step, seat=data.seat, level=data.bots)
     return _mine(opened, player)

@@ -57,6 +57,15 @@
  * @property {boolean} can_undo
  */
 
+/**
+ * @typedef {object} Hint  One of the best choices, as the strongest bot sees them from the same place.
+ * @property {string} action
+ * @property {Message} message
+ * @property {number} chance  Of winning, 0 to 1.
+ * @property {number} visits  How often it was tried.
+ * @property {{source: string, part: number, message: Message}[]} sources  Where it differs from the others.
+ */
+
 /** @typedef {{event: any, clause: string, message: Message, move?: number}} Told  Something that happened. */
 /** @typedef {{number: number, name: string, text: string}} ChatLine */
 /** @typedef {{seat: number, left: number, runs: boolean}} SeatClock */

@@ -65,6 +65,18 @@ export function t(id, args) {
   return typeof found.value === 'string' ? found.value : bundle.formatPattern(found.value, args, []);
 }
 
+/** What a bot plays like: a level in words, a guest of the operator's by its name. @param {string} bot */
+export function botKind(bot) {
+  const words = t(`level-${bot}`);
+  return words === `level-${bot}` ? bot : words;
+}
+
+/** How strong a bot is, in a sentence; nothing of a guest. @param {string} bot */
+export function botStrength(bot) {
+  const words = t(`level-${bot}-about`);
+  return words === `level-${bot}-about` ? '' : words;
+}
+
 /** Put a message of the server into words. @param {Message} message @returns {string} */
 export function say(message) {
   if (message.id === 'named') return String(message.args.name);  // The id is for those who type.

@@ -63,8 +63,8 @@ def _step(
 
     def handle(state: WhirlingState, seat: Seat, action: Action) -> None:
         make(state, seat, action)
-        chapter = arcana if state.phase == ARCANA else brewing
-        choices = chapter.choices(state, seat)
+        in_arcana = state.phase == ARCANA
+        choices = arcana.choices(state, seat) if in_arcana else brewing.choices(state, seat)
         if choices:
             choices.append(state.offers.done)
             state.offer(seat, legal.with_extras(state, seat, choices))

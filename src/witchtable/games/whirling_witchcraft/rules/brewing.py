@@ -80,7 +80,7 @@ def choices(state: WhirlingState, seat: Seat) -> list[Action]:
     available = (bench + made + cauldron) | books | HIGH
     elsewhere = made | cauldron | books
     offers = state.offers
-    ways_of, allot = offers.ways, offers.allot
+    ways_of = offers.ways
     found: list[Action] = []
     bit = 1
     for code in state.tableau[seat]:
@@ -88,7 +88,7 @@ def choices(state: WhirlingState, seat: Seat) -> list[Action]:
             for way in ways_of[code]:
                 if (available - way.need) & HIGH == HIGH:
                     if elsewhere & way.mask:
-                        found += allot(way, bench, made, cauldron, books).uses
+                        found += offers.allot(way, bench, made, cauldron, books).uses
                     else:
                         found += way.plain.uses
         bit <<= 1

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations_with_replacement, product
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from witchtable.engine.notation import Words
 from witchtable.games.whirling_witchcraft.actions import (
@@ -29,6 +29,7 @@ from witchtable.games.whirling_witchcraft.actions import (
 from witchtable.games.whirling_witchcraft.components import ARCANA, WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import (
     EVERYTHING,
+    HIGH,
     KINDS,
     NOTHING,
     ONE,
@@ -39,7 +40,7 @@ from witchtable.games.whirling_witchcraft.cubes import (
 
 __all__ = ["Allotment", "Effect", "Offers", "Way", "offers_of"]
 
-_MOST_REMEMBERED = 50_000  # heaps, for each way; far more than a game sees
+_WIDTH: Final = 8 * KINDS  # bits of a heap
 MADE, CAULDRON, BOOK, INTO = "made-", "cauldron-", "book-", "into-"
 
 
@@ -52,17 +53,22 @@ class Effect(NamedTuple):
     make: Heap
 
 
-class Allotment(NamedTuple):
+class Allotment:
     """The uses of a recipe that differ only in where the cubes come from, and what each one does."""
 
-    uses: tuple[Use, ...]
-    effects: tuple[Effect, ...]
+    __slots__ = ("effects", "uses")
+
+    def __init__(self, uses: tuple[Use, ...], effects: tuple[Effect, ...]) -> None:
+        self.uses = uses
+        self.effects = effects
 
 
 class Way:
     """One way to fill the spaces of one recipe; `plain` takes everything from the workbench."""
 
-    __slots__ = ("allotments", "chosen", "code", "kinds", "make", "mask", "need", "plain", "recipe")
+    __slots__ = (
+        "allotments", "chosen", "code", "kinds", "make", "mask", "need", "plain", "recipe", "shift",
+    )  # fmt: skip
 
     plain: Allotment
 
@@ -75,6 +81,8 @@ class Way:
         self.chosen = tuple(INTO + word for word in chosen)
         self.kinds = [(kind, count) for kind, count in enumerate(counts(need)) if count]
         self.mask = sum(EVERYTHING[kind] for kind, _ in self.kinds)
+        # How far apart two heaps lie in a key: half a field, unless the recipe takes very many.
+        self.shift = 4 if all(count < 16 for _, count in self.kinds) else _WIDTH
 
 
 class Offers:
@@ -122,20 +130,21 @@ class Offers:
 
     def allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
         """List every way to take the inputs from these heaps (WW-ARC-12, WW-ENG-06)."""
-        mask = way.mask
-        key = (bench & mask) << 40 | made & mask
+        need, shift = way.need, way.shift
+        # Beyond what the recipe needs, more of a type makes no difference (as `smaller`, but hot).
+        full = (((bench | HIGH) - need & HIGH) >> 7) * 0x7F
+        bench = need & full | bench & ~full
+        full = (((made | HIGH) - need & HIGH) >> 7) * 0x7F
+        made = need & full | made & ~full
+        key = bench | made << shift
         if cauldron or books:
-            key |= ((cauldron & mask) << 40 | books & mask) << 80
+            cauldron, books = smaller(cauldron, need), smaller(books, need)
+            key |= (cauldron | books << shift) << 2 * _WIDTH
         found = way.allotments.get(key)
         if found is None:
-            if len(way.allotments) > _MOST_REMEMBERED:
-                way.allotments.clear()
-            # Beyond what the recipe needs, more of a type makes no difference.
-            enough = [smaller(heap, way.need) for heap in (bench, made, cauldron, books)]
-            found = way.allotments[key] = self._allot(way, *enough)
+            found = way.allotments[key] = self._allot(way, bench, made, cauldron, books)
         return found
 
-    @lru_cache(maxsize=20_000)  # noqa: B019 - there is one such object for an edition, and it stays
     def _allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
         shares = []
         heaps = (counts(bench), counts(made), counts(cauldron), counts(books))

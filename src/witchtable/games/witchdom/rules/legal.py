@@ -62,9 +62,9 @@ def _collect(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: A
 
 def _rest(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
     """Take a resource anywhere on the board (WD-REST-02)."""
-    offer = state.offers.resources
+    offers = state.offers
     a, b, c, d, e, f, g, h, i = state.tokens
-    return offer(0, a, b, c) + offer(1, d, e, f) + offer(2, g, h, i)
+    return offers.resources(0, a, b, c) + offers.resources(1, d, e, f) + offers.resources(2, g, h, i)
 
 
 def _brew(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:

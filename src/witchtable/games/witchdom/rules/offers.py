@@ -12,6 +12,7 @@ from typing import Any
 from witchtable.engine.moves import Action
 from witchtable.games.witchdom.actions import Brew, Keep, Play, Refresh, Take, Tame
 from witchtable.games.witchdom.components import DECKS, WitchdomEdition
+from witchtable.games.witchdom.rules.till import Till
 
 __all__ = ["Offers", "offers_of"]
 
@@ -34,6 +35,7 @@ class Offers:
         self.take_potion = [(Take(place, POTION), Take(place, TOOL)) for place in box.locations]
         self.take_witch = [Take(place, WITCH) for place in box.locations]
         self.take_animal = [Take(place, ANIMAL) for place in box.locations]
+        self.till = Till(box)
         self._resources: dict[tuple[int, int, int, int], tuple[Action, ...]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:

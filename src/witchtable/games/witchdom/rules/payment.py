@@ -7,13 +7,15 @@ into the clan. Which clan tool serves which symbol changes nothing, so it is no 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.moves import Seat
 from witchtable.engine.notation import Words
 from witchtable.games.witchdom.actions import Pay
 from witchtable.games.witchdom.components import KINDS
+from witchtable.games.witchdom.rules.offers import offers_of
+from witchtable.games.witchdom.rules.till import Till, Tokens
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.components import WitchdomEdition
@@ -21,13 +23,14 @@ if TYPE_CHECKING:
 
 __all__ = [
     "can_pay",
+    "every_payment",
     "exact_then_pairs",
     "missing_tools",
     "payments",
     "shortfall",
 ]
 
-Tokens = tuple[int, ...]
+_NO_TOOLS: Final[tuple[tuple[Tokens, int, int], ...]] = (((0,) * KINDS, 0, 0),)
 
 
 def can_pay(state: WitchdomState, seat: Seat, potion: int) -> bool:
@@ -52,59 +55,70 @@ def shortfall(needs: Sequence[int], held: Sequence[int]) -> tuple[int, int]:
 
 def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
     """List every way to pay for a potion, those that give least first."""
-    box = state.edition
-    clan = _tool_counts(box, state.clan_tools[seat])
-    waiting = _tool_counts(box, state.waiting_tools[seat])
+    box, till = state.edition, state.offers.till
     named, any_tool = box.needs_tools[potion], box.needs_any_tool[potion]
     held = state.resources(seat)
+    tool_ways = _NO_TOOLS
+    if named or any_tool:
+        clan = _tool_counts(box, state.clan_tools[seat])
+        waiting = _tool_counts(box, state.waiting_tools[seat])
+        tool_ways = _tool_ways(named, any_tool, clan, waiting)
+    by_size: list[list[Pay]] = [[] for _ in range(sum(held) + len(state.waiting_tools[seat]) + 1)]
+    for moved, fewest, most in tool_ways:
+        tools = sum(moved)
+        known = till.remembered(moved)
+        for way in _token_ways(till, box.needs[potion], held, fewest=fewest, most=most):
+            given = way >> till.given_at
+            pay = known.get(given)
+            if pay is None:
+                pay = known[given] = Pay(till.words(given, moved))
+            by_size[(way >> till.size_at & till.field) + tools].append(pay)
+    return tuple([pay for some in by_size for pay in some])
+
+
+def every_payment(box: WitchdomEdition, potion: int) -> list[Words]:
+    """List every way to pay for a potion that there can ever be: as if one had everything."""
+    till = offers_of(box).till
+    plenty = (len(box.potion_ids),) * KINDS
+    held = [kind.count for kind in box.resources]
     ways: list[Words] = []
-    for moved, fewest, most in _tool_ways(named, any_tool, clan, waiting):
-        tokens = _token_ways(box, box.needs[potion], held, fewest=fewest, most=most)
-        if any(moved):
-            tools = [tool for tool, count in zip(box.tools, moved, strict=True) for _ in range(count)]
-            tokens = [tuple(sorted([*way, *tools])) for way in tokens]
-        ways += tokens
-    ways.sort(key=len)
-    return tuple([Pay(way) for way in ways])
+    for moved, fewest, most in _tool_ways(
+        box.needs_tools[potion], box.needs_any_tool[potion], plenty, plenty
+    ):
+        tokens = _token_ways(till, box.needs[potion], held, fewest=fewest, most=most)
+        ways += [till.words(way >> till.given_at, moved) for way in tokens]
+    return ways
 
 
 def _token_ways(
-    box: WitchdomEdition, needs: Sequence[int], held: Sequence[int], *, fewest: int, most: int
-) -> list[Words]:
-    """List the tokens that can be given for `needs` and `fewest` to `most` tool symbols, in words.
+    till: Till, needs: Sequence[int], held: Sequence[int], *, fewest: int, most: int
+) -> list[int]:
+    """List the tokens that can be given for `needs` and `fewest` to `most` tool symbols, packed.
 
     Of s tokens of a kind, x pay for themselves and the others go in pairs, so they cover
     x + (s - x) / 2 symbols. x may be anything of the parity of s up to the need, so the symbols
     covered by a choice of s for each kind fill the whole range from `low` to `high`.
     """
-    least_symbols, most_symbols = sum(needs) + fewest, sum(needs) + most
-    options = [
-        (word, _covers(needs[kind], held[kind]))
-        for word, kind in sorted(box.kind_index.items())  # words in their order: no sorting later
-    ]
-    reach = sum(covers[-1][2] for _, covers in options)  # what is left can still cover so much
-    ways: list[tuple[Words, int, int]] = [((), 0, 0)]
-    for word, covers in options:
-        reach -= covers[-1][2]
-        ways = [
-            (given + (word,) * spent, low + lowest, high + highest)
-            for given, low, high in ways
-            for spent, lowest, highest in covers
-            if low + lowest <= most_symbols and least_symbols <= high + highest + reach
-        ]
-    return [given for given, _, _ in ways]
-
-
-@cache
-def _covers(need: int, have: int) -> list[tuple[int, int, int]]:
-    """List (tokens given, fewest, most symbols covered) for one kind."""
-    found = []
-    for spent in range(have + 1):
-        exact = min(need, spent)
-        exact -= (spent - exact) & 1
-        if exact >= 0:  # an odd token that nobody asked for pays for nothing
-            found.append((spent, (spent + 1) >> 1, (spent + exact) >> 1))
-    return found
+    symbols = sum(needs)
+    least_symbols, most_symbols = symbols + fewest, symbols + most
+    high_at, field = till.high_at, till.field
+    options = [till.covers(place, needs[kind], held[kind]) for place, kind in enumerate(till.kinds)]
+    # What is left can still cover so much.
+    reach = sum([covers[-1] >> high_at & field for covers in options])
+    ways = [0]
+    for covers in options:
+        reach -= covers[-1] >> high_at & field
+        enough = least_symbols - reach
+        longer: list[int] = []
+        for way in ways:
+            for cover in covers:
+                more = way + cover
+                if more & field > most_symbols:
+                    break  # what follows covers no less
+                if more >> high_at & field >= enough:
+                    longer.append(more)
+        ways = longer
+    return ways
 
 
 @lru_cache(maxsize=4096)

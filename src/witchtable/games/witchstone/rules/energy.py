@@ -26,11 +26,8 @@ def choices(state: WitchstoneState, seat: Seat) -> list[Action]:
     if begun != EMPTY:
         return [offered[begun]]
     network = state.network[seat]
-    return [
-        action
-        for action, ends, builder in zip(offered, state.edition.end_bits, state.builder, strict=True)
-        if builder < 0 and ends & network
-    ]
+    lying = zip(offered, state.edition.end_bits, state.builder)  # noqa: B905 - hot, and all as long
+    return [action for action, ends, builder in lying if builder < 0 and ends & network]
 
 
 def lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:

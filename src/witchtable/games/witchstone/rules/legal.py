@@ -58,14 +58,14 @@ def _place(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
     """Place an open tile, after making room if there is none (WS-TURN-03, -10)."""
     offers, occupied = state.offers, state.occupied[seat]
     crystals_left = crystals.in_cauldron(state, seat)
-    open_edges = [number for number, edge in enumerate(offers.edges) if not edge & occupied]
-    if open_edges:
+    open_ways = [number for number, edge in enumerate(offers.edges) if not edge & occupied]
+    if open_ways:
         found: list[Action] = []
         for tile in state.hands[seat]:
-            ways = offers.place[tile]
-            for edge in open_edges:
-                found += ways[edge]
-        return (*found, *offers.removals(crystals_left))
+            place = offers.place[tile]
+            found += [place[way] for way in open_ways]
+        found += offers.removals(crystals_left)
+        return tuple(found)
     removals = offers.removals(crystals_left)
     if has_room(state, occupied & ~crystals_left):
         return removals
@@ -112,7 +112,9 @@ def work(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
         return ()
     if not rim:  # crystals on the rim go into the rack first (WS-CRYSTAL-06)
         found.append(state.offers.close)
-    return (*found, *state.offers.removals(crystals_left)) if crystals_left else tuple(found)
+    if crystals_left:
+        found += state.offers.removals(crystals_left)
+    return tuple(found)
 
 
 def _actions(state: WitchstoneState, seat: Seat, symbol: int, left: int) -> list[Action]:

@@ -16,6 +16,7 @@ import { GAMES, USUAL_BOT } from './games.js';
  * @property {Record<string, Value>} options  Those that were changed.
  * @property {string} clock  One of CLOCKS.
  * @property {string} deal  A number, or nothing.
+ * @property {boolean} hints  Whether players may ask for some.
  */
 
 /** @type {Record<string, {pace: string, clock: {per: string, seconds: number, at_zero: string} | null}>} */
@@ -29,7 +30,7 @@ export const CLOCKS = {
 
 /** Me against the usual bots. @param {string} game @returns {Setup} */
 export function againstBots(game) {
-  return { sitters: ['me', ...Array(GAMES[game].bots).fill(USUAL_BOT)], isPublic: false, options: {}, clock: 'none', deal: '' };
+  return { sitters: ['me', ...Array(GAMES[game].bots).fill(USUAL_BOT)], isPublic: false, options: {}, clock: 'none', deal: '', hints: true };
 }
 
 /** Me, and a chair for each of as many friends. @param {string} game @returns {Setup} */
@@ -52,7 +53,7 @@ export const isFull = (setup) => !setup.sitters.includes('guest');
 
 /** Open it, sit down, begin if nobody is missing, and go there. @param {Game} game @param {Setup} setup */
 export async function openTable(game, setup) {
-  const { sitters, isPublic, clock, deal } = setup;
+  const { sitters, isPublic, clock, deal, hints } = setup;
   const bots = Object.fromEntries(sitters.map((sitter, seat) => [String(seat), sitter]).filter(([, sitter]) => game.bots.includes(sitter)));
   const changed = game.options.filter((option) => option.name in setup.options && applies(option, setup));
   const made = await post('/api/tables', {
@@ -62,6 +63,7 @@ export async function openTable(game, setup) {
     public: isPublic,
     options: Object.fromEntries(changed.map((option) => [option.name, setup.options[option.name]])),
     ...CLOCKS[clock],
+    hints,
     deal: deal === '' ? null : Number(deal),
   });
   const path = `/api/tables/${made.table}`;

@@ -2,7 +2,7 @@
 import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
-import { say, t } from '../texts.js';
+import { botKind, botStrength, say, t } from '../texts.js';
 import { USUAL_BOT } from './games.js';
 import { CLOCKS, againstBots, applies, isFull } from './open.js';
 import { inWords } from './player.js';
@@ -59,6 +59,8 @@ export function SetupDialog({ game, open, close }) {
         <label class="setting"><span>${t('lobby-setup-deal')}<small class="dim">${t('lobby-setup-deal-how')}</small></span>
           <input class="field setup-deal" inputmode="numeric" pattern="[0-9]{0,9}" placeholder=${t('lobby-setup-deal-any')} value=${setup.deal}
             onInput=${(/** @type {any} */ event) => change({ deal: event.target.value.trim() })} /></label>
+        <label class="setting"><span>${t('lobby-setup-hints')}</span>
+          <input type="checkbox" role="switch" checked=${setup.hints} onChange=${(/** @type {any} */ event) => change({ hints: event.target.checked })} /></label>
       </fieldset>
       ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
       <div class="setup-go"><button class="btn primary big" disabled=${busy}><${Icon} name=${isFull(setup) ? 'ui-play' : 'ui-share'} size=${20} />
@@ -73,10 +75,10 @@ function Sitter({ game, seat, sitter, set }) {
   if (seat === 0) return html`<${SeatSign} seat=${seat} size=${26} /> <b>${t('lobby-you')}</b>`;
   return html`<${SeatSign} seat=${seat} size=${26} />
     <select class="field" aria-label=${label} value=${sitter} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
-      ${[...game.bots].reverse().map((level) => html`<option key=${level} value=${level}>${t('lobby-sitter-bot', { level: t(`level-${level}`) })}</option>`)}
+      ${[...game.bots].reverse().map((level) => html`<option key=${level} value=${level}>${t('lobby-sitter-bot', { level: botKind(level) })}</option>`)}
       <option value="guest">${t('lobby-sitter-guest')}</option>
       <option value="here">${t('lobby-sitter-here')}</option>
-    </select>`;
+    </select>${game.bots.includes(sitter) && html`<small class="dim setup-strength">${botStrength(sitter)}</small>`}`;
 }
 
 /** @param {{option: Option, value: Value, set: (value: Value) => void}} props */

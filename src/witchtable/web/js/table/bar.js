@@ -1,5 +1,6 @@
 // The decision bar: what is asked of me now in one sentence, and at most three buttons.
-import { html, useEffect, useRef } from '../html.js';
+import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
+import { lazy } from '../lib/lazy.js';
 import { Icon } from '../pieces/icon.js';
 import { list, say, t } from '../texts.js';
 import { ClauseLinks } from './clause.js';
@@ -7,6 +8,7 @@ import { ClauseLinks } from './clause.js';
 /** @typedef {import('../protocol.js').Scene} Scene */
 /** @typedef {import('./store.js').TableStore} TableStore */
 const MOST = 2; // beside undo
+const HintPanel = lazy(() => import('./hint.js'), 'HintPanel');
 
 /** @param {{store: TableStore, scene: Scene, face: import('../protocol.js').Face, openChoices: () => void}} props */
 export function Bar({ store, scene, face, openChoices }) {
@@ -17,8 +19,11 @@ export function Bar({ store, scene, face, openChoices }) {
   const offered = face.bar(scene).filter((action) => scene.choices.has(action));
   const shown = offered.slice(0, MOST);
   const hidden = scene.choices.size - shown.length;
+  const mayAsk = mine && store.about.value?.hints && scene.choices.size > 1;
+  const [hinting, setHinting] = useState(false);
   const heading = useRef(/** @type {HTMLParagraphElement | null} */ (null));
 
+  useLayoutEffect(() => { setHinting(false); }, [scene.version, proposal === null]);
   // Whoever plays by keyboard must not be thrown to the top of the page when a piece is gone.
   useEffect(() => {
     if (document.activeElement === document.body || !document.activeElement) heading.current?.focus({ preventScroll: true });
@@ -40,8 +45,10 @@ export function Bar({ store, scene, face, openChoices }) {
         : html`
           ${shown.map((action, index) => html`<${ChoiceButton} key=${action} scene=${scene} action=${action} primary=${index === 0} />`)}
           ${position?.can_undo && html`<button type="button" class="btn" onClick=${() => store.undo()}><${Icon} name="ui-undo" size=${18} /> ${t('undo')}</button>`}
+          ${mayAsk && html`<button type="button" class="btn quiet hint-button" aria-expanded=${String(hinting)} onClick=${() => setHinting(!hinting)}><${Icon} name="ui-ball" size=${18} /> <span>${t('hint')}</span></button>`}
           ${mine && hidden > 0 && html`<button type="button" class="btn quiet all-choices" onClick=${openChoices}><${Icon} name="ui-log" size=${18} /> <span>${t('all-choices', { count: scene.choices.size })}</span></button>`}`}
     </div>
+    ${hinting && mayAsk && !proposal && html`<${HintPanel} store=${store} scene=${scene} close=${() => setHinting(false)} />`}
   </section>`;
 }
 

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from '../html.js';
 import { Icon, SEATS, SeatSign } from '../pieces/icon.js';
 import { CountUp } from '../pieces/count.js';
-import { t } from '../texts.js';
+import { botKind, t } from '../texts.js';
 
 /** @param {{store: import('./store.js').TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face}} props */
 export function Seats({ store, scene, face }) {
@@ -21,7 +21,7 @@ export function Seats({ store, scene, face }) {
           <b class="title">${mine ? t('you', { name: scene.names[player.seat] }) : scene.names[player.seat]}</b>
           <span class="seat-signs">
             ${player.bot
-              ? html`<${Icon} name="ui-bot" size=${15} label=${t('bot', { level: t(`level-${player.bot}`) })} />`
+              ? html`<${Icon} name="ui-bot" size=${15} label=${t('bot', { level: botKind(player.bot) })} />`
               : html`<span class=${`presence ${player.present ? 'here' : ''}`} role="img" aria-label=${player.present ? t('present') : t('absent')}></span>`}
             ${asked && html`<span class="thinking">${t('thinking')}</span>`}
             <${Clock} store=${store} seat=${player.seat} />

@@ -232,6 +232,12 @@ export class TableStore {
     return found.answer;
   }
 
+  /** Ask for the best choices at this decision. @returns {Promise<import('../protocol.js').Hint[]>} */
+  async hints() {
+    const found = await get(`/api/tables/${this.id}/hints${query({ seat: this.position.peek()?.seat, invite: this.invite })}`);
+    return found.hints;
+  }
+
   /** Ask for something around the game; a refusal is shown. @param {string} path @param {unknown} [body] */
   async request(path, body = {}) {
     try {

@@ -4,7 +4,7 @@ import { NameField } from '../lobby/name.js';
 import { inWords, introduce, me, readMe, suggestedName } from '../lobby/player.js';
 import { useTexts } from '../lobby/refresh.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
-import { t } from '../texts.js';
+import { botKind, t } from '../texts.js';
 import { namesOf } from './store.js';
 
 /** @param {{store: import('./store.js').TableStore}} props */
@@ -43,12 +43,13 @@ export function WaitingRoom({ store }) {
     <a class="logo" href="/"><${Icon} name="ww-cauldron" size=${28} /> Witchtable</a>
     <h1>${t(`game-${about.game}`)}</h1>
     <p class="dim">${free ? t('waiting-free') : t('waiting-full')}</p>
+    ${!about.hints && html`<p class="dim row"><${Icon} name="ui-ball" size=${18} /> ${t('hint-never')}</p>`}
     ${ready && isVisitor && html`<${NameField} name=${name} set=${setName} />`}
     <ol class="waiting-seats">
       ${about.players.map((player) => html`<li key=${player.seat} class="row panel">
         <${SeatSign} seat=${player.seat} size=${30} />
         <b class="title grow">${names[player.seat]}</b>
-        ${player.bot && html`<span class="dim row"><${Icon} name="ui-bot" /> ${t(`level-${player.bot}`)}</span>`}
+        ${player.bot && html`<span class="dim row"><${Icon} name="ui-bot" /> ${botKind(player.bot)}</span>`}
         ${!player.taken && about.seats.length === 0 && html`<button type="button" class="btn primary" onClick=${() => sit(player.seat)}>${t('sit-here')}</button>`}
         ${!player.taken && about.host && html`<button type="button" class="btn" onClick=${() => store.request(`seats/${player.seat}/bot`, { level: 'apprentice' })}><${Icon} name="ui-bot" size=${18} /> ${t('add-bot')}</button>`}
         ${player.bot && about.host && html`<button type="button" class="btn" onClick=${() => store.request(`seats/${player.seat}/bot`, { level: null })}>${t('remove-bot')}</button>`}

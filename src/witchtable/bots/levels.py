@@ -1,0 +1,117 @@
+"""The levels: from blind to formidable, each with a name that says what to expect."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from witchtable.bots.evaluation import Evaluation
+from witchtable.bots.search import Branch, Judge, Search
+from witchtable.engine.game import Game
+from witchtable.engine.mind import Plan
+from witchtable.engine.moves import Action
+from witchtable.engine.place import Place
+from witchtable.engine.state import State
+
+__all__ = ["Alternative", "ApprenticeBot", "RandomBot", "SearchingBot"]
+
+
+class Alternative(NamedTuple):
+    """One of the best choices at a place, as a bot sees it."""
+
+    action: Action
+    chance: float
+    """Expected share of the win, 0 to 1."""
+    visits: int
+    """How often it was thought about."""
+    sources: tuple[tuple[str, float], ...]
+    """Where it differs from the other alternatives: source and part of the win, largest first."""
+
+
+class RandomBot:
+    """Plays any legal action with equal chance: for tests and as the lowest rung."""
+
+    def __init__(self, game: Game, rng: Random) -> None:  # noqa: ARG002 - every level is built alike
+        self._rng = rng
+
+    def choose(self, place: Place) -> Action:
+        """Choose blindly."""
+        return self._rng.choice(place.legal)
+
+
+class ApprenticeBot:
+    """Plays by the simple maxims that each game's folder has for beginners; answers at once."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self._advise = game.apprentice
+        self._rng = rng
+
+    def choose(self, place: Place) -> Action:
+        """Follow the maxims."""
+        return self._advise(place, self._rng)
+
+
+class SearchingBot:
+    """Tries its choices on guesses of what it cannot see, and judges where they lead."""
+
+    def __init__(
+        self, game: Game, rng: Random, *, plan: Plan, judge: Judge, seconds: float | None = None
+    ) -> None:
+        """`seconds`: think so long about a decision, whatever its place allows."""
+        self._mind = game.mind
+        self._rng = rng
+        self._plan = plan
+        self._judge = judge
+        self._seconds = seconds
+
+    def choose(self, place: Place) -> Action:
+        """Choose what did best in the search."""
+        legal = place.legal
+        if len(legal) == 1:
+            return legal[0]
+        return self._new_search().run(place.sample, place.seat, legal, self._time_for(place))[0].action
+
+    def explain(self, place: Place, most: int = 3) -> list[Alternative]:
+        """List the best few choices, best first, with what makes the difference between them."""
+        evaluation = Evaluation(self._mind, self._mind.learned() or self._mind.hand)
+        leads: dict[Branch, dict[str, float]] = {}
+
+        def watch(branch: Branch, state: State) -> None:
+            lead = leads.setdefault(branch, {})
+            for source, part in evaluation.sources(state, place.seat).items():
+                lead[source] = lead.get(source, 0.0) + part
+
+        search = self._new_search()
+        search.watch = watch
+        tried = search.run(place.sample, place.seat, place.legal, self._time_for(place))
+        # Several plans may begin with the same action: the best of them speaks for it.
+        best = {branch.action: branch for branch in reversed(tried) if branch.visits}
+        shown = [branch for branch in tried if best.get(branch.action) is branch][:most]
+        return [_alternative(branch, shown, leads) for branch in shown]
+
+    def _time_for(self, place: Place) -> float:
+        return place.seconds if self._seconds is None else self._seconds
+
+    def _new_search(self) -> Search:
+        return Search(self._mind, self._judge, self._plan, self._rng)
+
+
+def _alternative(
+    branch: Branch, shown: list[Branch], leads: dict[Branch, dict[str, float]]
+) -> Alternative:
+    """Compare a choice with the mean of the others shown, source by source."""
+    own = _mean_lead(branch, leads)
+    others = [_mean_lead(other, leads) for other in shown if other is not branch]
+    # A small change of log-odds changes a chance by p(1-p) of it.
+    scale = branch.mean * (1 - branch.mean)
+    parts = {
+        source: scale * (part - sum(other[source] for other in others) / max(1, len(others)))
+        for source, part in own.items()
+    }
+    ranked = sorted(parts.items(), key=lambda entry: -abs(entry[1]))
+    told = tuple((source, part) for source, part in ranked if others and abs(part) >= 0.0005)
+    return Alternative(branch.action, branch.mean, branch.visits, told)
+
+
+def _mean_lead(branch: Branch, leads: dict[Branch, dict[str, float]]) -> dict[str, float]:
+    return {source: part / branch.visits for source, part in leads[branch].items()}

@@ -1,0 +1,148 @@
+"""`witchtable arena`: let bots play each other on the same deals, and find out who is stronger."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from witchtable.cli.arguments import BadArgument, EditionFile, GameName, Options, read_options
+from witchtable.cli.screen import new_console, plain
+from witchtable.engine.texts import Message
+from witchtable.games import GAMES
+from witchtable.lab.arena import Arena, lay_table, run
+from witchtable.lab.figures import Report, figures
+from witchtable.lab.ledger import Ledger
+from witchtable.lab.pools import Pool, here, on_scheduler, processes
+from witchtable.lab.reports import Section, as_json, as_markdown, sections, setting, title
+
+__all__ = ["arena"]
+
+_INTERRUPTED = 130  # as shells have it
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays: a,b,c. Fewer than seats: the last one fills up; more: all combinations."
+        ),
+    ],
+    seats: Annotated[int, typer.Option(help="How many players.")] = 2,
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games; made up to whole deals in every rotation.")
+    ] = 100,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play at once.")] = 1,
+    seed: Annotated[str, typer.Option(help="Deal number k is dealt from SEED-k.")] = "0",
+    option: Options = None,
+    edition: EditionFile = None,
+    seconds: Annotated[float, typer.Option(help="What a bot may take for a decision.")] = 1.0,
+    json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Also write the figures as JSON.")
+    ] = None,
+    markdown: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Also write the report as Markdown.")
+    ] = None,
+    work: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Keep finished games here; the same command goes on."),
+    ] = None,
+    scheduler: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on the workers of this Dask scheduler."),
+    ] = None,
+    stop_when_clear: Annotated[
+        bool,
+        typer.Option(
+            "--stop-when-clear", help="Stop when the first bot is clearly above or below its share."
+        ),
+    ] = False,
+) -> None:
+    """Let bots play each other on the same deals in every seat; show who is stronger, and how sure."""
+    which = GAMES.find(game)
+    deal = which.arrange(seats, seed, edition, read_options(which, option))
+    table = lay_table(which, deal, [name.strip() for name in bots.split(",")], seconds)
+    for file in (json, markdown):
+        _check(file)
+    contest = Arena(table, games, stop_when_clear=stop_when_clear)
+    is_whole = _play(contest, _pool(jobs, scheduler), work, which.title)
+    report = figures(
+        table.setup,
+        contest.results,
+        planned=len(contest.jobs),
+        lost=contest.lost,
+        clear_after=contest.clear_after,
+    )
+    _write(json, as_json(report))
+    _write(markdown, as_markdown(report))
+    _print(report)
+    if not is_whole:
+        keeping = "arena-stopped" if work is None else "arena-stopped-kept"
+        new_console().print(plain(Message(keeping, games=len(contest.missing))))
+        raise typer.Exit(_INTERRUPTED)
+
+
+def _pool(jobs: int, scheduler: str | None) -> Pool:
+    if scheduler is not None:
+        return on_scheduler(scheduler)
+    return here if jobs == 1 else processes(jobs)
+
+
+def _play(contest: Arena, pool: Pool, work: Path | None, name: str) -> bool:
+    """Play behind a progress bar; tell whether nobody stopped it."""
+    label = str(Message("arena-progress", title=name, seats=contest.table.setup.seats))
+    columns = (TextColumn(plain(label)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    keeping = nullcontext() if work is None else Ledger(work, contest.table.setup)
+    with (
+        keeping as ledger,
+        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+    ):
+        bar = progress.add_task(label, total=len(contest.jobs))
+        try:
+            run(contest, pool, ledger=ledger, seen=lambda: progress.update(bar, completed=contest.done))
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def _check(file: Path | None) -> None:
+    """Refuse a file that cannot be written before anything is played."""
+    if file is None:
+        return
+    try:
+        file.open("a").close()
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise BadArgument(Message("arena-unwritable", file=str(file), reason=reason)) from None
+
+
+def _write(file: Path | None, text: str) -> None:
+    if file is not None:
+        file.write_text(text, "utf-8")
+
+
+def _print(report: Report) -> None:
+    console = new_console()
+    console.print(f"[bold]{plain(title(report))}[/bold]")
+    for line in setting(report):
+        console.print(plain(line))
+    for section in sections(report):
+        console.print()
+        console.print(_grid(section) if section.rows else plain(section.title))
+        for note in section.notes:
+            console.print(plain(note))
+
+
+def _grid(section: Section) -> Grid:
+    grid = Grid(title=plain(section.title), title_justify="left")
+    for at, heading in enumerate(section.headings):
+        grid.add_column(plain(heading), justify="right" if at else "left", overflow="fold")
+    for row in section.rows:
+        grid.add_row(*map(plain, row))
+    return grid

@@ -1,0 +1,56 @@
+"""`witchtable balance`: is everything fair? Many games between equals, written down as a report."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from witchtable.bots import LEVELS
+from witchtable.cli.screen import new_console, plain
+from witchtable.engine.errors import UnknownBot
+from witchtable.engine.texts import Message
+from witchtable.games import GAMES
+from witchtable.lab.balance import settings, take_stock
+from witchtable.lab.balance_report import report
+
+__all__ = ["balance"]
+
+
+def balance(
+    work: Annotated[Path, typer.Option(help="A folder for the games; run again to go on there.")],
+    out: Annotated[Path, typer.Option(help="Where to write the report.")] = Path("balance.md"),
+    games: Annotated[int, typer.Option(min=2, help="Games for each game and player count.")] = 200,
+    game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
+    level: Annotated[str, typer.Option(help="Who plays.")] = "adept",
+    seed: Annotated[str, typer.Option(help="Game number k is dealt from SEED and k.")] = "balance",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
+) -> None:
+    """Play many games between equals, and report who wins them: by seat and by what was taken."""
+    chosen = [GAMES.find(name).id for name in game or GAMES]
+    if level.partition("@")[0] not in LEVELS:
+        raise UnknownBot(level, LEVELS)
+    wanted = [setting for setting in settings() if setting.game in chosen]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    found = {}
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=games * len(wanted))
+        for setting in wanted:
+            label = f"{GAMES[setting.game].title}, {setting.title}"
+            progress.update(task, description=label)
+            found[setting] = take_stock(
+                setting,
+                games=games,
+                level=level,
+                seed=seed,
+                folder=work,
+                jobs=jobs,
+                tell=lambda done: progress.advance(task, done),
+            )
+    command = f"witchtable balance --games {games} --level {level} --seed {seed}"
+    out.write_text(report(found, command, level), "utf-8")
+    new_console().print(plain(Message("balance-written", file=str(out))))

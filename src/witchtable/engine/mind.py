@@ -1,0 +1,97 @@
+"""What a game knows about playing it well: the part of a bot that differs from game to game.
+
+Everything here works on full states, and is only ever given samples: tables that a seat cannot tell
+from the true one (`Place.sample`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.state import State
+
+__all__ = ["NEVER", "Feature", "Mind", "Plan", "Weights", "read_weights"]
+
+NEVER: Final = float("-inf")
+"""What instinct says of an action that a bot should not even think of (taking a move back)."""
+
+
+class Feature(NamedTuple):
+    """One number measured of a seat: its name, and the source of points it belongs to."""
+
+    name: str
+    source: str
+    """The message `<game>-source-<source>` names it to a player."""
+
+
+class Weights(NamedTuple):
+    """What each feature adds to the logarithm of a seat's odds, at the beginning and at the end."""
+
+    early: tuple[float, ...]
+    late: tuple[float, ...]
+
+
+class Plan(NamedTuple):
+    """How much a level thinks about one decision."""
+
+    iterations: int
+    horizon: int = 1
+    """After how many turns (of anybody) a position is judged; see `Mind.turn`."""
+    depth: int = 1_000
+    """How many of the own decisions are searched before instinct takes over."""
+    samples: int = 16
+    """How many guesses of the hidden rest are thought about."""
+    boldness: float = 0.6
+    """How much is tried that instinct likes but that has not been tried often."""
+    focus: float = 1.0
+    """Points of instinct that make a choice e times likelier to be tried."""
+    width: int = 6
+    """How many choices are tried first; more are added as the search goes on."""
+    rivals: float = 0.5
+    """How far the others stray from their instinct, in its points."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mind:
+    """What makes a position good, what to look at first, and when a position can be judged."""
+
+    features: tuple[Feature, ...]
+    measure: Callable[[State, Seat], list[float]]
+    """Measure all features of one seat (for an automatic opponent's seat too)."""
+    progress: Callable[[State], float]
+    """Say how far the game has come: 0 at the beginning, 1 at the end."""
+    instinct: Callable[[State, Seat, Sequence[Action]], list[float]]
+    """Weigh the choices of a decider at first sight, in points; NEVER for what deserves no thought."""
+    turn: Callable[[State], int]
+    """Count the turns begun so far (rounds, where all play at once): it never falls."""
+    effort: Callable[[State, Seat], float]
+    """Say which part of a level's iterations a decision deserves: 1 for the weightiest."""
+    hand: Weights
+    """Made by hand."""
+    learned: Callable[[], Weights | None]
+    """From `witchtable train`."""
+    adept: Plan
+    grandmistress: Plan
+    plans: Callable[[State, Seat], list[tuple[float, tuple[Action, ...]]] | None] | None = None
+    """Where a decision takes many steps: whole sequences worth trying, with what instinct thinks of
+    them, instead of single actions; None where the next action is to be chosen alone."""
+    unseal: Callable[[State, Seat], None] | None = None
+    """Open what others have decided in secret, in a sample, so that their instinct decides it anew."""
+
+
+@cache
+def read_weights(package: str, features: tuple[Feature, ...]) -> Weights | None:
+    """Read the learned weights of a game's package, if it has any; they must fit its features."""
+    file = resources.files(package) / "weights.json"
+    if not file.is_file():
+        return None
+    found = json.loads(file.read_text("utf-8"))
+    if found["features"] != [feature.name for feature in features]:
+        raise ValueError(f"{package}: the weights were learned for other features; train again")
+    return Weights(tuple(found["early"]), tuple(found["late"]))

@@ -1,0 +1,203 @@
+"""What is measured of a seat, and what each number adds to its odds when nothing was learned yet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from witchtable.engine.mind import Feature, Weights
+from witchtable.engine.moves import Seat
+from witchtable.engine.state import State
+from witchtable.games.whirling_witchcraft.cubes import HIGH, KINDS, counts, smaller, total
+from witchtable.games.whirling_witchcraft.mind.kitchen import Kitchen, kitchen_of
+from witchtable.games.whirling_witchcraft.state import WhirlingState
+
+__all__ = ["FEATURES", "HAND", "measure", "progress"]
+
+# Name, source, weight early, weight late.
+_TABLE: Final = (
+    ("circle", "overflow", 0.30, 0.30),
+    ("circle-1", "overflow", 0.1, 0.1),
+    ("circle-2", "overflow", 0.1, 0.1),
+    ("circle-3", "overflow", 0.1, 0.2),
+    ("circle-4", "overflow", 0.1, 0.3),
+    ("threat", "overflow", 0.15, 0.20),
+    ("threat-used", "overflow", 0.10, 0.15),
+    ("threat-1", "overflow", 0.05, 0.1),
+    ("threat-3", "overflow", 0.1, 0.15),
+    ("threat-wins", "overflow", 0.5, 0.8),
+    ("heart-full", "room", -0.3, -0.4),
+    ("heart-1", "room", -0.15, -0.2),
+    ("heart-2", "room", -0.05, -0.05),
+    ("mandrake-full", "room", -0.3, -0.4),
+    ("mandrake-1", "room", -0.15, -0.2),
+    ("mandrake-2", "room", -0.05, -0.05),
+    ("basic-full", "room", -0.3, -0.4),
+    ("basic-1", "room", -0.2, -0.25),
+    ("basic-2", "room", -0.1, -0.15),
+    ("basic-3", "room", -0.05, -0.1),
+    ("basic-5", "room", 0.0, 0.0),
+    ("bench", "room", -0.02, -0.05),
+    ("basic-none", "room", -0.1, -0.1),
+    ("recipes", "recipes", 0.0, 0.0),
+    ("gain", "recipes", 0.1, 0.05),
+    ("usable", "recipes", 0.1, 0.1),
+    ("makes-most", "recipes", 0.1, 0.1),
+    ("makes-hearts", "recipes", 0.1, 0.1),
+    ("makes-mandrakes", "recipes", 0.1, 0.1),
+    ("makes-basics", "recipes", 0.1, 0.1),
+    ("uses", "recipes", 0.05, 0.05),
+    ("starved", "recipes", -0.05, -0.05),
+    ("free-recipes", "recipes", 0.1, 0.1),
+    ("potion-near", "arcana", 0.1, 0.1),
+    ("raven-near", "arcana", 0.05, 0.05),
+    ("book-near", "arcana", 0.1, 0.1),
+    ("hand-gain", "hand", 0.1, 0.05),
+    ("hand-icons", "hand", 0.02, 0.02),
+    ("redraw", "personality", 0.1, 0.05),
+    ("clairvoyance", "personality", 0.1, 0.1),
+    ("gamble", "personality", 0.1, 0.1),
+    ("spent-by-use", "personality", 0.1, 0.1),
+    ("brew-by-icons", "personality", 0.1, 0.1),
+    ("pay-for-book", "personality", 0.1, 0.1),
+    ("rotates", "personality", 0.0, 0.0),
+    ("forced-gain", "personality", 0.1, 0.1),
+    ("rotate-any", "personality", 0.1, 0.1),
+    ("full-set", "personality", 0.1, 0.1),
+)
+
+FEATURES: Final = tuple(Feature(name, source) for name, source, _, _ in _TABLE)
+HAND: Final = Weights(
+    tuple(early for _, _, early, _ in _TABLE), tuple(late for _, _, _, late in _TABLE)
+)
+_POWERS: Final = tuple(name for name, source, _, _ in _TABLE if source == "personality")
+
+
+def progress(state: State) -> float:
+    """Go by the fullest circle and by the rounds played."""
+    assert isinstance(state, WhirlingState)
+    fullest = max(total(circle) for circle in state.circle)
+    return min(1.0, fullest / (2 * state.edition.rules.win_threshold) + state.round / 16)
+
+
+def measure(state: State, seat: Seat) -> list[float]:
+    """Measure everything of one seat."""
+    assert isinstance(state, WhirlingState)
+    kitchen = kitchen_of(state.edition)
+    return [
+        *_overflow(state, seat, kitchen),
+        *_room(state, seat),
+        *_recipes(state, seat, kitchen),
+        *_cards(state, seat, kitchen),
+    ]
+
+
+def _overflow(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]:
+    """Measure the circle, and what could come into it next (WW-PASS-05)."""
+    circle = total(state.circle[seat])
+    nemesis = state.right_of(seat)
+    lying = state.bench[nemesis]
+    room = state.edition.spaces - lying
+    # The nemesis may make room first, with what its recipes use.
+    emptier = room + smaller(lying, kitchen.need_heap(state.tableau[nemesis]))
+    hard = soft = 0
+    for sent in kitchen.menu(state, seat).front:
+        over = total(sent - smaller(sent, room))
+        if over:
+            hard = max(hard, over)
+            soft = max(soft, total(sent - smaller(sent, emptier)))
+    return [
+        circle,
+        circle >= 1,
+        circle >= 2,
+        circle >= 3,
+        circle >= 4,
+        min(hard, 8),
+        min(soft, 8),
+        hard >= 1,
+        hard >= 3,
+        circle + hard >= state.edition.rules.win_threshold,
+    ]
+
+
+def _room(state: WhirlingState, seat: Seat) -> list[float]:
+    """Measure how full the own workbench is (WW-COMP-04)."""
+    lying = counts(state.bench[seat])
+    capacity = state.edition.capacity
+    heart, mandrake = capacity[0] - lying[0], capacity[1] - lying[1]
+    basics = [0] * 6
+    none = 0
+    for kind in range(2, KINDS):
+        room = capacity[kind] - lying[kind]
+        if room < 6:
+            basics[room] += 1
+        none += not lying[kind]
+    return [
+        heart == 0,
+        heart == 1,
+        heart == 2,
+        mandrake == 0,
+        mandrake == 1,
+        mandrake == 2,
+        basics[0],
+        basics[1],
+        basics[2],
+        basics[3],
+        basics[4] + basics[5],
+        sum(lying) / 3,
+        none,
+    ]
+
+
+def _recipes(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]:
+    """Measure what the recipes can do with what lies there."""
+    tableau, bench = state.tableau[seat], state.bench[seat]
+    most = hearts = mandrakes = basics = 0
+    for sent in kitchen.menu(state, seat).front:
+        number, heart, mandrake = total(sent), sent & 0x7F, sent >> 8 & 0x7F
+        most = max(most, number)
+        hearts = max(hearts, heart)
+        mandrakes = max(mandrakes, mandrake)
+        basics = max(basics, number - heart - mandrake)
+    available = bench | HIGH
+    usable = gain = free = 0
+    for code in tableau:
+        gain += kitchen.gain[code]
+        for way in kitchen.offers.ways[code]:
+            if (available - way.need) & HIGH == HIGH:
+                usable += 1
+                free += not way.need
+                break
+    needs = kitchen.need_heap(tableau)
+    used = smaller(bench, needs)
+    return [
+        len(tableau),
+        gain,
+        usable,
+        most / 2,
+        hearts,
+        mandrakes,
+        basics / 2,
+        total(used) / 2,
+        total(needs - used) / 2,
+        free,
+    ]
+
+
+def _cards(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]:
+    """Measure trackers, the hand, and the personality."""
+    box = state.edition
+    step = box.rules.arcana_step
+    best = icons = 0
+    for card in state.hands[seat]:
+        best = max(best, kitchen.gain[2 * card])
+        icons += sum(box.icons[card])
+    potion, raven, book = state.trackers[3 * seat : 3 * seat + 3]
+    found: list[float] = [
+        potion % step == step - 1,
+        raven % step == step - 1,
+        book % step == step - 1,
+        best,
+        icons / 2,
+    ]
+    power = state.power(seat)
+    return found + [power == name for name in _POWERS]

@@ -1,0 +1,241 @@
+"""What looks best at first sight: every choice is weighed by the best brew that it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from witchtable.engine.mind import NEVER
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.state import State
+from witchtable.games.whirling_witchcraft.actions import (
+    Back,
+    Book,
+    Call,
+    Choose,
+    Claim,
+    Dare,
+    Gain,
+    Gamble,
+    Move,
+    Play,
+    Potion,
+    Raven,
+    Redraw,
+    Rotate,
+)
+from witchtable.games.whirling_witchcraft.components import ARCANA
+from witchtable.games.whirling_witchcraft.cubes import (
+    EVERYTHING,
+    NOTHING,
+    ONE,
+    Heap,
+    counts,
+    fits,
+    smaller,
+    total,
+)
+from witchtable.games.whirling_witchcraft.mind.kitchen import Kitchen, kitchen_of
+from witchtable.games.whirling_witchcraft.mind.plans import plans
+from witchtable.games.whirling_witchcraft.mind.worth import OVERFLOW, scales_of
+from witchtable.games.whirling_witchcraft.rules.phases import ARCANA as ARCANA_PHASE
+from witchtable.games.whirling_witchcraft.rules.phases import BREW
+from witchtable.games.whirling_witchcraft.state import WhirlingState
+
+__all__ = ["instinct"]
+
+_UNPLANNED: Final = -8.0
+_ICON: Final = (0.1, 0.1, 0.5)
+_TRIGGER: Final = (1.6, 1.0, 2.0)
+"""What a Potion, a Raven and a Book are worth before it is known for what."""
+_KEEPING: Final = 1.5
+"""What it is worth to redraw later instead of now."""
+_RECIPE: Final = 0.56
+
+
+def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    """Weigh the choices of a decider, in points."""
+    assert isinstance(state, WhirlingState)
+    if state.phase == BREW:
+        return _brewing(state, seat, actions)
+    judgement = _Judgement(state, seat)
+    return [_WEIGH.get(type(action), _Judgement.nothing)(judgement, action) for action in actions]
+
+
+def _brewing(state: WhirlingState, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    """Weigh a step by the best brew that begins with it."""
+    first: dict[Action, float] = {}
+    for worth, steps in plans(state, seat) or ():
+        first.setdefault(steps[0], worth)
+    never = state.offers.back, state.offers.call
+    return [NEVER if action in never else first.get(action, _UNPLANNED) for action in actions]
+
+
+class _Judgement:
+    """One decision at first sight."""
+
+    __slots__ = ("_base", "bench", "books", "cauldron", "kitchen", "scales", "seat", "state")
+
+    def __init__(self, state: WhirlingState, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.kitchen: Kitchen = kitchen_of(state.edition)
+        self.scales = scales_of(state, seat, self.kitchen)
+        drafts = state.phase == ARCANA_PHASE
+        self.bench = state.draft_bench[seat] if drafts else state.bench[seat]
+        self.cauldron = state.draft_cauldron[seat] if drafts else state.cauldron[seat]
+        self.books = state.draft_books[seat] if drafts else state.books[seat]
+        self._base: tuple[float, Heap, Heap] | None = None
+
+    def nothing(self, action: Action) -> float:  # noqa: ARG002 - as the others
+        """Weigh what changes nothing."""
+        return 0.0
+
+    def never(self, action: Action) -> float:  # noqa: ARG002 - as the others
+        """Do not even think of it."""
+        return NEVER
+
+    # -- recipes ----------------------------------------------------------------------------------
+
+    def play(self, action: Play) -> float:
+        """Weigh a recipe as it is printed."""
+        return self._card(2 * self.state.edition.card_index[action.recipe])
+
+    def rotate(self, action: Rotate) -> float:
+        """Weigh a recipe that lies rotated."""
+        return self._card(2 * self.state.edition.card_index[action.recipe] + 1)
+
+    def gamble(self, action: Gamble) -> float:  # noqa: ARG002 - as the others
+        """Weigh a card taken at random, and an effect."""
+        hand = self.state.hands[self.seat]
+        return sum(self._card(2 * card) for card in hand) / len(hand) + 0.5
+
+    def dare(self, action: Dare) -> float:
+        """Weigh the effect and the way the card lies."""
+        code = 2 * self.state.gamble + (action.way == "rotated")
+        return self._card(code) + _TRIGGER[ARCANA.index(action.arcana)]
+
+    def redraw(self, action: Redraw) -> float:  # noqa: ARG002 - as the others
+        """Compare the hand with what the deck would bring: of eight cards the second best."""
+        hand = self.state.hands[self.seat]
+        others = (self.state.deck + self.state.discards)[-8:]
+        if not hand or len(others) < 2:
+            return NEVER
+        promised = sorted(self._card(2 * card) for card in others)[-2]
+        return promised - max(self._card(2 * card) for card in hand) - _KEEPING
+
+    def _card(self, code: int) -> float:
+        """Weigh a recipe by the best brew with it, by its icons and by what it will make later."""
+        state, seat = self.state, self.seat
+        tableau = state.tableau[seat]
+        point = self.bench, NOTHING, self.cauldron, 0, self.books
+        menu = self.kitchen.menu_of(state, seat, tableau, point)
+        worth = self.scales.best_with(menu, code) + _RECIPE * self.kitchen.gain[code]
+        # What lies there and was of no use becomes useful.
+        needs = self.kitchen.needs(tableau)
+        more = self.kitchen.needs((code,))
+        for kind, lying in enumerate(counts(self.bench)):
+            if more[kind]:
+                idle = min(lying, needs[kind] + more[kind]) - min(lying, needs[kind])
+                worth += 0.5 * self.kitchen.supply[kind] * idle
+        step = state.edition.rules.arcana_step
+        for which, icons in enumerate(state.edition.icons[code >> 1]):
+            if icons:
+                old = state.trackers[3 * seat + which]
+                worth += _ICON[which] * icons
+                worth += _TRIGGER[which] * ((old + icons) // step - old // step)
+        return worth
+
+    # -- arcana -----------------------------------------------------------------------------------
+
+    def potion(self, action: Potion) -> float:
+        """Weigh a cube more to send."""
+        worth, sent, bench = self._best()
+        return self.scales.weigh(sent + self._cube(action.type), bench) - worth + 0.1
+
+    def raven(self, action: Raven) -> float:
+        """Weigh cubes that crowd the own workbench."""
+        cubes = sum(self._cube(word) for word in action.types)
+        worth, sent, bench = self._best()
+        if fits(cubes, bench):
+            return self.scales.weigh(sent, bench - cubes) - worth
+        return self._brew(self.bench - cubes, self.cauldron, self.books)[0] - worth
+
+    def book(self, action: Book) -> float:
+        """Weigh a type that need not be there."""
+        everything = EVERYTHING[self.state.edition.kind_index[action.type]]
+        return self._brew(self.bench, self.cauldron, self.books | everything)[0] - self._best()[0]
+
+    def move(self, action: Move) -> float:
+        """Weigh a cube that goes from the workbench into the cauldron."""
+        cube = self._cube(action.type)
+        return self._brew(self.bench - cube, self.cauldron + cube, self.books)[0] - self._best()[0]
+
+    # -- powers -----------------------------------------------------------------------------------
+
+    def gain(self, action: Gain) -> float:
+        """Weigh cubes that must be taken; what does not fit is a neighbour's."""
+        box = self.state.edition
+        cubes = box.personalities[self.state.personality[self.seat]].amount * self._cube(action.type)
+        stored = smaller(cubes, box.spaces - self.bench)
+        worth = self._brew(self.bench + stored, self.cauldron, self.books)[0]
+        return worth - OVERFLOW * total(cubes - stored)
+
+    def claim(self, action: Claim) -> float:
+        """Weigh a cube for the circle: best one that would not overflow anyway."""
+        sent = self.state.cauldron[self.seat]
+        without = self.scales.weigh(sent - self._cube(action.type), self.bench)
+        return OVERFLOW + without - self.scales.weigh(sent, self.bench)
+
+    def choose(self, action: Choose) -> float:
+        """Weigh a personality by what it starts with and what it can do."""
+        box = self.state.edition
+        number = box.personality_index[action.personality]
+        return _POWERS.get(box.powers[number] or "", 0.0) + 0.05 * total(box.start[number])
+
+    # -- shared -----------------------------------------------------------------------------------
+
+    def _cube(self, word: str) -> Heap:
+        return ONE[self.state.edition.kind_index[word]]
+
+    def _best(self) -> tuple[float, Heap, Heap]:
+        if self._base is None:
+            self._base = self._brew(self.bench, self.cauldron, self.books)
+        return self._base
+
+    def _brew(self, bench: Heap, cauldron: Heap, books: Heap) -> tuple[float, Heap, Heap]:
+        state, seat = self.state, self.seat
+        point = bench, NOTHING, cauldron, 0, books
+        menu = self.kitchen.menu_of(state, seat, state.tableau[seat], point)
+        return self.scales.best(menu)
+
+
+_POWERS: Final = {
+    "clairvoyance": 1.0,
+    "gamble": 0.5,
+    "spent-by-use": 0.5,
+    "brew-by-icons": 0.5,
+    "pay-for-book": 0.5,
+    "rotates": 1.0,
+    "forced-gain": 0.5,
+    "rotate-any": 0.5,
+    "full-set": 0.5,
+}
+
+# Any: each method takes the one class of action that it stands beside.
+_WEIGH: Final[dict[type[Action], Callable[[_Judgement, Any], float]]] = {
+    Play: _Judgement.play,
+    Rotate: _Judgement.rotate,
+    Gamble: _Judgement.gamble,
+    Dare: _Judgement.dare,
+    Redraw: _Judgement.redraw,
+    Potion: _Judgement.potion,
+    Raven: _Judgement.raven,
+    Book: _Judgement.book,
+    Move: _Judgement.move,
+    Gain: _Judgement.gain,
+    Claim: _Judgement.claim,
+    Choose: _Judgement.choose,
+    Back: _Judgement.never,
+    Call: _Judgement.never,
+}

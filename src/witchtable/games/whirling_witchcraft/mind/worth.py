@@ -1,0 +1,167 @@
+"""What a brew is worth at first sight: cubes that overflow, cubes that crowd, cubes that stay useful.
+
+Every type of ingredient is weighed on its own, so a brew is ten look-ups: five for what is sent, five
+for what stays. The unit is a cube in the circle, times `OVERFLOW`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, TypeAlias
+
+from witchtable.engine.moves import Action, Seat
+from witchtable.games.whirling_witchcraft.components import WhirlingEdition
+from witchtable.games.whirling_witchcraft.cubes import HIGH, KINDS, NOTHING, Heap, counts, smaller
+from witchtable.games.whirling_witchcraft.mind.kitchen import Kitchen, Menu, Point
+from witchtable.games.whirling_witchcraft.state import WhirlingState
+
+__all__ = ["OVERFLOW", "Scales", "scales_of"]
+
+_POINTS: Final = 4.0
+"""Points to a unit of log-odds: what follows was fitted to who won, in log-odds."""
+OVERFLOW: Final = 0.7 * _POINTS
+_MOST_REMEMBERED: Final = 2_000
+# By the value of an ingredient: basic ones (1), mandrakes (2), hearts (3).
+_CROWDING: Final = (
+    (),
+    (-1.35, -0.93, -0.60, -0.35, -0.10, 0.0),
+    (-0.98, -0.68, -0.39, -0.20, 0.0),
+    (-0.49, -0.24, -0.02, 0.0),
+)
+"""What it costs to have room for 0, 1, 2... more."""
+_SUPPLY: Final = (0.0, 0.16, 0.49, 0.80)
+"""What a cube is worth that a recipe can use."""
+_ARRIVING: Final = ((), (0.35, 0.30, 0.20, 0.15), (0.6, 0.3, 0.1), (0.8, 0.2))
+"""How likely it is that 0, 1, 2... arrive from the left."""
+
+Table: TypeAlias = tuple[float, ...]
+
+_SCALES: Final[dict[tuple[int, tuple[int, ...], Heap, tuple[int, ...]], Scales]] = {}
+
+
+class Scales:
+    """Weighs the brews of one seat against one nemesis; what was weighed is remembered."""
+
+    __slots__ = ("_best", "_cards", "_stay", "_target", "plans")
+
+    def __init__(
+        self, box: WhirlingEdition, needs: Sequence[int], bench: Heap, rival_needs: Sequence[int]
+    ) -> None:
+        lying = counts(bench)
+        values = [min(3, max(1, ingredient.value)) for ingredient in box.ingredients]
+        kinds = list(zip(values, box.capacity, strict=True))
+        self._target = tuple(
+            _sending(*kinds[kind], lying[kind], rival_needs[kind]) for kind in range(KINDS)
+        )
+        self._stay = tuple(_staying(*kinds[kind], needs[kind]) for kind in range(KINDS))
+        self._best: dict[Menu, tuple[float, Heap, Heap]] = {}
+        self._cards: dict[tuple[Menu, int], float] = {}
+        self.plans: dict[Menu, list[tuple[float, tuple[Action, ...]]]] = {}
+
+    def weigh(self, sent: Heap, bench: Heap) -> float:
+        """Say what a brew is worth that sends this and keeps that."""
+        h, m, r, s, t = self._target
+        a, b, c, d, e = self._stay
+        return (
+            h[sent & 0x7F]
+            + m[sent >> 8 & 0x7F]
+            + r[sent >> 16 & 0x7F]
+            + s[sent >> 24 & 0x7F]
+            + t[sent >> 32 & 0x7F]
+            + a[bench & 0x7F]
+            + b[bench >> 8 & 0x7F]
+            + c[bench >> 16 & 0x7F]
+            + d[bench >> 24 & 0x7F]
+            + e[bench >> 32 & 0x7F]
+        )
+
+    def best(self, menu: Menu) -> tuple[float, Heap, Heap]:
+        """Find the best brew of a menu: its worth, what it sends, what stays."""
+        found = self._best.get(menu)
+        if found is None:
+            found = max((self.weigh(sent, bench), sent, bench) for sent, bench, _ in menu.results)
+            self._best[menu] = found
+        return found
+
+    def best_with(self, menu: Menu, code: int) -> float:
+        """Weigh the best brew when one more recipe can be used as the last one."""
+        found = self._cards.get((menu, code))
+        if found is None:
+            found = self._cards[menu, code] = self._try_out(menu, code)
+        return found
+
+    def _try_out(self, menu: Menu, code: int) -> float:
+        found = self.best(menu)[0]
+        feeds = menu.key[2]
+        ways = menu.kitchen.offers.ways[code]
+        for _, _, (bench, made, cauldron, _, books) in menu.results:
+            available = (bench + made + (cauldron if feeds else NOTHING)) | books | HIGH
+            for way in ways:
+                need = way.need
+                if (available - need) & HIGH == HIGH:
+                    taken = smaller(bench, need)
+                    spent = smaller(made, need - taken)
+                    worth = self.weigh(cauldron + made - spent + way.make, bench - taken)
+                    found = max(found, worth)
+        return found
+
+    def ranked(self, menu: Menu, most: int) -> list[tuple[float, Point]]:
+        """List the best brews of a menu, best first."""
+        found = [(self.weigh(sent, bench), point) for sent, bench, point in menu.results]
+        found.sort(reverse=True)
+        return found[:most]
+
+
+@cache
+def _lying(value: int, capacity: int, needs: int) -> Table:
+    """Weigh 0, 1, 2... cubes on a workbench at the beginning of a round: for use, and in the way."""
+    costs = _CROWDING[value]
+    return tuple(
+        _POINTS * (costs[min(capacity - lying, len(costs) - 1)] + _SUPPLY[value] * min(lying, needs))
+        for lying in range(capacity + 1)
+    )
+
+
+@cache
+def _sending(value: int, capacity: int, lying: int, needs: int) -> Table:
+    """Weigh 0, 1, 2... cubes sent to a workbench where some lie, of which a part is used first."""
+    table = _lying(value, capacity, needs)
+    usable = min(lying, needs)
+    found = []
+    for sent in range(128):
+        worth = 0.0
+        for used in range(usable + 1):
+            left = lying - used
+            stored = min(sent, capacity - left)
+            once = OVERFLOW * (sent - stored) - table[left + stored] + table[left]
+            worth += (1 + used) * once  # most of what can be used is used
+        found.append(worth / ((usable + 1) * (usable + 2) / 2))
+    return tuple(found)
+
+
+@cache
+def _staying(value: int, capacity: int, needs: int) -> Table:
+    """Weigh 0, 1, 2... cubes that stay on the own workbench when others arrive there."""
+    table = _lying(value, capacity, needs)
+    found = []
+    for lying in range(capacity + 1):
+        worth = 0.0
+        for arriving, chance in enumerate(_ARRIVING[value]):
+            stored = min(arriving, capacity - lying)
+            worth += chance * (table[lying + stored] - OVERFLOW * (arriving - stored))
+        found.append(worth)
+    return tuple(found)
+
+
+def scales_of(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> Scales:
+    """Find the scales for a seat: they depend on its recipes, and on its nemesis."""
+    nemesis = state.right_of(seat)
+    needs, rival_needs = kitchen.needs(state.tableau[seat]), kitchen.needs(state.tableau[nemesis])
+    key = id(state.edition), needs, state.bench[nemesis], rival_needs
+    scales = _SCALES.get(key)
+    if scales is None:
+        if len(_SCALES) > _MOST_REMEMBERED:
+            _SCALES.clear()
+        scales = _SCALES[key] = Scales(state.edition, needs, state.bench[nemesis], rival_needs)
+    return scales

@@ -1,0 +1,108 @@
+"""Witchdom in numbers, for those who learn it: every action, and what a seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from witchtable.engine.deal import Value
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.numbers import Numbers, Row, around
+from witchtable.games.witchdom.actions import End, Pay, Rest
+from witchtable.games.witchdom.components import DECKS, WitchdomEdition
+from witchtable.games.witchdom.rules.offers import offers_of
+from witchtable.games.witchdom.rules.payment import every_payment
+from witchtable.games.witchdom.rules.phases import PHASES
+
+__all__ = ["NUMBERS", "catalogue", "observe"]
+
+
+def catalogue(box: WitchdomEdition, options: Mapping[str, Value]) -> Iterator[Action]:
+    """List every action that can ever be legal."""
+    offers = offers_of(box)
+    yield from offers.play
+    yield Rest()
+    yield offers.keep
+    yield from offers.refresh_deck
+    yield from offers.refresh_location
+    for place in range(len(box.locations)):
+        yield from offers.take_kind[place]
+        yield from offers.take_potion[place]
+        yield offers.take_witch[place]
+        if options["animals"]:
+            yield offers.take_animal[place]
+    yield from offers.brew
+    if options["animals"]:
+        yield from offers.tame
+    yield End()
+    ways = {way for potion in range(len(box.potion_ids)) for way in every_payment(box, potion)}
+    yield from map(Pay, sorted(ways, key=lambda way: (len(way), way)))
+
+
+def observe(row: Row, view: Mapping[str, Any], box: WitchdomEdition) -> None:
+    """Write what a seat sees, its own things first."""
+    seats = around(view)
+    row.one_of("phase", view["phase"], PHASES)
+    for name in ("round", "last_round", "points"):
+        row.number(name, view[name])
+    row.one_of("location", view["location"], box.locations)
+    row.one_of("brewing", view["brewing"], tuple(box.potion_ids))
+    _board(row, view, box)
+    _objectives(row, view, box, seats[0])
+    for step, seat in enumerate(seats):
+        _player(row, f"players.{step}", view, seat, box)
+    row.bag("hand", view["players"][seats[0]]["hand"], tuple(box.card_ids))
+    if view["solo"]:
+        ostara = view["ostara"]
+        row.bag("ostara.shown", ostara["shown"], tuple(token.id for token in box.ostara_tokens))
+        row.number("ostara.hidden", ostara["hidden"])
+
+
+def _board(row: Row, view: Mapping[str, Any], box: WitchdomEdition) -> None:
+    kinds, tools, animals = tuple(box.kind_ids), tuple(box.tools), tuple(box.animal_ids)
+    sorts = (("potion", tuple(box.potion_ids), tools), ("witch", tuple(box.card_ids), animals))
+    for place in view["board"]:
+        name = f"board.{place['location']}"
+        row.bag(f"{name}.resources", filter(None, place["resources"]), kinds)
+        for sort, faces, backs in sorts:
+            card = place[sort] or {"card": None, "back": None}
+            row.one_of(f"{name}.{sort}", card["card"], faces)
+            row.one_of(f"{name}.{sort}.back", card["back"], backs)
+    for deck, backs in zip(DECKS, (tools, animals), strict=True):
+        lying = view["decks"][deck]
+        row.number(f"decks.{deck}.size", lying["size"])
+        row.number(f"decks.{deck}.boxed", lying["boxed"])
+        row.one_of(f"decks.{deck}.back", lying["back"], backs)
+    row.counts("pouch", view["pouch"], kinds)
+
+
+def _objectives(row: Row, view: Mapping[str, Any], box: WitchdomEdition, me: Seat) -> None:
+    sides = tuple(f"{token.id}-{side}" for token in box.objectives for side in ("easy", "hard"))
+    groups: dict[str, list[str]] = {"free": [], "mine": [], "theirs": []}
+    for entry in view["objectives"]:
+        owner = entry["owner"]
+        group = "free" if owner is None else "mine" if owner == me else "theirs"
+        groups[group].append(f"{entry['objective']}-{entry['side']}")
+    for group, found in groups.items():
+        row.bag(f"objectives.{group}", found, sides)
+
+
+def _player(row: Row, name: str, view: Mapping[str, Any], seat: Seat, box: WitchdomEdition) -> None:
+    player = view["players"][seat]
+    cards, potions = tuple(box.card_ids), tuple(box.potion_ids)
+    tools, animals = tuple(box.tools), tuple(box.animal_ids)
+    row.number(f"{name}.turn", view["turn"] == seat)
+    row.number(f"{name}.score", view["scores"][seat])
+    row.number(f"{name}.hand_size", player["hand_size"])
+    row.one_of(f"{name}.clan_card", player["clan_card"], tuple(clan.id for clan in box.clans))
+    row.counts(f"{name}.resources", player["resources"], tuple(box.kind_ids))
+    row.bag(f"{name}.played", player["played"], cards)
+    row.one_of(f"{name}.active", player["played"][-1] if player["played"] else None, cards)
+    for where in ("waiting", "clan"):
+        row.bag(f"{name}.{where}.potions", player[where]["potions"], potions)
+        row.bag(f"{name}.{where}.tools", player[where]["tools"], tools)
+        row.bag(f"{name}.{where}.animals", player[where]["animals"], animals)
+    row.bag(f"{name}.clan.witches", player["clan"]["witches"], cards)
+
+
+NUMBERS = Numbers(catalogue=catalogue, observe=observe)

@@ -1,0 +1,66 @@
+"""What Witchstone's bots know: what a position promises, what to look at first, how long to think.
+
+`outlook.py` weighs actions of each type, `placing.py` and `instinct.py` the choices, `features.py`
+measures positions. A position is judged at the end of the running turn: a rival's whole turn would
+cost more time than it tells.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from witchtable.engine.mind import Mind, Plan, Weights, read_weights
+from witchtable.engine.moves import Seat
+from witchtable.engine.state import State
+from witchtable.games.witchstone.mind.features import FEATURES, measure
+from witchtable.games.witchstone.mind.instinct import instinct
+from witchtable.games.witchstone.mind.weights import HAND
+from witchtable.games.witchstone.rules.phases import ORDER, OVER, PLACE
+from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["MIND"]
+
+
+def turn(state: State) -> int:
+    """Count the turns begun; each Big Witch placed in set-up counts as one."""
+    assert isinstance(state, WitchstoneState)
+    seats = state.seats
+    if state.round == 0:
+        return (state.start - 1 - state.turn) % seats
+    if state.phase == OVER:
+        return seats * (state.round + 1)
+    return seats * state.round + (state.turn - state.start) % seats
+
+
+def progress(state: State) -> float:
+    """Say which part of all turns is over."""
+    assert isinstance(state, WitchstoneState)
+    seats = state.seats
+    return max(0, turn(state) - seats) / (seats * state.edition.setup.turns)
+
+
+def effort(state: State, seat: Seat) -> float:  # noqa: ARG001
+    """Placing a tile decides most of a turn; the small steps after it deserve less."""
+    assert isinstance(state, WitchstoneState)
+    if state.phase == PLACE:
+        return 1.0
+    return 0.5 if state.phase == ORDER else 0.25
+
+
+def learned() -> Weights | None:
+    """Read what training has found."""
+    return read_weights("witchtable.games.witchstone", FEATURES)
+
+
+MIND: Final = Mind(
+    features=FEATURES,
+    measure=measure,
+    progress=progress,
+    instinct=instinct,
+    turn=turn,
+    effort=effort,
+    hand=HAND,
+    learned=learned,
+    adept=Plan(iterations=40, depth=1, samples=4),
+    grandmistress=Plan(iterations=300, samples=8),
+)

@@ -1,0 +1,284 @@
+"""Instinct: what each choice looks like at first sight, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from witchtable.engine.mind import NEVER
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.state import State
+from witchtable.games.witchstone.actions import (
+    Advance,
+    Bottom,
+    Close,
+    Discard,
+    First,
+    LayEnergy,
+    LaySpecial,
+    LayWitch,
+    MoveCrystal,
+    Remove,
+    SendWitch,
+    Shelve,
+    Spell,
+    TakeScroll,
+    Tower,
+    Use,
+    Walk,
+)
+from witchtable.games.witchstone.bonuses import SOURCES
+from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX
+from witchtable.games.witchstone.components import FRONTS
+from witchtable.games.witchstone.entries import CRYSTAL, ENERGY, SYMBOLS, WAND
+from witchtable.games.witchstone.mind.lore import (
+    CONNECTED,
+    CONNECTIONS,
+    CRYSTALS,
+    SCROLLS,
+    STANDING,
+)
+from witchtable.games.witchstone.mind.outlook import Outlook
+from witchtable.games.witchstone.mind.placing import laying, placements
+from witchtable.games.witchstone.mind.prospects import wish
+from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL
+from witchtable.games.witchstone.rules.crystals import BOTTOM, is_full
+from witchtable.games.witchstone.rules.phases import PLACE
+from witchtable.games.witchstone.rules.witches import cost
+from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["instinct"]
+
+_INDEX: Final = {symbol: number for number, symbol in enumerate(SYMBOLS)}
+_FRONT: Final = {front: number for number, front in enumerate(FRONTS)}
+_SOURCE: Final = {source: number for number, source in enumerate(SOURCES)}
+# What is better done first: it may bring what the other type can use.
+_ORDER: Final = (3.0, 4.0, 1.0, 0.0, 5.0, 2.0)
+# Tuned in play of instinct against instinct.
+_UNFINISHED: Final = 0.8  # share of a connection that this batch cannot finish
+_TARGET: Final = 0.6  # share of a target that a new location is worth
+_PRICE: Final = 1.5  # a crystal action
+_NEARER: Final = 0.7
+_PLAY: Final = 0.5  # how readily spells are played
+
+
+def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    """Weigh the choices of the seat whose turn it is."""
+    assert isinstance(state, WitchstoneState)
+    outlook = Outlook(state, seat)
+    if state.phase == PLACE:
+        return placements(outlook, actions)
+    return [_MAXIMS[type(action)](outlook, action) for action in actions]
+
+
+# -- set-up and order ---------------------------------------------------------------------------
+
+
+def _tower(outlook: Outlook, action: Tower) -> float:
+    """A good chip, and chips within reach."""
+    state, box = outlook.state, outlook.state.edition
+    tower = box.location_index[action.tower]
+    worth = outlook.lore.chip_worth[state.chips[tower]]
+    for (start, end), length in zip(box.ends, box.lengths, strict=True):
+        if tower in (start, end):
+            other = end if start == tower else start
+            worth += 0.15 * outlook.lore.chip_worth[state.chips[other]] / length
+    return worth
+
+
+def _first(outlook: Outlook, action: First) -> float:  # noqa: ARG001
+    return _ORDER[_INDEX[action.symbol]]
+
+
+# -- the six actions ----------------------------------------------------------------------------
+
+
+def _energy(outlook: Outlook, action: LayEnergy) -> float:
+    """Long connections pay best, if they can be finished; new locations draw."""
+    state, seat = outlook.state, outlook.seat
+    box, lore = state.edition, outlook.lore
+    at = box.location_index
+    start, end = at[action.start], at[action.end]
+    connection = box.connection_index[start, end]
+    length = box.lengths[connection]
+    missing = length - state.units[connection]
+    if missing > state.stock[seat]:
+        return -0.1
+    gain = lore.connection_points[connection] + outlook.bump[CONNECTIONS]
+    network = state.network[seat]
+    for location in (start, end):
+        if not network >> location & 1:
+            gain += _opening(outlook, location)
+    left = state.batches[LEFT]
+    if missing <= left:
+        return gain / length + 0.3
+    if outlook.turns <= 1:
+        return 0.01
+    return gain / length * _UNFINISHED
+
+
+def _opening(outlook: Outlook, location: int) -> float:
+    """Weigh joining a location to the network: a target for witches, a step of a prophecy."""
+    state, seat, lore = outlook.state, outlook.seat, outlook.lore
+    worth = 0.0
+    if state.witches[seat] + state.lying[seat] and not state.standing[seat] >> location & 1:
+        # Sooner or later a witch goes there, if turns are left; that takes two actions.
+        worth = (outlook.target(location) - 1.5) * _TARGET * min(1.0, outlook.turns / 6)
+    if state.scrolls[seat]:
+        worth += wish(state, lore, seat, location, CONNECTED)
+    return worth
+
+
+def _lay_witch(outlook: Outlook, action: LayWitch) -> float:  # noqa: ARG001
+    return 0.05 + outlook.lying()
+
+
+def _send(outlook: Outlook, action: SendWitch) -> float:
+    """Points and chip, a share of them for each action of the price."""
+    state, seat = outlook.state, outlook.seat
+    location = state.edition.location_index[action.location]
+    worth = outlook.lore.standing_points + outlook.chip(state.chips[location])
+    if location == state.edition.witchstone:
+        worth += outlook.lore.stone_points[len(state.stone)]
+    if state.scrolls[seat]:
+        worth += wish(state, outlook.lore, seat, location, STANDING)
+    price = cost(state, seat, location) or 1
+    return worth + 1.5 - 1.8 * (price - 1)
+
+
+def _walk(outlook: Outlook, action: Walk) -> float:  # noqa: ARG001
+    return float(action.steps)
+
+
+def _advance(outlook: Outlook, action: Advance) -> float:
+    """What is held can be used before: things that silver spaces count."""
+    return (
+        outlook.actions(WAND, action.steps) + 0.01 * action.steps - 8.0 * (len(outlook.state.held) > 0)
+    )
+
+
+def _crystal(outlook: Outlook, action: MoveCrystal) -> float:
+    """Bring crystals out where it pays; without that, bring one nearer to the rim."""
+    state, seat, lore = outlook.state, outlook.seat, outlook.lore
+    start = SPACE_INDEX[action.start]
+    is_black = bool(state.black[seat] & BITS[start])
+    if action.end in _INDEX:
+        symbol = _INDEX[action.end]
+        price = state.edition.to_rim[start][symbol]
+        return 3.0 + _rack(outlook, symbol, is_black) - _PRICE * price
+    end = SPACE_INDEX[action.end]
+    closer = lore.nearest_rim[start] - lore.nearest_rim[end]
+    wasted = DISTANCE[start][end] - closer
+    if closer <= 0:
+        return -0.5 - 0.1 * wasted
+    return _NEARER * closer - 0.6 * wasted - 0.2 * is_black
+
+
+def _rack(outlook: Outlook, symbol: int, is_black: bool) -> float:
+    """Weigh the best way to put a crystal from a rim symbol into the rack."""
+    state = outlook.state
+    best = 0.0
+    if not is_full(state, symbol):
+        best = _vial(outlook, symbol, is_black)
+    if not is_full(state, BOTTOM):
+        for front in set(state.table):
+            best = max(best, _from_table(outlook, front, is_black))
+    return best
+
+
+def _vial(outlook: Outlook, symbol: int, is_black: bool) -> float:
+    rack = outlook.state.edition.rack
+    number = rack.black_symbol_actions if is_black else rack.symbol_actions
+    worth = 0.0 if is_black else outlook.bump[CRYSTALS]
+    if symbol == CRYSTAL:  # they go on with this very batch
+        return worth + 1.5 * number
+    return worth + outlook.actions(symbol, number)
+
+
+def _from_table(outlook: Outlook, front: int, is_black: bool) -> float:
+    rack, scoring = outlook.state.edition.rack, outlook.state.edition.scoring
+    if not is_black:
+        return outlook.bump[CRYSTALS] + outlook.chip(front, rack.chip_actions)
+    extra = scoring.black_points_chip - scoring.points_chip if front == len(SYMBOLS) else 0
+    return outlook.chip(front, rack.black_chip_actions) + extra
+
+
+def _shelve(outlook: Outlook, action: Shelve) -> float:
+    return 10.0 + _vial(outlook, _INDEX[action.symbol], action.crystal == "black")
+
+
+def _bottom(outlook: Outlook, action: Bottom) -> float:
+    return 10.0 + _from_table(outlook, _FRONT[action.chip], action.crystal == "black")
+
+
+def _scroll(outlook: Outlook, action: TakeScroll) -> float:
+    return outlook.scroll(outlook.state.display[action.position - 1])
+
+
+# -- bonuses ------------------------------------------------------------------------------------
+
+
+def _spell(outlook: Outlook, action: Spell) -> float:
+    """A spell kept is worth points: only one that brings clearly more is played."""
+    state = outlook.state
+    scroll = state.edition.scroll_index[action.spell]
+    symbol, left = state.batches[SYMBOL], state.batches[LEFT]
+    adds = state.edition.spell_adds[scroll]
+    gain = outlook.actions(symbol, left + adds) - outlook.actions(symbol, left)
+    kept = outlook.scroll(scroll)
+    worth = gain - kept + outlook.bump[SCROLLS]
+    if symbol == ENERGY or not left or outlook.turns <= 2:
+        worth += _PLAY
+    return worth
+
+
+def _use(outlook: Outlook, action: Use) -> float:
+    """Chips and vials are for nothing else; a special tile could be laid instead."""
+    state = outlook.state
+    symbol = _INDEX[action.symbol]
+    source = _SOURCE.get(action.bonus, -1)
+    box = state.edition
+    number = box.special_actions if source < 0 else box.bonus_actions[source]
+    worth = outlook.actions(symbol, number)
+    if source < 0 or source == SOURCES.index("hexagon"):
+        return worth
+    # The wand comes last: others bring what it counts, and would have to wait for its end.
+    return 0.5 + 0.1 * worth if symbol == WAND else 2.0 + 0.5 * worth
+
+
+def _lay_special(outlook: Outlook, action: LaySpecial) -> float:
+    return laying(outlook, action)
+
+
+def _remove(outlook: Outlook, action: Remove) -> float:  # noqa: ARG001
+    return NEVER
+
+
+def _close(outlook: Outlook, action: Close) -> float:  # noqa: ARG001
+    return 0.0
+
+
+def _discard(outlook: Outlook, action: Discard) -> float:  # noqa: ARG001
+    return 0.0
+
+
+# Any: each maxim takes the one class of action that it stands beside.
+_MAXIMS: Final[dict[type[Action], Callable[[Outlook, Any], float]]] = {
+    Tower: _tower,
+    First: _first,
+    LayEnergy: _energy,
+    LayWitch: _lay_witch,
+    SendWitch: _send,
+    Walk: _walk,
+    MoveCrystal: _crystal,
+    Shelve: _shelve,
+    Bottom: _bottom,
+    Advance: _advance,
+    TakeScroll: _scroll,
+    Spell: _spell,
+    Use: _use,
+    LaySpecial: _lay_special,
+    Remove: _remove,
+    Discard: _discard,
+    Close: _close,
+}

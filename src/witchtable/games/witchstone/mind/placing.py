@@ -1,0 +1,123 @@
+"""Instinct for tiles: the two clusters a tile makes, what their actions bring, and what grows later."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from witchtable.engine.mind import NEVER
+from witchtable.engine.moves import Action
+from witchtable.games.witchstone.actions import Discard, LaySpecial, Place
+from witchtable.games.witchstone.cauldron import BITS, NEAR, SPACE_INDEX, members
+from witchtable.games.witchstone.mind.cauldrons import ALL, groups
+from witchtable.games.witchstone.mind.outlook import MOST, PLAIN, Outlook
+
+__all__ = ["laying", "placements"]
+
+# Tuned in play of instinct against instinct.
+_CROWDING: Final = 0.12
+_GROWTH: Final = 0.1
+_LAID: Final = 0.75
+_ROOM: Final = 0.25
+
+
+def placements(outlook: Outlook, actions: Sequence[Action]) -> list[float]:
+    """Weigh the ways to place a tile; crystals are taken out only when nothing fits."""
+    box = outlook.state.edition
+    worth = _worth_of_spaces(outlook)
+    tiles, index, space = box.tiles, box.tile_index, SPACE_INDEX
+    found: list[float] = []
+    fits = False
+    for action in actions:
+        if isinstance(action, Place):
+            first, second = tiles[index[action.tile]]
+            found.append(worth[first][space[action.first]] + worth[second][space[action.second]])
+            fits = True
+        elif isinstance(action, Discard):
+            found.append(0.0)
+            fits = True
+        else:
+            found.append(NEVER if fits else -1.0)
+    return found
+
+
+def _worth_of_spaces(outlook: Outlook) -> list[list[float]]:
+    """Weigh each symbol on each empty space: the actions of its cluster, and what they leave."""
+    state, seat = outlook.state, outlook.seat
+    empty = ALL & ~state.occupied[seat]
+    spaces = members(empty)
+    later = min(outlook.turns - 1, 5)
+    remaining = _remaining(outlook)
+    sizes: list[list[int]] = []
+    crowding = [0.0] * len(BITS)
+    for symbol in range(6):
+        size = [1] * len(BITS)
+        for number, around, _ in groups(state.symbols[6 * seat + symbol]):
+            near = around & empty
+            if near:
+                # Whoever covers a space beside a group takes room from its symbol.
+                share = _CROWDING * number * min(remaining[symbol], later) / near.bit_count()
+                share *= PLAIN[symbol]
+                for space in members(near):
+                    size[space] += number
+                    crowding[space] += share
+        sizes.append(size)
+    worth: list[list[float]] = []
+    for symbol in range(6):
+        size = sizes[symbol]
+        table = outlook.table(symbol)
+        grows = _GROWTH * PLAIN[symbol] * min(remaining[symbol], later)
+        row = [0.0] * len(BITS)
+        for space in spaces:
+            number = size[space]
+            room = (NEAR[space] & empty).bit_count()
+            row[space] = (
+                table[number if number < MOST else MOST]
+                + grows * (number if room > 1 else 0.5 * number)
+                - crowding[space]
+            )
+        worth.append(row)
+    return worth
+
+
+def _remaining(outlook: Outlook) -> list[int]:
+    """Count the tiles with each symbol that may still come (the open ones too)."""
+    state, seat = outlook.state, outlook.seat
+    tiles = state.edition.tiles
+    remaining = [0] * 6
+    for tile in state.hands[seat] + state.supply[seat]:
+        first, second = tiles[tile]
+        remaining[first] += 1
+        remaining[second] += 1
+    return remaining
+
+
+def laying(outlook: Outlook, action: LaySpecial) -> float:
+    """Weigh a special tile in the cauldron: it makes both clusters larger, and joins groups."""
+    state, seat = outlook.state, outlook.seat
+    box = state.edition
+    space = SPACE_INDEX[action.space]
+    bit = BITS[space]
+    empty = ALL & ~state.occupied[seat] & ~bit
+    remaining = _remaining(outlook)
+    worth = 0.0
+    later = outlook.turns - 1
+    supply = len(state.hands[seat]) + len(state.supply[seat])
+    for symbol in box.specials[box.special_ids.index(action.tile)]:
+        joined, most, grown, running = 1, 0, 0, 0
+        for number, around, group in groups(state.symbols[6 * seat + symbol]):
+            most = max(most, number)
+            if around & bit:
+                joined += number
+                grown |= around
+                for half, _ in state.todo:
+                    if group & BITS[half]:
+                        running = number
+        if (grown | NEAR[space]) & empty and joined > most:
+            # How often a tile with this symbol will come beside it, and what it brings more.
+            tiles = min(remaining[symbol], 5) * later / max(1, supply)
+            worth += _LAID * PLAIN[symbol] * min(joined - most, 3) * tiles
+        if running:  # the cluster of the type still to come is counted when its turn comes
+            worth += PLAIN[symbol] * (joined - running)
+    # It takes room that tiles may need.
+    return worth - _ROOM * later / max(1, empty.bit_count() - 2 * later)

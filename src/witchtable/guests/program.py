@@ -1,0 +1,166 @@
+"""A bot that is a program: it may be written in any language and speaks the line protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from witchtable.engine.errors import BotFault, FaultKind, Malformed
+from witchtable.engine.game import Game
+from witchtable.engine.moves import Action
+from witchtable.engine.place import Place
+from witchtable.engine.texts import shorten
+from witchtable.guests.process import Ended, Late, Process
+from witchtable.guests.protocol import GRACE, POSITION, PROTOCOL, Bye, Choose, Chosen, Hello, Ready
+
+__all__ = ["RESTARTS", "START_SECONDS", "ProgramBot"]
+
+START_SECONDS: Final = 30.0
+"""What a program may take until it is ready: some load a lot."""
+RESTARTS: Final = 3
+"""How often a program that ended, hung or spoke nonsense is started again."""
+_SHOWN: Final = 200
+
+
+class ProgramBot:
+    """Lets a program choose; what is wrong with it is a BotFault.
+
+    The program starts with the first decision. It is started again when it ends, hangs or answers with
+    something other than a line of the protocol, but only a few times.
+    """
+
+    def __init__(
+        self,
+        words: Sequence[str],
+        game: Game,
+        seed: int = 0,
+        *,
+        name: str | None = None,
+        grace: float = GRACE,
+    ) -> None:
+        self.name = name if name is not None else words[0]
+        self._words = words
+        self._game = game
+        self._seed = seed
+        self._grace = grace
+        self._process: Process | None = None
+        self._table: Hello | None = None
+        self._wants: frozenset[str] = frozenset()
+        self._failures = 0
+        self._decision = 0
+
+    def prepare(self, place: Place) -> None:
+        """See that the program runs and knows what is played: its own time has not begun."""
+        table = self._hello(place)
+        if self._process is not None and table != self._table:
+            self.close()  # another table: a program plays at one
+        if self._process is None:
+            self._start(table)
+
+    def choose(self, place: Place) -> Action:
+        """Ask the program."""
+        self.prepare(place)
+        self._decision += 1
+        question = Choose(
+            self._decision,
+            place.seat,
+            place.seconds,
+            [str(action) for action in place.legal],
+            place.view,
+            self._position(place) if POSITION in self._wants else None,
+        )
+        answer: Chosen = self._exchange(question, Chosen, place.seconds + self._grace)
+        return self._read(answer, place)
+
+    def close(self) -> None:
+        """Send the program away."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.leave(_line(Bye()))
+
+    def _start(self, table: Hello) -> None:
+        if self._failures > RESTARTS:
+            raise self._fault("died", f"failed {self._failures} times, not started again")
+        try:
+            self._process = Process(self._words)
+        except (OSError, ValueError) as problem:
+            self._failures += 1
+            raise self._fault("died", f"cannot be started: {problem}") from None
+        self._table = table
+        ready: Ready = self._exchange(table, Ready, START_SECONDS)
+        if ready.type is None:
+            self._give_up(self._process)
+            raise self._fault("raised", ready.error or "it is not ready")
+        self._wants = frozenset(ready.wants)
+
+    def _exchange(self, question: Any, kind: Any, seconds: float) -> Any:
+        process = self._process
+        assert process is not None
+        line = b""
+        try:
+            line = process.exchange(_line(question), seconds)
+            return msgspec.json.decode(line, type=kind)
+        except Late:
+            self._give_up(process)
+            raise self._fault("late", f"no answer within {seconds:.1f} s") from None
+        except Ended:
+            self._give_up(process)
+            raise self._fault("died", process.last_words) from None
+        except (ValueError, RecursionError) as problem:
+            # Who knows which question its next line would answer: begin anew.
+            self._give_up(process)
+            said = shorten(line.decode("utf-8", "replace").strip(), _SHOWN)
+            raise self._fault("illegal", f"{problem}: {said}") from None
+        except BaseException:
+            self._give_up(process)  # Ctrl+C between question and answer
+            raise
+
+    def _give_up(self, process: Process) -> None:
+        self._process = None
+        self._failures += 1
+        process.end()
+
+    def _read(self, answer: Chosen, place: Place) -> Action:
+        if answer.error is not None:
+            raise self._fault("raised", answer.error)
+        if answer.action is None:
+            raise self._fault("illegal", "an answer without an action")
+        if answer.decision not in (None, self._decision):
+            text = f"answers decision {answer.decision} when asked for {self._decision}"
+            if self._process is not None:
+                self._give_up(self._process)
+            raise self._fault("illegal", text)
+        for action in place.legal:
+            if str(action) == answer.action:
+                return action
+        try:
+            return self._game.parse(answer.action).canonical()
+        except Malformed as problem:
+            raise self._fault("illegal", str(problem)) from None
+
+    def _hello(self, place: Place) -> Hello:
+        view = place.view
+        return Hello(
+            PROTOCOL,
+            self._game.id,
+            self._game.rules_version,
+            view["seats"] - bool(view.get("automatic")),
+            view["options"],
+            place.edition.name,
+            place.edition.fingerprint,
+            self._seed,
+        )
+
+    def _position(self, place: Place) -> dict[str, Any]:
+        """Guess the whole position: what is hidden is drawn, so that nothing is given away."""
+        return place.sample(Random(f"{self._seed} {self._decision}")).dump()
+
+    def _fault(self, kind: FaultKind, text: str) -> BotFault:
+        return BotFault(kind, self.name, text)
+
+
+def _line(message: Any) -> bytes:
+    return msgspec.json.encode(message) + b"\n"

@@ -1,0 +1,125 @@
+"""Games that a bot plays against itself, and what is measured on the way."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from witchtable.bots import SearchingBot
+from witchtable.bots.evaluation import Evaluation
+from witchtable.engine.errors import WitchtableError
+from witchtable.engine.game import Game
+from witchtable.engine.mind import Plan, Weights
+from witchtable.engine.place import Place
+from witchtable.engine.state import State
+from witchtable.games import GAMES
+
+__all__ = ["Lesson", "Moment", "play_and_measure", "play_gate", "setups"]
+
+
+class Moment(msgspec.Struct, array_like=True):
+    """A position when a turn began: how far the game was, and what was measured of every seat."""
+
+    progress: float
+    features: list[list[float]]
+
+
+class Lesson(msgspec.Struct):
+    """One game: its moments, and how it ended."""
+
+    number: int
+    seats: int
+    moments: list[Moment]
+    shares: list[float]
+    """Each seat's part of the win."""
+    scores: list[int]
+
+
+def _table(game: Game, number: int) -> tuple[int, dict[str, Any]]:
+    """Every second game is an ordinary one for two; then all player counts, then all options."""
+    if number % 2 == 0:
+        return 2, {}
+    if number % 4 == 1:
+        return game.seats[number // 4 % len(game.seats)], {}
+    tables = setups(game)
+    return tables[number // 4 % len(tables)]
+
+
+def setups(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """List the tables to learn at: every player count, with the ordinary options and with others."""
+    found: list[tuple[int, dict[str, Any]]] = []
+    for seats in game.seats:
+        found.append((seats, {}))
+        for name, option in game.options.items():
+            for value in option.allowed:
+                if value != option.default and _is_possible(game, seats, {name: value}):
+                    found.append((seats, {name: value}))
+    return found
+
+
+def _is_possible(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.arrange(seats, "possible", None, options)
+    except WitchtableError:
+        return False
+    return True
+
+
+def play_and_measure(
+    game_id: str, number: int, weights: Weights, plan: Plan, straying: float, seed: str
+) -> Lesson:
+    """Play one game, straying from the best choice now and then so that everything is seen."""
+    game = GAMES[game_id]
+    rng = Random(crc32(f"{seed} {number}".encode()))
+    seats, options = _table(game, number)
+    state = game.new(seats=seats, seed=f"{seed} {number}", **options)
+    bot = SearchingBot(game, rng, plan=plan, judge=Evaluation(game.mind, weights), seconds=1e9)
+    moments: list[Moment] = []
+    turn = -1
+    while state.deciders:
+        if game.mind.turn(state) != turn:
+            turn = game.mind.turn(state)
+            moments.append(_measure(game, state))
+        seat = state.deciders[0]
+        place = Place(state, seat)
+        strays = rng.random() < straying
+        choice = rng.choice(place.legal) if strays else bot.choose(place)
+        state.apply_trusted(seat, choice)
+    won = state.winners
+    shares = [1 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
+    return Lesson(number, state.seats, moments, shares, state.scores)
+
+
+def play_gate(game_id: str, number: int, new: Weights, old: Weights, plan: Plan, seed: str) -> float:
+    """Play one game of new weights against old ones; return the new ones' part of the win.
+
+    Games 2k and 2k + 1 are the same deal with the seats changed.
+    """
+    game = GAMES[game_id]
+    state = game.new(seats=2, seed=f"{seed} gate {number // 2}")
+    mine = number % 2
+    bots = [
+        SearchingBot(
+            game,
+            Random(number * 2 + seat),
+            plan=plan,
+            judge=Evaluation(game.mind, new if seat == mine else old),
+            seconds=1e9,
+        )
+        for seat in range(2)
+    ]
+    while state.deciders:
+        seat = state.deciders[0]
+        state.apply_trusted(seat, bots[seat].choose(Place(state, seat)))
+    won = state.winners
+    return 1 / len(won) if mine in won else 0.0
+
+
+def _measure(game: Game, state: State) -> Moment:
+    features = [
+        [round(value, 4) for value in game.mind.measure(state, seat)] for seat in range(state.seats)
+    ]
+    return Moment(round(game.mind.progress(state), 4), features)

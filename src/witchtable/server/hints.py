@@ -1,0 +1,69 @@
+"""Hints for people: the strongest of our bots looks at their place, in another process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+from zlib import crc32
+
+from witchtable.bots import Alternative
+from witchtable.bots.advice import advise
+from witchtable.engine.errors import BotFault
+from witchtable.engine.moves import Seat
+from witchtable.engine.place import Place
+from witchtable.games import GAMES
+from witchtable.server.hall import Refused
+from witchtable.server.table import Table
+from witchtable.server.workers import Question, Workers, patience
+
+__all__ = ["Hints", "think"]
+
+_log = logging.getLogger(__name__)
+_NAME: Final = "adviser"
+
+
+def think(question: Question) -> list[Alternative]:
+    """Look for the best choices, in a process of its own."""
+    return advise(GAMES[question.game], question.place, question.seed)
+
+
+class Hints:
+    """Thinks for whoever asks, about one question of each seat at a time."""
+
+    def __init__(self, workers: Workers, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._busy: dict[tuple[str, Seat], tuple[int, asyncio.Task[list[Alternative]]]] = {}
+
+    async def find(self, table: Table, seat: Seat) -> list[Alternative]:
+        """Advise a seat on its question; raise Refused while it is advised on another one."""
+        key, now = (table.id, seat), table.eyes[seat].asked
+        if key not in self._busy:
+            task = asyncio.create_task(self._think(table, seat, now))
+            self._busy[key] = now, task
+            task.add_done_callback(lambda _: self._busy.pop(key))
+        asked, task = self._busy[key]
+        if asked != now:
+            raise Refused("too_many", "one hint at a time", 429)
+        # Shielded: whoever reloads the page asks again, and is given the same answer.
+        return await asyncio.shield(task)
+
+    async def _think(self, table: Table, seat: Seat, asked: int) -> list[Alternative]:
+        game = table.setup.game
+        seed = crc32(f"{table.id} {seat} {asked}".encode())
+        question = Question(
+            game,
+            _NAME,
+            _NAME,
+            table.id,
+            seed,
+            Place(table.playing.state.copy(), seat, self._seconds),
+            patience(self._seconds, is_guest=False),
+            False,
+        )
+        try:
+            return await self._workers.run(think, question)
+        except BotFault as fault:
+            _log.warning("%s", fault, extra={"table": table.id, "seat": seat})
+            raise Refused("unavailable", "no hint can be found now; try again", 503) from None

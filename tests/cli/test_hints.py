@@ -1,0 +1,111 @@
+"""Hints in the terminal: asked for in one word, in words, and not at tables that forbid them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from witchtable import GAMES, Match
+from witchtable.bots import Alternative
+from witchtable.bots import advice as bots_advice
+from witchtable.cli import hints
+from witchtable.engine.place import Place
+from witchtable.engine.texts import languages
+
+TABLE = ("play", "witchdom", "--seed", 3, "--players", "anna,random")
+
+
+@pytest.fixture
+def asked(witchtable, tmp_path):
+    """Type some lines in a new game; returns what is printed after the first prompt."""
+
+    def ask(*lines, table=TABLE, more=()):
+        command = (*table, "--save", tmp_path / "game.witch", *more)
+        code, out, err = witchtable(*command, typed="\n".join((*lines, "q")) + "\n")
+        assert code == 0, err
+        return out.partition("\n> ")[2]
+
+    return ask
+
+
+@pytest.fixture
+def advice(monkeypatch):
+    """Have the adviser say something certain about the first three choices."""
+    seen = []
+
+    def advise(game, place, seed):
+        seen.append(place)
+        sources = [
+            (("score", 0.041), ("tempo", -0.012), ("a", 0.02), ("b", 0.01)),
+            (("score", 0.004),),
+            (),
+        ]
+        return [
+            Alternative(action, 0.52 - 0.1 * rank, 9, sources[rank])
+            for rank, action in enumerate(place.legal[:3])
+        ]
+
+    monkeypatch.setattr(hints, "advise", advise)
+    monkeypatch.setattr(hints, "name_source", lambda _, source: f"<{source}>")
+    return seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_choices_that_can_be_typed(asked, tmp_path, monkeypatch, game):
+    monkeypatch.setattr(bots_advice, "_ADVISER", "grandmistress@iterations=20")
+    out = asked("hint", table=("play", game, "--seed", 3, "--players", "anna,random"))
+    match = Match.loads((tmp_path / "game.witch").read_text("utf-8"))
+    legal = list(map(str, match.state.legal(0)))
+    lines = out.partition("\n> ")[0].splitlines()
+    assert lines[0] == "Thinking …"
+    named = [line for line in lines[1:] if re.match(r" *\d+  ", line)]
+    assert 1 <= len(named) <= 3
+    for line in named:
+        assert line.endswith(legal[int(line.split()[0]) - 1])
+    chances = [int(found) for found in re.findall(r"(\d+)% to win", out)]
+    assert len(chances) == len(named)
+    assert all(0 <= chance <= 100 for chance in chances)
+
+
+def test_a_hint_tells_the_chance_and_what_makes_the_difference(asked, advice):
+    out = asked("hint")
+    assert "52% to win  +4% <score>, −1% <tempo>, +2% <a>\n" in out
+    assert "<b>" not in out
+    # What is less than half a percent is not worth a word.
+    assert "42% to win  hardly any difference\n" in out
+
+
+def test_only_a_place_is_asked_about(asked, advice):
+    """The adviser is given what the seat sees, and no state."""
+    asked("hint")
+    (place,) = advice
+    assert isinstance(place, Place)
+    assert place.seat == 0
+
+
+def test_a_number_of_a_hint_can_be_typed(asked, advice, tmp_path):
+    out = asked("hint", "1")
+    assert "Cannot read" not in out
+    assert len(Match.loads((tmp_path / "game.witch").read_text("utf-8")).log) >= 1
+
+
+def test_without_a_choice_there_is_no_hint(asked, monkeypatch):
+    monkeypatch.setattr(hints, "advise", lambda *_, **__: [])
+    assert "There is nothing to choose between here." in asked("HINTS")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_hints_are_in_words_everywhere(asked, advice, monkeypatch, language):
+    monkeypatch.setenv("WITCHTABLE_LANG", language)
+    out = asked("hint", "")
+    assert "hint   " in out
+    assert "hint-" not in out
+    assert out.count("%") == 5
+
+
+def test_a_table_can_forbid_hints(asked):
+    out = asked("hint", "", more=["--no-hints"])
+    assert "This table is played without hints." in out
+    assert "hint   " not in out
+    assert "--no-hints\n" in out, "what is said for going on keeps it"

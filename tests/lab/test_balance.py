@@ -1,0 +1,60 @@
+"""The balance report counts what was played."""
+
+from __future__ import annotations
+
+import pytest
+
+from witchtable import GAMES
+from witchtable.engine.game import Item
+from witchtable.lab.balance import Account, Setting, by_seat, settings, shares, take_stock
+from witchtable.lab.balance_report import report
+
+
+def account(number, winner, items):
+    won = [float(seat == winner) for seat in range(2)]
+    had = [[Item("card", name) for name in names] for names in items]
+    return Account(number, won, [3, 5], had, had, 10, 40)
+
+
+def test_who_had_something_is_compared_with_all_who_had_anything_of_its_kind():
+    played = [account(number, 0, [["good"], ["bad"]]) for number in range(40)]
+    found = {share.name: share for share in shares(played, at_start=False)["card"]}
+    assert found["good"].share == 1
+    assert found["bad"].share == 0
+    assert found["good"].expected == found["bad"].expected == 0.5
+    assert found["good"].is_clear
+    assert [share.share for share in by_seat(played)] == [1, 0]
+
+
+def test_chance_is_not_called_unfair():
+    played = [account(number, number % 2, [["even"], ["even"]]) for number in range(40)]
+    assert not shares(played, at_start=False)["card"][0].is_clear
+    assert "**" not in report({Setting("witchdom", 2): played}, "x", "y").split("### ")[1]
+
+
+def test_every_game_and_player_count_is_looked_at():
+    assert {(setting.game, setting.seats) for setting in settings()} == {
+        (game.id, seats) for game in GAMES.values() for seats in game.seats
+    }
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_games_are_played_once_and_kept(game, tmp_path):
+    told = []
+    setting = Setting(game.id, 2)
+
+    def stock(games):
+        return take_stock(
+            setting, games=games, level="random", seed="s", folder=tmp_path, jobs=1, tell=told.append
+        )
+
+    first = stock(2)
+    assert told == [0, 1, 1]
+    # Cut off in the middle of the last line: only that game is played again.
+    file = next(tmp_path.iterdir())
+    file.write_bytes(file.read_bytes()[:-20])
+    again = stock(3)
+    assert again[:2] == first
+    assert told[3:] == [1, 1, 1]
+    assert any(items for items in again[0].end)
+    assert GAMES[game.id].title in report({setting: again}, "x", "random")

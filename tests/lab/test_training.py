@@ -1,0 +1,87 @@
+"""Learning from self-play: what is fitted, what is kept, and how it goes on after an interruption."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+import pytest
+
+from witchtable import GAMES
+from witchtable.engine.mind import Weights
+from witchtable.lab import training
+from witchtable.lab.fitting import fit, loss
+from witchtable.lab.selfplay import Lesson, Moment, play_and_measure, setups
+from witchtable.lab.training import Course, OtherCourse, train
+
+COURSE = Course(generations=2, games=3, gate=2, seed="test", iterations=1)
+GAME = GAMES["whirling-witchcraft"]
+
+
+def silent(what, done, total):
+    assert 0 <= done <= total
+
+
+def lessons_of(weights, games, rng):
+    """Games that are won as the weights say."""
+    for number in range(games):
+        moments = [
+            Moment(progress, [[rng.gauss(0, 1) for _ in weights.early] for _ in range(2)])
+            for progress in (0.0, 1.0)
+        ]
+        for moment in moments:
+            slid = weights.late if moment.progress else weights.early
+            lead = sum(
+                weight * (mine - other)
+                for weight, mine, other in zip(slid, *moment.features, strict=True)
+            )
+            won = rng.random() < 1 / (1 + exp(-lead))
+            scores = [int(won), int(not won)]
+            yield Lesson(number, 2, [moment], [float(won), float(not won)], scores)
+
+
+def test_fitting_finds_the_weights_that_made_the_results():
+    truth = Weights((2.0, -1.0, 0.0), (0.5, 1.5, -2.0))
+    lessons = list(lessons_of(truth, 2000, Random(1)))
+    nothing = Weights((0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+    found = fit(lessons, nothing)
+    assert loss(lessons, found) < loss(lessons, nothing)
+    for true, guess in zip((*truth.early, *truth.late), (*found.early, *found.late), strict=True):
+        # Scores are as close as can be here, so the fit is less sure than the truth.
+        assert guess * true > 0 or abs(guess - true) < 0.3
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_player_count_is_learned_from(game):
+    assert {seats for seats, _ in setups(game)} == set(game.seats)
+
+
+def test_a_game_of_self_play_follows_from_its_seed():
+    plan = GAME.mind.adept._replace(iterations=1)
+    games = [play_and_measure(GAME.id, 1, GAME.mind.hand, plan, 0.1, "seed") for _ in range(2)]
+    assert games[0] == games[1]
+    assert sum(games[0].shares) == pytest.approx(1)
+
+
+def test_training_goes_on_where_it_stopped(tmp_path, monkeypatch):
+    whole = list(train(GAME, COURSE, tmp_path / "whole", 1, silent))
+    # Interrupted in the middle of a line, after the first game of the first generation.
+    part = tmp_path / "part"
+    part.mkdir()
+    lines = (tmp_path / "whole" / "games-0.jsonl").read_bytes().splitlines(keepends=True)
+    (part / "games-0.jsonl").write_bytes(lines[0] + lines[1][:40])
+    played = []
+    real = training.play_and_measure
+    monkeypatch.setattr(
+        training, "play_and_measure", lambda *call: (played.append(call[1]), real(*call))[1]
+    )
+    assert list(train(GAME, COURSE, part, 1, silent)) == whole
+    assert 0 not in played[:2]
+    assert list(train(GAME, COURSE, part, 1, silent)) == whole
+    assert len(played) == 5
+
+
+def test_another_course_is_refused_by_name(tmp_path):
+    next(train(GAME, COURSE, tmp_path, 1, silent))
+    with pytest.raises(OtherCourse, match="seed"):
+        next(train(GAME, COURSE._replace(seed="other"), tmp_path, 1, silent))
