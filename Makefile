@@ -4,11 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := node_modules/.ready
+# The same with the hot modules compiled; never installed over the sources.
+COMPILED := .venv-compiled
 
-.PHONY: play test check bench screenshots golden clean help
+.PHONY: play test check compiled test-compiled bench screenshots golden clean help
 
 help:            ## show this list
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## /\1	/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## /\1	/' | expand -t 16
 
 play: $(READY)   ## open the table: serve it on this machine
 	$(BIN)/witchtable serve
@@ -25,7 +27,12 @@ check: $(READY) $(TOOLS)  ## lint, format and types only
 	node_modules/.bin/tsc -p src/witchtable/web/jsconfig.json
 	$(BIN)/python -m scripts.vendor --check
 
-bench: $(READY) $(TOOLS)  ## measure the engine, beside catanatron as a peer
+compiled: $(COMPILED)/.ready  ## compile the hot modules with mypyc (needs a C compiler)
+
+test-compiled: $(COMPILED)/.ready  ## all tests but the browser's, on the compiled build
+	WITCHTABLE_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto -q
+
+bench: $(READY) $(TOOLS)  ## measure the engine, beside catanatron and the compiled build, if it is there
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' || echo "without the peer"
 	$(BIN)/python -m benchmarks.engine
 	$(BIN)/python -m benchmarks.brews
@@ -44,10 +51,15 @@ $(READY): pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $(READY)
 
+$(COMPILED)/.ready: pyproject.toml scripts/compile.py $(shell find src docs/rules -name '*.*' -not -name '*.pyc')
+	$(PYTHON) -m venv $(COMPILED)
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(COMPILED)/bin/pip install --quiet --disable-pip-version-check '.[dev]'
+	@touch $(COMPILED)/.ready
+
 # Only the checks need it; playing does not.
 $(TOOLS): package.json
 	scripts/tools
 	@touch $(TOOLS)
 
 clean:           ## remove the environment and caches
-	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

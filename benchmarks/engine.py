@@ -3,9 +3,10 @@
     python -m benchmarks.engine [--seconds 3] [--json FILE]
 
 The loop asks for the legal actions, picks one at random and carries it out, dealing included. The
-peer is catanatron (Catan in Python), driven by the same kind of loop; it is optional. Only ratios
-within one run mean anything: machines are shared and noisy. Rounds alternate between the contestants,
-and the best round of each counts.
+peer is catanatron (Catan in Python), driven by the same kind of loop; it is optional. So is the
+compiled build (`make compiled`), which plays in a process of its own. Only ratios within one run mean
+anything: machines are shared and noisy. Rounds alternate between the contestants, and the best round
+of each counts.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ import argparse
 import json
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
+from subprocess import PIPE, Popen
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -27,6 +31,9 @@ from witchtable import GAMES, Game, State
 
 ROUNDS = 5
 PEER = "catanatron"
+COMPILED = ", compiled"
+ROOT = Path(__file__).parents[1]
+COMPILED_PYTHON = ROOT / ".venv-compiled" / "bin" / "python"
 RESULTS = Path(__file__).parent / "results"
 
 
@@ -89,6 +96,27 @@ def play_peer(seconds: float, seed: int) -> Round:
     return Round(decisions / elapsed, games / elapsed, _time(game.copy))
 
 
+class CompiledBuild:
+    """The compiled build, in a process of its own that plays when it is asked to."""
+
+    def __init__(self) -> None:
+        command = [str(COMPILED_PYTHON), "-m", "benchmarks.engine", "--answer"]
+        self.process = Popen(command, stdin=PIPE, stdout=PIPE, text=True, cwd=ROOT)
+
+    def play(self, game: Game, seats: int, seconds: float, seed: int) -> Round:
+        """The same as `play_ours`, over there."""
+        assert self.process.stdin and self.process.stdout
+        print(json.dumps([game.id, seats, seconds, seed]), file=self.process.stdin, flush=True)
+        return Round(*json.loads(self.process.stdout.readline()))
+
+
+def answer() -> None:
+    """Play what standard input asks for, line by line, until it ends."""
+    for line in sys.stdin:
+        game, seats, seconds, seed = json.loads(line)
+        print(json.dumps(play_ours(GAMES[game], seats, seconds, seed)), flush=True)
+
+
 def _time(copy: Callable[[], object], times: int = 5000) -> float:
     started = perf_counter()
     for _ in range(times):
@@ -107,16 +135,32 @@ def best(rounds: list[Round]) -> Round:
 
 def measure(seconds: float) -> dict[str, Any]:
     """Measure all contestants, taking turns."""
+    with ExitStack() as ending:
+        compiled = None
+        if COMPILED_PYTHON.exists():
+            compiled = CompiledBuild()
+            ending.enter_context(compiled.process)
+        return _take_turns(_contestants(seconds, compiled))
+
+
+def _contestants(seconds: float, compiled: CompiledBuild | None) -> dict[str, Callable[[int], Round]]:
     contestants: dict[str, Callable[[int], Round]] = {}
     for game in GAMES.values():
         for seats in game.seats:
-            contestants[f"{game.id} {seats}"] = _contestant(game, seats, seconds)
+            name = f"{game.id} {seats}"
+            contestants[name] = partial(play_ours, game, seats, seconds)
+            if compiled is not None:
+                contestants[name + COMPILED] = partial(compiled.play, game, seats, seconds)
     try:
         import catanatron  # noqa: F401
 
-        contestants[PEER] = lambda number: play_peer(seconds, number)
+        contestants[PEER] = partial(play_peer, seconds)
     except ImportError:
         pass
+    return contestants
+
+
+def _take_turns(contestants: Mapping[str, Callable[[int], Round]]) -> dict[str, Any]:
     rounds: dict[str, list[Round]] = {name: [] for name in contestants}
     with Console(stderr=True).status("") as status:
         for number in range(ROUNDS):
@@ -124,10 +168,6 @@ def measure(seconds: float) -> dict[str, Any]:
                 status.update(f"round {number + 1} of {ROUNDS}: {name}")
                 rounds[name].append(contestant(number))
     return _with_ratios({name: best(entries) for name, entries in rounds.items()})
-
-
-def _contestant(game: Game, seats: int, seconds: float) -> Callable[[int], Round]:
-    return lambda number: play_ours(game, seats, seconds, number)
 
 
 def _with_ratios(results: dict[str, Round]) -> dict[str, Any]:
@@ -139,6 +179,10 @@ def _with_ratios(results: dict[str, Round]) -> dict[str, Any]:
             speed = result.decisions_per_second / peer.decisions_per_second
             copying = peer.copy_microseconds / result.copy_microseconds
             figures[name] |= {"speed_ratio": round(speed, 2), "copy_ratio": round(copying, 1)}
+        plain = results.get(name.removesuffix(COMPILED))
+        if plain is not None and name.endswith(COMPILED):
+            speed = result.decisions_per_second / plain.decisions_per_second
+            figures[name] |= {"plain_ratio": round(speed, 2)}
     python = f"{platform.python_implementation()} {platform.python_version()}"
     return {"python": python, "machine": platform.machine(), "results": figures}
 
@@ -146,7 +190,17 @@ def _with_ratios(results: dict[str, Round]) -> dict[str, Any]:
 def show(figures: dict[str, Any]) -> None:
     """Print a table."""
     table = Table(title=f"Random play, one core, {figures['python']}; × = times {PEER}")
-    for heading in ("game, seats", "decisions/s", "×", "games/s", "µs a decision", "µs a copy", "×"):
+    headings = (
+        "game, seats",
+        "decisions/s",
+        "×",
+        "× plain",
+        "games/s",
+        "µs a decision",
+        "µs a copy",
+        "×",
+    )
+    for heading in headings:
         is_name = heading == "game, seats"
         table.add_column(heading, justify="left" if is_name else "right", no_wrap=is_name)
     for name, entry in figures["results"].items():
@@ -154,6 +208,7 @@ def show(figures: dict[str, Any]) -> None:
             name,
             f"{entry['decisions_per_second']:,.0f}",
             str(entry.get("speed_ratio", "–")),
+            str(entry.get("plain_ratio", "–")),
             f"{entry['games_per_second']:,.1f}",
             f"{1e6 / entry['decisions_per_second']:.1f}",
             f"{entry['copy_microseconds']:.2f}",
@@ -167,7 +222,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.5, help="for each game in each round")
     parser.add_argument("--json", type=Path, default=RESULTS / "engine.json")
+    parser.add_argument("--answer", action="store_true", help="play what standard input asks for")
     arguments = parser.parse_args()
+    if arguments.answer:
+        answer()
+        return
     figures = measure(arguments.seconds)
     show(figures)
     arguments.json.parent.mkdir(parents=True, exist_ok=True)

@@ -111,7 +111,9 @@ def test_what_a_program_does_wrong_is_said(place, kind, fault, text):
     assert (found.value.kind, found.value.bot) == (fault, kind)
     assert text in found.value.text
     state = GAME.new(seats=2, seed=1)
-    assert ask(bot, place, state.fallback).action == state.fallback(0)
+    answer = ask(bot, place, state.fallback, name="the visitor")
+    assert answer.action == state.fallback(0)
+    assert (answer.fault.kind, answer.fault.bot) == (fault, "the visitor")
     dismiss(bot)
 
 

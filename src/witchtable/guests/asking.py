@@ -49,7 +49,8 @@ def ask(
     except KeyboardInterrupt:
         raise
     except BotFault as found:
-        fault = found
+        # By the name that people know it by: which program it is may be nobody's business.
+        fault = found if name is None else BotFault(found.kind, name, found.text)
     except BaseException as problem:  # sys.exit() in a bot must not end the game
         fault = _fault("raised", bot, name, f"{type(problem).__name__}: {_text(problem)}")
     seconds = perf_counter() - started

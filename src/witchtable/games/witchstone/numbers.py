@@ -25,7 +25,7 @@ def catalogue(box: WitchstoneEdition, options: Mapping[str, Value]) -> Iterator[
     """List every action that can ever be legal."""
     offers = offers_of(box)
     yield from offers.tower.values()
-    yield from (way for tile in offers.place for way in tile)
+    yield from (way for tile in offers.place for both in tile for way in both)
     yield from offers.discard
     yield from offers.first
     yield from offers.energy

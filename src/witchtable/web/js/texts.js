@@ -73,8 +73,8 @@ export function botKind(bot) {
 
 /** How strong a bot is, in a sentence; nothing of a guest. @param {string} bot */
 export function botStrength(bot) {
-  const words = t(`level-${bot}-about`);
-  return words === `level-${bot}-about` ? '' : words;
+  const words = t(`level-about-${bot}`);
+  return words === `level-about-${bot}` ? '' : words;
 }
 
 /** Put a message of the server into words. @param {Message} message @returns {string} */

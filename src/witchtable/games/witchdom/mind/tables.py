@@ -28,16 +28,28 @@ Cards = tuple[int, ...]
 class Goal:
     """One side of an objective, in numbers."""
 
-    __slots__ = ("animals", "any_animals", "any_tools", "points", "potions", "tools", "witches")
+    __slots__ = (
+        "animals",
+        "any_animals",
+        "any_tools",
+        "has_animals",
+        "has_tools",
+        "points",
+        "potions",
+        "tools",
+        "witches",
+    )
 
     def __init__(self, box: WitchdomEdition, side: Side) -> None:
         self.points = side.points
-        self.witches = [side.witches.get(colour, 0) for colour in box.colours]
-        self.potions = [side.potions.get(colour, 0) for colour in box.colours]
+        self.witches = [(box.colours.index(colour), count) for colour, count in side.witches.items()]
+        self.potions = [(box.colours.index(colour), count) for colour, count in side.potions.items()]
         self.tools = sum(1 << box.tool_index[tool] for tool in set(side.tools))
         self.any_tools = side.any_tools
         self.animals = sum(1 << box.animal_index[animal] for animal in set(side.animals))
         self.any_animals = side.any_animals
+        self.has_tools = bool(self.tools or self.any_tools)
+        self.has_animals = bool(self.animals or self.any_animals)
 
 
 class Tables:
@@ -112,14 +124,14 @@ class Clan:
         self.distances: list[tuple[int, int]] = []
         """Points and symbols missing, for each objective that is open."""
         colours = len(box.colours)
-        banners = _count(box.banners, witches, colours)
-        brewed = _count(box.potion_colour, potions, colours)
+        tables = tables_of(box)
+        banners = _count(tables, box.banners, witches)
+        brewed = _count(tables, box.potion_colour, potions)
         self.potion_bonus = [0.0] * (1 << colours)
         """What a potion of a colour (as a bit; 0 is wild) brings towards objectives."""
         witch_bonus = [0.0] * colours
-        goals = tables_of(box).goals
         for side, owner in zip(row, claimed, strict=True):
-            goal = goals[side]
+            goal = tables.goals[side]
             if owner == seat:
                 self.objective_points += goal.points
             if owner != EMPTY:
@@ -129,31 +141,39 @@ class Clan:
             if not missing:
                 self.met_points += goal.points
             gain = stake * goal.points * _NEARNESS[min(missing, 5)]
-            for colour in range(colours):
-                if goal.witches[colour] > banners[colour]:
+            for colour, want in goal.witches:
+                if want > banners[colour]:
                     witch_bonus[colour] += gain
-                if goal.potions[colour] > brewed[colour]:
+            for colour, want in goal.potions:
+                if want > brewed[colour]:
                     self.potion_bonus[1 << colour] += gain
-            _add_things(self.tool_gain, goal.tools, goal.any_tools, self.tool_bits, gain)
-            _add_things(self.animal_gain, goal.animals, goal.any_animals, self.animal_bits, gain)
-        self.witch_bonus = [
-            sum([witch_bonus[colour] for colour in chosen]) for chosen in tables_of(box).colours_of
-        ]
+            if goal.has_tools:
+                _add_things(self.tool_gain, goal.tools, goal.any_tools, self.tool_bits, gain)
+            if goal.has_animals:
+                _add_things(self.animal_gain, goal.animals, goal.any_animals, self.animal_bits, gain)
+        self.witch_bonus = _by_banners(tables, witch_bonus)
         """What a witch with these banners brings towards objectives."""
 
     def _missing(self, goal: Goal, banners: list[int], brewed: list[int]) -> int:
         missing = 0
-        for want, have in zip(goal.witches, banners, strict=True):
-            if want > have:
-                missing += want - have
-        for want, have in zip(goal.potions, brewed, strict=True):
-            if want > have:
-                missing += want - have
-        return (
-            missing
-            + _things_missing(goal.tools, goal.any_tools, self.tool_bits)
-            + _things_missing(goal.animals, goal.any_animals, self.animal_bits)
-        )
+        for colour, want in goal.witches:
+            if want > banners[colour]:
+                missing += want - banners[colour]
+        for colour, want in goal.potions:
+            if want > brewed[colour]:
+                missing += want - brewed[colour]
+        if goal.has_tools:
+            missing += _things_missing(goal.tools, goal.any_tools, self.tool_bits)
+        if goal.has_animals:
+            missing += _things_missing(goal.animals, goal.any_animals, self.animal_bits)
+        return missing
+
+
+def _by_banners(tables: Tables, by_colour: list[float]) -> list[float]:
+    """Add up by sets of banners."""
+    if not any(by_colour):
+        return [0.0] * len(tables.colours_of)
+    return [sum([by_colour[colour] for colour in chosen]) for chosen in tables.colours_of]
 
 
 def _bits(kinds: list[int]) -> int:
@@ -163,9 +183,13 @@ def _bits(kinds: list[int]) -> int:
     return bits
 
 
-def _count(colours_of: list[int], cards: Cards, colours: int) -> list[int]:
+def _count(tables: Tables, colours_of: list[int], cards: Cards) -> list[int]:
     """Count the cards of each colour; one of several colours counts for each (WD-OBJ-06)."""
-    return [sum([colours_of[card] >> colour & 1 for card in cards]) for colour in range(colours)]
+    counts = [0] * (len(tables.colours_of).bit_length() - 1)
+    for card in cards:
+        for colour in tables.colours_of[colours_of[card]]:
+            counts[colour] += 1
+    return counts
 
 
 def _things_missing(named: int, any_kind: int, have: int) -> int:
@@ -181,8 +205,6 @@ def _steps(ladder: tuple[int, ...], have: int) -> list[float]:
 
 def _add_things(bonus: list[float], named: int, any_kind: int, have: int, gain: float) -> None:
     """Say of each kind what it brings: named ones, and others while any kind is wanted."""
-    if not named and not any_kind:
-        return
     wants_any = any_kind > ONES[have & ~named]
     for kind in range(KINDS):
         if not have >> kind & 1 and (named >> kind & 1 or wants_any):

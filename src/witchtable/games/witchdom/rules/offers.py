@@ -32,7 +32,9 @@ class Offers:
         self.refresh_deck = [Refresh(deck) for deck in DECKS]
         self.refresh_location = [Refresh(place) for place in box.locations]
         self.take_kind = [[Take(place, kind) for kind in box.kind_ids] for place in box.locations]
-        self.take_potion = [(Take(place, POTION), Take(place, TOOL)) for place in box.locations]
+        self.take_potion: list[tuple[Action, ...]] = [
+            (Take(place, POTION), Take(place, TOOL)) for place in box.locations
+        ]
         self.take_witch = [Take(place, WITCH) for place in box.locations]
         self.take_animal = [Take(place, ANIMAL) for place in box.locations]
         self.till = Till(box)

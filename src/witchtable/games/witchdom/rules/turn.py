@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["begin_round", "end_turn"]
 
-_DECIDERS: tuple[tuple[Seat], ...] = ((0,), (1,), (2,), (3,), (4,))
+_DECIDERS: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,), (4,))
 
 
 def begin_round(state: WitchdomState) -> None:

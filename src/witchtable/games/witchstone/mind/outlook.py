@@ -30,7 +30,7 @@ __all__ = ["MOST", "PLAIN", "Outlook"]
 
 MOST: Final = 9
 """Clusters are weighed up to this size."""
-PLAIN: Final = (1.9, 1.7, 2.0, 2.8, 1.7, 1.0)
+PLAIN: Final = (2.3, 1.7, 2.0, 2.8, 1.7, 1.0)
 """What one action of each type is worth about, whatever the position."""
 
 # Tuned in play of instinct against instinct; points unless said otherwise.
@@ -42,12 +42,12 @@ _WAND_STEP: Final = 1.8
 _SPECIAL: Final = 3.6
 _SPECIAL_EARLY: Final = 0.15
 _PENTAGRAM_STEP: Final = 1.1
-_OPENS: Final = 1.0  # a location joined
+_OPENS: Final = 1.3  # a location joined
 _BEGUN: Final = 0.8  # share kept by a connection begun
 _UNIT: Final = 1.9
 _LYING: Final = 1.5
 _LYING_LATE: Final = 0.25
-_DARK: Final = (2.2, 2.0, 2.6, 2.5, 1.9, 4.5)
+_DARK: Final = (2.2, 2.0, 3.3, 2.5, 1.9, 4.5)
 """What one action of a dark space is worth; of the scroll space the whole."""
 _SINGLE: Final = 0.8  # beyond the points for keeping it
 _DOUBLE: Final = 1.4

@@ -58,12 +58,13 @@ def _place(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
     """Place an open tile, after making room if there is none (WS-TURN-03, -10)."""
     offers, occupied = state.offers, state.occupied[seat]
     crystals_left = crystals.in_cauldron(state, seat)
-    open_ways = [number for number, edge in enumerate(offers.edges) if not edge & occupied]
-    if open_ways:
+    open_edges = [number for number, edge in enumerate(offers.edges) if not edge & occupied]
+    if open_edges:
         found: list[Action] = []
         for tile in state.hands[seat]:
-            place = offers.place[tile]
-            found += [place[way] for way in open_ways]
+            ways = offers.place[tile]
+            for edge in open_edges:
+                found += ways[edge]
         found += offers.removals(crystals_left)
         return tuple(found)
     removals = offers.removals(crystals_left)

@@ -47,11 +47,13 @@ class Offers:
         self._box = box
         ids = box.location_ids
         self.tower = {tower: Tower(ids[tower]) for tower in box.towers}
-        # Every two neighbouring spaces, twice, and each tile on them both ways round.
-        ways = [way for first, second in EDGES for way in ((first, second), (second, first))]
-        self.edges = [BITS[first] | BITS[second] for first, second in ways]
-        self.place: list[list[Action]] = [
-            [Place(tile, SPACES[first], SPACES[second]) for first, second in ways]
+        # Every two neighbouring spaces, and each tile on them both ways round.
+        self.edges = [BITS[first] | BITS[second] for first, second in EDGES]
+        self.place: list[list[tuple[Action, ...]]] = [
+            [
+                (Place(tile, SPACES[first], SPACES[second]), Place(tile, SPACES[second], SPACES[first]))
+                for first, second in EDGES
+            ]
             for tile in box.tile_ids
         ]
         self.discard = [Discard(tile) for tile in box.tile_ids]

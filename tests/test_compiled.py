@@ -1,0 +1,60 @@
+"""The compiled build: compiled where it should be, leaving nothing where it should not."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import get_type_hints
+
+import pytest
+
+from witchtable import GAMES
+from witchtable.engine.state import State
+
+ROOT = Path(__file__).parents[1]
+# Set by `make test-compiled`.
+IS_COMPILED = os.environ.get("WITCHTABLE_COMPILED") == "1"
+
+
+def settings(path: str) -> dict[str, object]:
+    found = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    for step in path.split("."):
+        found = found[step]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_the_build_under_test_is_the_one_meant(game):
+    package = game.state_type.__module__.rpartition(".")[0]
+    for module in ("witchtable.engine.chance", f"{package}.state", f"{package}.rules.legal"):
+        file = import_module(module).__file__
+        assert file.endswith(tuple(EXTENSION_SUFFIXES)) == IS_COMPILED, file
+
+
+def test_no_compiled_module_lies_beside_the_sources():
+    litter = [path for suffix in (".so", ".pyd", ".c") for path in (ROOT / "src").rglob(f"*{suffix}")]
+    assert not litter, "these would be imported instead of their sources"
+
+
+def test_it_is_compiled_with_the_mypy_that_checks_the_types():
+    hook = settings("tool.hatch.build.targets.wheel.hooks.custom")
+    (compiler,) = hook["dependencies"]
+    assert compiler.replace("[mypyc]", "") in settings("project.optional-dependencies.dev")
+    assert not hook["enable-by-default"], "a plain install needs no compiler"
+
+
+@pytest.mark.skipif(IS_COMPILED, reason="a compiled class has neither annotations nor slots")
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_state_lists_all_its_attributes_with_their_types(game):
+    kind = game.state_type
+    listed = {name: type_ for type_, names in kind.kinds.items() for name in names}
+    annotated = get_type_hints(kind)
+    assert {name: listed.get(name, int) for name in kind.parts} == {
+        name: annotated[name] for name in kind.parts
+    }
+    slots = {name for part in (kind, State) for name in part.__slots__}
+    assert {*kind.parts, *kind.fittings} == slots - {"_asked", "_choices", "told"}
+    assert not set(kind.parts) & set(kind.fittings)
