@@ -2,11 +2,11 @@
 
     python -m benchmarks.engine [--seconds 3] [--json FILE]
 
-The loop asks for the legal actions, picks one at random and carries it out, dealing included. The
-peer is catanatron (Catan in Python), driven by the same kind of loop; it is optional. So is the
-compiled build (`make compiled`), which plays in a process of its own. Only ratios within one run mean
-anything: machines are shared and noisy. Rounds alternate between the contestants, and the best round
-of each counts.
+The loop asks for the legal actions, picks one at random and carries it out (`play_out`), dealing
+included. The peer is catanatron (Catan in Python), driven by the same kind of loop; it is optional. So
+is the compiled build (`make compiled`), which plays in a process of its own. Only ratios within one run
+mean anything: machines are shared and noisy. Rounds alternate between the contestants, and the best
+round of each counts.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from rich.console import Console
 from rich.table import Table
 
 from witchtable import GAMES, Game, State
+from witchtable.engine.playout import play_out
 
 ROUNDS = 5
 PEER = "catanatron"
@@ -51,12 +52,7 @@ def play_ours(game: Game, seats: int, seconds: float, seed: int) -> Round:
     decisions = games = 0
     started = perf_counter()
     while perf_counter() - started < seconds:
-        state = game.new(seats=seats, seed=f"{seed}-{games}")
-        while state.deciders:
-            seat = state.deciders[0]
-            actions = state.legal(seat)
-            state.apply_trusted(seat, actions[int(pick() * len(actions))])
-            decisions += 1
+        decisions += play_out(game.new(seats=seats, seed=f"{seed}-{games}"), pick)
         games += 1
     elapsed = perf_counter() - started
     return Round(decisions / elapsed, games / elapsed, _copy_ours(game, seats, seed))

@@ -55,12 +55,15 @@ class Branch:
 class Fork:
     """One own decision in the tree; the choices that instinct likes best come first."""
 
-    __slots__ = ("branches", "dismissed", "known", "visits", "worth")
+    __slots__ = ("branches", "dismissed", "known", "possible", "seen", "visits", "worth")
 
     def __init__(self) -> None:
         self.branches: list[Branch] = []
         self.dismissed: set[Choice] = set()
         self.known: dict[Choice, Branch] = {}
+        self.seen: Sequence[Choice] = ()
+        """What could be chosen last time; mostly it is the same again."""
+        self.possible: list[Branch] = []
         self.visits = 0
         self.worth = 0.0
 
@@ -155,16 +158,10 @@ class Search:
         choices: Sequence[Choice],
         weights: list[float] | None,
     ) -> Branch:
-        known = fork.known
-        possible = [known[choice] for choice in choices if choice in known]
-        if len(possible) < len(choices) and not all(
-            choice in known or choice in fork.dismissed for choice in choices
-        ):
-            self._add(fork, state, seat, choices, weights)
-            possible = [known[choice] for choice in choices if choice in known]
-        possible.sort(key=_prior, reverse=True)
+        if choices != fork.seen:
+            self._look(fork, state, seat, choices, weights)
         visits = fork.visits
-        del possible[self._plan.width + round(2 * sqrt(visits)) :]
+        possible = fork.possible[: self._plan.width + round(2 * sqrt(visits))]
         # What was not tried yet is taken for a little worse than the rest.
         untried = fork.worth / visits - 0.05 if visits else 0.5
         urge = self._plan.boldness * sqrt(visits + 1)
@@ -175,6 +172,25 @@ class Search:
             if value > best_value:
                 best, best_value = branch, value
         return best
+
+    def _look(
+        self,
+        fork: Fork,
+        state: State,
+        seat: Seat,
+        choices: Sequence[Choice],
+        weights: list[float] | None,
+    ) -> None:
+        """Find the branches of what can be chosen now, those that instinct likes best first."""
+        known = fork.known
+        # What was dismissed beside others may be all there is in another sample.
+        if not all(choice in known or choice in fork.dismissed for choice in choices) or not any(
+            choice in known for choice in choices
+        ):
+            self._add(fork, state, seat, choices, weights)
+        fork.seen = choices
+        fork.possible = [known[choice] for choice in choices if choice in known]
+        fork.possible.sort(key=_prior, reverse=True)
 
     def _add(
         self,

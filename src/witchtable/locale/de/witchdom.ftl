@@ -275,6 +275,16 @@ witchdom-score-objectives = Ziele
 witchdom-score-leftovers = Übrige Ressourcenarten
 witchdom-score-animals = Verschiedene Tiere
 
+## Where an advantage comes from (a hint names it)
+witchdom-source-potions = Tränke
+witchdom-source-witches = Hexen
+witchdom-source-objectives = Ziele
+witchdom-source-tools = Werkzeuge
+witchdom-source-animals = Tiere
+witchdom-source-resources = Ressourcen
+witchdom-source-tempo = Tempo
+witchdom-source-ostara = Ostara
+
 ## Refusals
 witchdom-refuse-over = Die Partie ist zu Ende.
 witchdom-refuse-turn = { $whose } ist am Zug.

@@ -141,6 +141,16 @@ witchdom-score-objectives = Objectives
 witchdom-score-leftovers = Kinds of resources left
 witchdom-score-animals = Different animals
 
+## Where an advantage comes from (a hint names it)
+witchdom-source-potions = potions
+witchdom-source-witches = witches
+witchdom-source-objectives = objectives
+witchdom-source-tools = tools
+witchdom-source-animals = animals
+witchdom-source-resources = resources
+witchdom-source-tempo = tempo
+witchdom-source-ostara = Ostara
+
 ## Refusals
 witchdom-refuse-over = The game is over.
 witchdom-refuse-turn = It is the turn of { $whose }.

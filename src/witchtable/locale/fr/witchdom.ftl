@@ -368,6 +368,16 @@ witchdom-score-objectives = Objectifs
 witchdom-score-leftovers = Sortes de ressources restantes
 witchdom-score-animals = Animaux différents
 
+## Where an advantage comes from (a hint names it)
+witchdom-source-potions = potions
+witchdom-source-witches = sorcières
+witchdom-source-objectives = objectifs
+witchdom-source-tools = outils
+witchdom-source-animals = animaux
+witchdom-source-resources = ressources
+witchdom-source-tempo = rythme
+witchdom-source-ostara = Ostara
+
 ## Refusals
 witchdom-refuse-over = La partie est finie.
 witchdom-refuse-turn = C’est à { $whose } de jouer.

@@ -264,6 +264,16 @@ witchdom-score-objectives = Célok
 witchdom-score-leftovers = Megmaradt alapanyagfajták
 witchdom-score-animals = Különböző állatok
 
+## Where an advantage comes from (a hint names it)
+witchdom-source-potions = bájitalok
+witchdom-source-witches = boszorkányok
+witchdom-source-objectives = célok
+witchdom-source-tools = eszközök
+witchdom-source-animals = állatok
+witchdom-source-resources = alapanyagok
+witchdom-source-tempo = tempó
+witchdom-source-ostara = Ostara
+
 ## Elutasítások
 witchdom-refuse-over = A játék véget ért.
 witchdom-refuse-turn = Nem te jössz, hanem { $whose }.

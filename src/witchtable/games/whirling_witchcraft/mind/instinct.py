@@ -163,7 +163,10 @@ class _Judgement:
 
     def book(self, action: Book) -> float:
         """Weigh a type that need not be there."""
-        everything = EVERYTHING[self.state.edition.kind_index[action.type]]
+        kind = self.state.edition.kind_index[action.type]
+        if not self.kitchen.needs(self.state.tableau[self.seat])[kind]:
+            return -0.1
+        everything = EVERYTHING[kind]
         return self._brew(self.bench, self.cauldron, self.books | everything)[0] - self._best()[0]
 
     def move(self, action: Move) -> float:

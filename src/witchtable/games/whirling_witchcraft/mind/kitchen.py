@@ -20,10 +20,11 @@ from witchtable.games.whirling_witchcraft.cubes import (
     Heap,
     counts,
     pack,
+    smaller,
     total,
 )
 from witchtable.games.whirling_witchcraft.rules.brewing import SCHOLAR_USED, scholar_choices
-from witchtable.games.whirling_witchcraft.rules.offers import Way, offers_of
+from witchtable.games.whirling_witchcraft.rules.offers import Effect, Way, offers_of
 from witchtable.games.whirling_witchcraft.rules.phases import BREW
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
@@ -31,22 +32,29 @@ __all__ = ["Kitchen", "Menu", "kitchen_of"]
 
 # (workbench, made, cauldron, recipes used, types named), as in brews.py.
 Point: TypeAlias = tuple[Heap, Heap, Heap, int, Heap]
-Trail: TypeAlias = dict[Point, tuple[Point, Way | None, int] | None]
+Trail: TypeAlias = dict[Point, tuple[Point, Way | None] | None]
+Ways: TypeAlias = list[tuple[int, Heap, Heap, Way]]
 Key: TypeAlias = tuple[tuple[int, ...], Point, bool, bool]
 
-_WIDTH: Final = 64  # points followed of those that are the same number of steps away
+# Points followed of those that are equally many steps away: the fewer, the more ways lead on.
+_WIDEST: Final = 48
+_NARROWEST: Final = 8
+_FOLLOWED: Final = 240
+_SPREAD: Final = 0x0101010101  # adds up all types of a heap (compare cubes.total)
 _MOST_REMEMBERED: Final = 4_000
 
 
 class Menu:
     """What a brew can come to: what is sent, what stays, and how to get there."""
 
-    __slots__ = ("_front", "key", "kitchen", "results", "trail")
+    __slots__ = ("_front", "_trail", "key", "kitchen", "results")
 
-    def __init__(self, kitchen: Kitchen, key: Key, points: list[Point], trail: Trail) -> None:
+    def __init__(self, kitchen: Kitchen, key: Key, *, with_trail: bool) -> None:
         self.kitchen = kitchen
         self.key = key
-        self.trail = trail
+        points, trail = kitchen.explore(key)
+        # To remember all trails would fill the memory, and few are ever asked for.
+        self._trail = trail if with_trail else None
         found: dict[tuple[Heap, Heap], Point] = {}
         for point in points:
             found.setdefault((point[2] + point[1], point[0]), point)
@@ -60,18 +68,20 @@ class Menu:
             self._front = _front({sent for sent, _, _ in self.results})
         return self._front
 
-    def is_complete(self, point: Point) -> bool:
-        """Ask whether nothing more can be done, so that the brew is over by itself."""
-        return self.kitchen.is_complete(self.key, point)
-
-    def steps(self, point: Point) -> tuple[Action, ...]:
-        """Find the actions that lead to a point."""
-        steps: list[Action] = []
-        while (before := self.trail[point]) is not None:
-            point, way, which = before
-            steps.append(self.kitchen.action(point, way, which, feeds=self.key[2]))
-        steps.reverse()
-        return tuple(steps)
+    def steps(self, points: list[Point]) -> list[tuple[Action, ...]]:
+        """Find the actions that lead to some points, up to the end of the brew."""
+        kitchen, key = self.kitchen, self.key
+        trail = self._trail or kitchen.explore(key)[1]
+        self._trail = None
+        done: tuple[Action, ...] = (kitchen.offers.done,)
+        found = []
+        for point in points:
+            steps = () if kitchen.is_complete(key, point) else done
+            while (before := trail[point]) is not None:
+                steps = (kitchen.action(before[0], before[1], point, feeds=key[2]), *steps)
+                point = before[0]
+            found.append(steps)
+        return found
 
 
 class Kitchen:
@@ -110,7 +120,7 @@ class Kitchen:
             return True
         return not scholar_choices(self.offers, bench, made, books)
 
-    def menu(self, state: WhirlingState, seat: Seat) -> Menu:
+    def menu(self, state: WhirlingState, seat: Seat, *, with_trail: bool = False) -> Menu:
         """List what a seat can brew: from its draft while it brews, otherwise with what lies there."""
         if state.phase == BREW and state.owing >> seat & 1:
             point = (
@@ -122,16 +132,24 @@ class Kitchen:
             )
         else:
             point = state.bench[seat], NOTHING, state.cauldron[seat], 0, state.books[seat]
-        return self.menu_of(state, seat, state.tableau[seat], point)
+        return self.menu_of(state, seat, state.tableau[seat], point, with_trail=with_trail)
 
-    def menu_of(self, state: WhirlingState, seat: Seat, tableau: tuple[int, ...], point: Point) -> Menu:
+    def menu_of(
+        self,
+        state: WhirlingState,
+        seat: Seat,
+        tableau: tuple[int, ...],
+        point: Point,
+        *,
+        with_trail: bool = False,
+    ) -> Menu:
         """List what could be brewed with these recipes from a point on."""
         key = tableau, point, state.feeds, state.power(seat) == "pay-for-book"
         menu = self._menus.get(key)
         if menu is None:
             if len(self._menus) > _MOST_REMEMBERED:
                 self._menus.clear()
-            menu = self._menus[key] = self._find(key)
+            menu = self._menus[key] = Menu(self, key, with_trail=with_trail)
         return menu
 
     def needs(self, tableau: tuple[int, ...]) -> tuple[int, ...]:
@@ -153,87 +171,88 @@ class Kitchen:
             heap = self._need_heaps[tableau] = pack(min(127, need) for need in self.needs(tableau))
         return heap
 
-    def action(self, point: Point, way: Way | None, which: int, *, feeds: bool) -> Action:
-        """Find the action of one step from a point."""
+    def action(self, point: Point, way: Way | None, after: Point, *, feeds: bool) -> Action:
+        """Find the action that leads from a point to the next one."""
         bench, made, cauldron, _, books = point
         if way is None:
-            return scholar_choices(self.offers, bench, made, books)[which]
+            payment = "mandrake" if after[0] != bench else "made-mandrake"
+            choices = scholar_choices(self.offers, bench, made, books)
+            named = self._kinds[[books ^ after[4] == kind for kind in EVERYTHING].index(True)]
+            return next(step for step in choices if (step.type, step.payment) == (named, payment))
         feeding = cauldron if feeds else NOTHING
         if not (made | feeding | books) & way.mask:
             return way.plain.uses[0]
-        return self.offers.allot(way, bench, made, feeding, books).uses[which]
+        allotment = self.offers.allot(way, bench, made, feeding, books)
+        effect = bench - after[0], made - after[1] + way.make, cauldron - after[2], way.make
+        return allotment.uses[allotment.effects.index(Effect(*effect))]
 
-    def _find(self, key: Key) -> Menu:
-        tableau, start, _, _ = key
+    def explore(self, key: Key) -> tuple[list[Point], Trail]:
+        """Find the points that a brew can lead to, and how to get there."""
+        tableau, start, feeds, is_scholar = key
         trail: Trail = {start: None}
         ways = [
-            (1 << number, way) for number, code in enumerate(tableau) for way in self.offers.ways[code]
+            (1 << number, way.need, way.make, way)
+            for number, code in enumerate(tableau)
+            for way in self.offers.ways[code]
         ]
+        width = max(_NARROWEST, min(_WIDEST, _FOLLOWED // (len(ways) or 1)))
         points = level = [start]
         while level:
             following: list[Point] = []
-            for point in level:
-                self._follow(key, point, ways, trail, following)
-            if len(following) > _WIDTH:
+            if feeds or start[4] or is_scholar:
+                for point in level:
+                    self._follow_anyhow(key, point, ways, trail, following)
+            else:
+                _follow(level, ways, trail, following)
+            if len(following) > width:
                 following.sort(key=_promise, reverse=True)
-                del following[_WIDTH:]
+                del following[width:]
             points = points + following
             level = following
-        return Menu(self, key, points, trail)
+        return points, trail
 
-    def _follow(
-        self,
-        key: Key,
-        point: Point,
-        ways: list[tuple[int, Way]],
-        trail: Trail,
-        following: list[Point],
+    def _follow_anyhow(
+        self, key: Key, point: Point, ways: Ways, trail: Trail, following: list[Point]
     ) -> None:
-        """Add every point that is one step away (compare brewing.choices)."""
+        """Add the points that are one step away, with Books, Scholars, and cauldrons that feed."""
         bench, made, cauldron, used, books = point
         feeding = cauldron if key[2] else NOTHING
         available = (bench + made + feeding) | books | HIGH
         guarded = bench | HIGH
-        for bit, way in ways:
-            need = way.need
+        for bit, need, make, way in ways:
             if used & bit or (available - need) & HIGH != HIGH:
                 continue
-            if (feeding | books) & way.mask:
-                self._follow_origins(point, way, bit, feeding, trail, following)
+            if not need & books and not feeding:
+                enough = ((guarded - need & HIGH) >> 7) * 0x7F
+                taken = need & enough | bench & ~enough
+                after = bench - taken, made + taken - need + make, cauldron, used | bit, books
+                if after not in trail:
+                    trail[after] = point, way
+                    following.append(after)
                 continue
-            enough = ((guarded - need & HIGH) >> 7) * 0x7F
-            taken = need & enough | bench & ~enough
-            after = bench - taken, made + taken - need + way.make, cauldron, used | bit, books
-            if after not in trail:
-                trail[after] = point, way, 0
-                following.append(after)
+            # Take what a Book gives as the last thing, or as the first.
+            for taken in (need, need & ~books) if need & books else (need,):
+                from_bench = smaller(bench, taken)
+                from_made = smaller(made, taken - from_bench)
+                from_cauldron = smaller(feeding, taken - from_bench - from_made)
+                after = (
+                    bench - from_bench,
+                    made - from_made + make,
+                    cauldron - from_cauldron,
+                    used | bit,
+                    books,
+                )
+                if after not in trail:
+                    trail[after] = point, way
+                    following.append(after)
         if key[3] and not used & SCHOLAR_USED:
             self._follow_scholar(point, trail, following)
-
-    def _follow_origins(
-        self, point: Point, way: Way, bit: int, feeding: Heap, trail: Trail, following: list[Point]
-    ) -> None:
-        """With a Book: take cubes of the workbench first, or as few of them as possible."""
-        bench, made, cauldron, used, books = point
-        effects = self.offers.allot(way, bench, made, feeding, books).effects
-        for which in {0, len(effects) - 1}:
-            from_bench, from_made, from_cauldron, make = effects[which]
-            after = (
-                bench - from_bench,
-                made - from_made + make,
-                cauldron - from_cauldron,
-                used | bit,
-                books,
-            )
-            if after not in trail:
-                trail[after] = point, way, which
-                following.append(after)
 
     def _follow_scholar(self, point: Point, trail: Trail, following: list[Point]) -> None:
         """Add every point that is a Scholar's payment away (WW-P-SCHOLAR-01)."""
         bench, made, cauldron, used, books = point
         mandrake = self.offers.mandrake
-        for which, step in enumerate(scholar_choices(self.offers, bench, made, books)):
+        for step in scholar_choices(self.offers, bench, made, books):
             from_bench = step.payment == "mandrake"
             after = (
                 bench - mandrake if from_bench else bench,
@@ -243,14 +262,32 @@ class Kitchen:
                 books | EVERYTHING[self._kinds.index(step.type)],
             )
             if after not in trail:
-                trail[after] = point, None, which
+                trail[after] = point, None
+                following.append(after)
+
+
+def _follow(level: list[Point], ways: Ways, trail: Trail, following: list[Point]) -> None:
+    """Add every point that is one step away (compare brewing.choices)."""
+    for point in level:
+        bench, made, cauldron, used, books = point
+        available = bench + made | HIGH
+        guarded = bench | HIGH
+        for bit, need, make, way in ways:
+            if used & bit or (available - need) & HIGH != HIGH:
+                continue
+            # The smaller number of each type (compare cubes.smaller).
+            enough = ((guarded - need & HIGH) >> 7) * 0x7F
+            taken = need & enough | bench & ~enough
+            after = bench - taken, made + taken - need + make, cauldron, used | bit, books
+            if after not in trail:
+                trail[after] = point, way
                 following.append(after)
 
 
 def _promise(point: Point) -> int:
     """Say which of many points to follow: those that have made most, rare types first."""
-    heart, mandrake, mushroom, spider, toad = counts(point[1] + point[2])
-    return 3 * heart + 2 * mandrake + mushroom + spider + toad
+    sent = point[1] + point[2]
+    return (sent * _SPREAD >> 32 & 0xFF) + 2 * (sent & 0x7F) + (sent >> 8 & 0x7F)
 
 
 def _front(sent: set[Heap]) -> list[Heap]:

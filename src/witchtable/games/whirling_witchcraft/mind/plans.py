@@ -22,7 +22,7 @@ from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = ["plans", "unseal"]
 
-_MOST: Final = 16
+_MOST: Final = 12
 
 
 def plans(state: State, seat: Seat) -> list[tuple[float, tuple[Action, ...]]] | None:
@@ -31,16 +31,13 @@ def plans(state: State, seat: Seat) -> list[tuple[float, tuple[Action, ...]]] | 
     if state.phase != BREW:
         return None
     kitchen = kitchen_of(state.edition)
-    menu = kitchen.menu(state, seat)
+    menu = kitchen.menu(state, seat, with_trail=True)
     scales = scales_of(state, seat, kitchen)
     found = scales.plans.get(menu)
     if found is None:
-        found = []
-        for worth, point in scales.ranked(menu, _MOST):
-            steps = menu.steps(point)
-            if not menu.is_complete(point):
-                steps = (*steps, state.offers.done)
-            found.append((worth, steps))
+        best = scales.ranked(menu, _MOST)
+        steps = menu.steps([point for _, point in best])
+        found = [(worth, taken) for (worth, _), taken in zip(best, steps, strict=True)]
         scales.plans[menu] = found
     return found
 

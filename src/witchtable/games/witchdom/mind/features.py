@@ -8,8 +8,9 @@ from witchtable.engine.mind import Feature
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.witchdom.components import KINDS
+from witchtable.games.witchdom.mind.clans import Clan, Standing, clan_of, stake_of, standing_of
 from witchtable.games.witchdom.mind.outlook import Outlook, outlook_of
-from witchtable.games.witchdom.mind.tables import ONES, Clan, clan_of, tables_of
+from witchtable.games.witchdom.mind.tables import ONES, tables_of
 from witchtable.games.witchdom.rules.ostara import OSTARA
 from witchtable.games.witchdom.rules.phases import EMPTY
 from witchtable.games.witchdom.state import WitchdomState
@@ -34,6 +35,7 @@ _PLAN: Final = (
     Feature("brew soon", "tempo"),
     Feature("effort", "tempo"),
     Feature("spare action points", "tempo"),
+    Feature("pace", "tempo"),
     Feature("idle potions", "potions"),
     Feature("idle witches", "witches"),
     Feature("spare resources", "resources"),
@@ -81,14 +83,15 @@ def measure(state: State, seat: Seat) -> list[float]:
     """Measure a seat: points by source, what is under way, and how quickly it can come."""
     assert isinstance(state, WitchdomState)
     clan = clan_of(state, seat)
+    points = _points(state, seat, clan)
     if state.solo and seat == OSTARA:
-        return _points(state, seat, clan) + _ONLY_OSTARA + _ostara(state)
+        return points + _ONLY_OSTARA + _ostara(state)
     outlook = outlook_of(state, seat)
     return (
-        _points(state, seat, clan)
+        points
         + _plan(state, outlook)
         + _cards(state, seat)
-        + _goals(state, seat, outlook.clan)
+        + _goals(state, seat, outlook.standing)
         + _things(state, seat, clan)
         + _NOT_OSTARA
     )
@@ -102,9 +105,9 @@ def _points(state: WitchdomState, seat: Seat, clan: Clan) -> list[float]:
     return [
         clan.potion_points / 10,
         clan.witch_points / 10,
-        clan.objective_points / 10,
-        clan.tool_points / 10,
-        clan.animal_points / 10 if state.animals else 0.0,
+        standing_of(state, seat, clan).objective_points / 10,
+        figures.tools_ladder[ONES[clan.tools]] / 10,
+        figures.animals_ladder[ONES[clan.animals]] / 10,
         leftovers / 10,
         sum(held) / 5,
     ]
@@ -113,12 +116,13 @@ def _points(state: WitchdomState, seat: Seat, clan: Clan) -> list[float]:
 def _plan(state: WitchdomState, outlook: Outlook) -> list[float]:
     """What the plan will bring by the end, and how soon."""
     box = state.edition
+    stake = stake_of(state)
     potions = witches = objectives = tools = now = soon = effort = 0.0
     for brew in outlook.brews:
         share = brew.chance * _LATER**brew.when / 10
         potions += share * box.potion_points[brew.potion]
         witches += share * (box.witch_points[brew.witch] if brew.witch >= 0 else 4.5)
-        objectives += share * brew.objectives
+        objectives += share * brew.objectives * stake
         tools += share * brew.tool_points
         effort += brew.effort * brew.chance
         if brew.when <= 1.2:
@@ -138,6 +142,7 @@ def _plan(state: WitchdomState, outlook: Outlook) -> list[float]:
         soon,
         effort / 5,
         outlook.spare / 10,
+        outlook.per_turn,
         outlook.idle_potions,
         outlook.idle_witches,
         sum(rest) / 5,
@@ -176,14 +181,18 @@ def _cards(state: WitchdomState, seat: Seat) -> list[float]:
     ]
 
 
-def _goals(state: WitchdomState, seat: Seat, clan: Clan) -> list[float]:
+def _goals(state: WitchdomState, seat: Seat, standing: Standing) -> list[float]:
     """What objectives still lack after the plan, and where the others are behind."""
     found = [0.0, 0.0, 0.0, 0.0, 0.0]
-    distances = clan.distances
-    others = [clan_of(state, other).distances for other in range(state.seats) if other != seat]
-    for position, (points, missing) in enumerate(distances):
+    stake = stake_of(state)
+    others = [
+        standing_of(state, other, clan_of(state, other)).distances
+        for other in range(state.seats)
+        if other != seat
+    ]
+    for position, (points, missing) in enumerate(standing.distances):
         if missing <= 3:
-            found[missing] += points / 5
+            found[missing] += stake * points / 5
         for rival in others:
             if rival[position][1] <= missing:
                 break
@@ -198,20 +207,21 @@ def _things(state: WitchdomState, seat: Seat, clan: Clan) -> list[float]:
     waiting = 0
     for card in state.waiting_tools[seat]:
         waiting |= 1 << box.potion_tool[card]
-    both = waiting | clan.tool_bits
-    reach = box.scoring.tools_ladder[ONES[both]] - clan.tool_points
+    both = waiting | clan.tools
+    ladder = box.scoring.tools_ladder
+    reach = ladder[ONES[both]] - ladder[ONES[clan.tools]]
     animals = payable = 0.0
     if state.animals:
         tame = 0
         for card in state.waiting_animals[seat]:
             animal = box.witch_animal[card]
-            if not clan.animal_bits >> animal & 1:
+            if not clan.animals >> animal & 1:
                 tame |= 1 << animal
                 if state.held[seat * KINDS + box.tame_with[animal]]:
                     payable = 1.0
         ladder = box.scoring.animals_ladder
-        animals = (ladder[ONES[tame | clan.animal_bits]] - clan.animal_points) / 10
-    return [ONES[both], ONES[waiting & ~clan.tool_bits], reach / 10, animals, payable]
+        animals = (ladder[ONES[tame | clan.animals]] - ladder[ONES[clan.animals]]) / 10
+    return [ONES[both], ONES[waiting & ~clan.tools], reach / 10, animals, payable]
 
 
 def _ostara(state: WitchdomState) -> list[float]:

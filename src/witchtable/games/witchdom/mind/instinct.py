@@ -10,8 +10,8 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 from witchtable.games.witchdom.actions import Brew, Keep, Pay, Play, Refresh, Take, Tame
 from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS
-from witchtable.games.witchdom.mind.outlook import NOBODY, Brewing
-from witchtable.games.witchdom.mind.tables import clan_of, tables_of
+from witchtable.games.witchdom.mind.clans import clan_of, standing_of
+from witchtable.games.witchdom.mind.outlook import NOBODY, Brewing, outlook_after, outlook_of
 from witchtable.games.witchdom.mind.worth import Eye
 from witchtable.games.witchdom.rules.phases import EMPTY, SPACES
 from witchtable.games.witchdom.state import WitchdomState
@@ -53,7 +53,7 @@ def _playing(eye: Eye, offers: list[list[float]], card: int) -> float:
     banners = box.banners[card]
     if not banners:
         return worth
-    own = box.witch_points[card] + eye.clan.witch_bonus[banners]
+    own = box.witch_points[card] + eye.standing.witch_bonus[banners]
     best = waste = 0.0
     for brew in eye.outlook.brews:
         if not banners & box.brewers[brew.potion]:
@@ -63,7 +63,7 @@ def _playing(eye: Eye, offers: list[list[float]], card: int) -> float:
         if brew.witch != card and brew.witch != NOBODY:
             # A lesser witch is a loss, but a brew too.
             value += own - box.witch_points[brew.witch]
-            value -= eye.clan.witch_bonus[box.banners[brew.witch]]
+            value -= eye.standing.witch_bonus[box.banners[brew.witch]]
         best = max(best, hope * 0.5 * value)
         if brew.witch == card:
             waste = (1 - hope) * (1.5 if brew.missing <= 3 else 0.5)
@@ -188,29 +188,31 @@ def _rest(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[f
 
 
 def _brew(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
-    """Brew what brings most, with regard to what it costs."""
+    """Brew what brings most, unless that spoils something better."""
     box = state.edition
-    clan = clan_of(state, seat)
-    cost = tables_of(box).cost
+    standing = standing_of(state, seat, clan_of(state, seat))
     witch = state.piles[seat][-1]
     weights = []
     for action in actions:
         if isinstance(action, Brew):
             potion = box.potion_index[action.potion]
-            value = box.potion_points[potion] + clan.potion_bonus[box.potion_colour[potion]]
-            value += box.witch_points[witch] + clan.witch_bonus[box.banners[witch]]
-            weights.append(value - 0.9 * cost[potion])
+            value = box.potion_points[potion] + standing.potion_bonus[box.potion_colour[potion]]
+            value += box.witch_points[witch] + standing.witch_bonus[box.banners[witch]]
+            for tool in box.needs_tools[potion]:
+                value += standing.tool_gain[tool]
+            weights.append(value + outlook_after(state, seat, potion).promise())
         elif isinstance(action, Tame):
-            weights.append(clan.animal_gain[box.animal_index[action.animal]])
+            gain = standing.animal_gain[box.animal_index[action.animal]]
+            weights.append(gain + outlook_of(state, seat).promise() - 1)
         else:
-            weights.append(0.5)
+            weights.append(outlook_of(state, seat).promise())
     return weights
 
 
 def _pay(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Give little, keep what other potions need, and bring new tools into the clan."""
     box = state.edition
-    clan = clan_of(state, seat)
+    standing = standing_of(state, seat, clan_of(state, seat))
     needed = [0] * KINDS
     for potion in state.waiting_potions[seat]:
         if potion != state.brewing:
@@ -220,7 +222,7 @@ def _pay(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[fl
         have = state.held[seat * KINDS + kind]
         price[word] = -1.0 - (0.4 if needed[kind] else 0.0) - 0.3 / max(1, have)
     for tool, word in enumerate(box.tools):
-        price[word] = 0.8 * clan.tool_gain[tool]
+        price[word] = 0.8 * standing.tool_gain[tool]
     look_up = price.__getitem__
     weights = []
     most = -1

@@ -7,13 +7,21 @@ from typing import Final
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom.components import KINDS, WitchdomEdition
-from witchtable.games.witchdom.mind.tables import Clan, Tables, clan_with, stake_of, tables_of
-from witchtable.games.witchdom.mind.tempo import PER_TURN, turns_left
+from witchtable.games.witchdom.mind.clans import (
+    Clan,
+    Standing,
+    clan_of,
+    stake_of,
+    standing_of,
+    standing_with,
+)
+from witchtable.games.witchdom.mind.tables import ONES, Tables, tables_of
+from witchtable.games.witchdom.mind.tempo import turns_left
 from witchtable.games.witchdom.rules.ostara import OSTARA
-from witchtable.games.witchdom.rules.payment import shortfall
+from witchtable.games.witchdom.rules.payment import exact_then_pairs, shortfall
 from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["NOBODY", "Brewing", "Outlook", "outlook_of"]
+__all__ = ["NOBODY", "Brewing", "Outlook", "outlook_after", "outlook_of"]
 
 NOBODY: Final = -1
 """A planned brew for which no witch is there yet."""
@@ -21,6 +29,8 @@ NOBODY: Final = -1
 _AHEAD: Final = 3  # brews to plan
 _SOME_WITCH: Final = 4.5  # points of a witch still to be found
 _FINDING_HER: Final = 1.5  # action points that takes
+_POINTS_EACH: Final = 1.7  # what an action point brings in the long run
+_OSTARAS_PACE: Final = 1.6  # things she gains in a turn
 
 Cards = tuple[int, ...]
 
@@ -72,22 +82,32 @@ class Brewing:
 class Outlook:
     """The best few brews in their order, each with what the earlier ones leave over."""
 
-    __slots__ = ("brews", "clan", "idle_potions", "idle_witches", "rest", "spare")
+    __slots__ = ("brews", "idle_potions", "idle_witches", "per_turn", "rest", "spare", "standing")
 
-    def __init__(self, brews: list[Brewing], clan: Clan) -> None:
-        self.brews = brews
-        self.clan = clan
+    def __init__(self) -> None:
+        self.brews: list[Brewing] = []
+        self.standing: Standing
         """As it would be after all of them."""
         self.rest: list[int] = []
         """Resources that the plan does not need."""
         self.idle_potions = 0
         self.idle_witches = 0
+        self.per_turn = 0.0
+        """Things collected in a turn on average, rests included."""
         self.spare = 0.0
         """Action points that the plan leaves over until the end."""
+
+    def promise(self) -> float:
+        """Say what the plan and the rest of the time should bring, in points."""
+        total = _POINTS_EACH * (self.spare + 0.4 * sum(self.rest))
+        for brew in self.brews:
+            total += brew.value * brew.chance
+        return total
 
 
 def outlook_of(state: WitchdomState, seat: Seat) -> Outlook:
     """Plan a seat's next brews."""
+    clan = clan_of(state, seat)
     start = seat * KINDS
     return _outlook(
         state.edition,
@@ -95,10 +115,8 @@ def outlook_of(state: WitchdomState, seat: Seat) -> Outlook:
         tuple(state.claimed),
         seat,
         stake_of(state),
-        state.clan_potions[seat],
-        state.clan_witches[seat],
-        state.clan_tools[seat],
-        state.clan_animals[seat],
+        clan,
+        standing_of(state, seat, clan),
         tuple(state.held[start : start + KINDS]),
         state.hands[seat],
         state.piles[seat],
@@ -109,68 +127,99 @@ def outlook_of(state: WitchdomState, seat: Seat) -> Outlook:
     )
 
 
-@lru_cache(maxsize=4096)
+def outlook_after(state: WitchdomState, seat: Seat, potion: int) -> Outlook:
+    """Plan as if the active card had brewed a potion now, paid with as little as possible."""
+    twin = state.copy()
+    start = seat * KINDS
+    needs = state.edition.needs[potion]
+    held = state.resources(seat)
+    spent = exact_then_pairs(needs, held) or needs  # pairs for tools are left out
+    for kind in range(KINDS):
+        twin.held[start + kind] = max(0, held[kind] - spent[kind])
+    twin.clan_potions[seat] += (potion,)
+    twin.clan_witches[seat] += (state.piles[seat][-1],)
+    twin.piles[seat] = state.piles[seat][:-1]
+    twin.waiting_potions[seat] = tuple(
+        [other for other in state.waiting_potions[seat] if other != potion]
+    )
+    return outlook_of(twin, seat)
+
+
+@lru_cache(maxsize=8192)
 def _outlook(
     box: WitchdomEdition,
     row: Cards,
     claimed: Cards,
     seat: Seat,
     stake: float,
-    potions: Cards,
-    clan_witches: Cards,
-    clan_tools: Cards,
-    animals: Cards,
+    clan: Clan,
+    standing: Standing,
     held: Cards,
     hand: Cards,
     pile: Cards,
     waiting: Cards,
     waiting_tools: Cards,
     turns: int,
-    needs_no_tools: bool,
+    is_ostara: bool,
 ) -> Outlook:
     tables = tables_of(box)
-    clan = clan_with(box, row, claimed, seat, stake, potions, clan_witches, clan_tools, animals)
-    witches = [card for card in hand + pile if box.banners[card]]
+    outlook = Outlook()
+    potions, witches, tools = clan.potions, clan.witches, clan.tools
+    cards = [card for card in hand + pile if box.banners[card]]
     to_brew = list(waiting)
     left = list(held)
-    tool_cards = list(waiting_tools)
-    owned = [box.potion_tool[card] for card in clan_tools + waiting_tools]
-    if needs_no_tools:  # Ostara (WD-OSTARA-30)
-        owned = [*range(KINDS), *range(KINDS)]
-    brews: list[Brewing] = []
-    budget = turns * PER_TURN
-    when = 0.0
-    effort = 0.0
-    is_rested = False
-    while to_brew and len(brews) < _AHEAD:
-        brew = _best(box, tables, clan, to_brew, witches, left, owned, tool_cards, budget - effort)
+    waiting_kinds = 0
+    for card in waiting_tools:
+        waiting_kinds |= 1 << box.potion_tool[card]
+    owned = 31 if is_ostara else tools | waiting_kinds  # she needs none (WD-OSTARA-30)
+    per_turn = _OSTARAS_PACE if is_ostara else _per_turn(tables, hand, pile)
+    budget = turns * per_turn
+    when = effort = rest = 0.0
+    while to_brew and len(outlook.brews) < _AHEAD:
+        brew = _best(box, tables, standing, to_brew, cards, left, owned, waiting_kinds, budget - effort)
+        outlook.brews.append(brew)
         to_brew.remove(brew.potion)
-        potions += (brew.potion,)
+        potions += tables.colour_counts[box.potion_colour[brew.potion]]
         if brew.witch != NOBODY:
-            witches.remove(brew.witch)
-            clan_witches += (brew.witch,)
-        clan_tools += _move_tools(box, clan, brew.potion, tool_cards)
+            cards.remove(brew.witch)
+            witches += tables.colour_counts[box.banners[brew.witch]]
+        if waiting_kinds and tables.tool_symbols[brew.potion]:
+            moved = _moved_tools(box, standing, brew.potion, waiting_kinds)
+            brew.tool_points = box.scoring.tools_ladder[ONES[tools | moved]]
+            brew.tool_points -= box.scoring.tools_ladder[ONES[tools]]
+            tools |= moved
+            waiting_kinds &= ~moved
         _set_aside(box, brew, left, owned)
+        owned |= brew.tools  # once found, it serves the next potion too
         # When it can be done, and whether that is in time.
         brew.in_hand = brew.witch in hand
         effort += brew.effort
-        if not brew.in_hand and not needs_no_tools:
-            is_rested = True
-        when = max(when + 1, effort / PER_TURN + 0.6 + (0.8 if is_rested else 0.0))
+        if not brew.in_hand and not is_ostara:
+            rest = 0.8
+        when = max(when + 1, effort / per_turn + 0.6 + rest)
         brew.when = when
         brew.chance = _chance(turns - when, brew.effort)
-        following = clan_with(
-            box, row, claimed, seat, stake, potions, clan_witches, clan_tools, animals
+        met = standing.met_points
+        standing = standing_with(
+            box, row, claimed, seat, stake, potions, witches, tools, clan.animals
         )
-        brew.objectives = following.met_points - clan.met_points
-        brew.tool_points = following.tool_points - clan.tool_points
-        clan = following
-        brews.append(brew)
-    outlook = Outlook(brews, clan)
+        brew.objectives = standing.met_points - met
+    outlook.standing = standing
     outlook.rest = left
-    outlook.idle_potions, outlook.idle_witches = len(to_brew), len(witches)
+    outlook.idle_potions, outlook.idle_witches = len(to_brew), len(cards)
+    outlook.per_turn = per_turn
     outlook.spare = max(0.0, budget - effort - 2)
     return outlook
+
+
+def _per_turn(tables: Tables, hand: Cards, pile: Cards) -> float:
+    """Say what a round of playing all cards and resting collects in a turn."""
+    total = 2
+    for card in hand:
+        total += tables.ap[card]
+    for card in pile:
+        total += tables.ap[card]
+    return total / (len(hand) + len(pile) + 1)
 
 
 def _chance(spare: float, effort: float) -> float:
@@ -187,95 +236,86 @@ def _chance(spare: float, effort: float) -> float:
 def _best(
     box: WitchdomEdition,
     tables: Tables,
-    clan: Clan,
+    standing: Standing,
     to_brew: list[int],
-    witches: list[int],
+    cards: list[int],
     left: list[int],
-    owned: list[int],
-    tool_cards: list[int],
+    owned: int,
+    waiting_kinds: int,
     budget: float,
 ) -> Brewing:
     """Find the brew that brings most for what is still to be collected."""
-    best: Brewing | None = None
+    best = (to_brew[0], NOBODY, 0.0, 0, 0)
     best_rate = -1.0
     for potion in to_brew:
-        value = box.potion_points[potion] + clan.potion_bonus[box.potion_colour[potion]]
+        value = box.potion_points[potion] + standing.potion_bonus[box.potion_colour[potion]]
         missing, pairs = shortfall(box.needs[potion], left)
         if tables.tool_symbols[potion]:
-            named = box.needs_tools[potion]
-            for tool in named:
-                if tool in owned:
-                    value += clan.tool_gain[tool]
+            for tool in box.needs_tools[potion]:
+                if owned >> tool & 1:
+                    if waiting_kinds >> tool & 1:
+                        value += standing.tool_gain[tool]
                 else:
-                    value += 0.6 * clan.tool_gain[tool]
+                    value += 0.6 * standing.tool_gain[tool]
                     missing += 1
-            any_tool = box.needs_any_tool[potion]
-            if any_tool:
-                short = any_tool + len(named) - len(owned)
-                if short > 0:
-                    missing += min(short, any_tool)
-                for card in tool_cards:
-                    value += 0.7 * clan.tool_gain[box.potion_tool[card]]
-                    break
+            if box.needs_any_tool[potion]:
+                missing += max(0, tables.tool_symbols[potion] - ONES[owned] - missing)
+                if waiting_kinds:
+                    value += 0.7 * max(standing.tool_gain)
         if missing < pairs:
             pairs = missing
         missing -= pairs
         brewers = box.brewers[potion]
         witch = NOBODY
         most = 0.0
-        for card in witches:
+        for card in cards:
             banners = box.banners[card]
             if banners & brewers:
-                worth = box.witch_points[card] + clan.witch_bonus[banners]
+                worth = box.witch_points[card] + standing.witch_bonus[banners]
                 if worth > most or witch == NOBODY:
                     witch, most = card, worth
-        effort = missing + (0.0 if witch != NOBODY else _FINDING_HER)
-        value += most if witch != NOBODY else _SOME_WITCH
+        if witch == NOBODY:
+            most = _SOME_WITCH
+            effort = missing + _FINDING_HER
+        else:
+            effort = missing
+        value += most
         rate = value / (effort + 2.5)
         if effort > budget:
             rate *= 0.1
         if rate > best_rate:
             best_rate = rate
-            best = Brewing(potion, witch, value, missing, pairs)
-    assert best is not None
-    return best
+            best = (potion, witch, value, missing, pairs)
+    return Brewing(*best)
 
 
-def _move_tools(
-    box: WitchdomEdition, clan: Clan, potion: int, tool_cards: list[int]
-) -> tuple[int, ...]:
-    """Choose the waiting tools that a brew would move into the clan."""
-    if not tool_cards:
-        return ()
-    moved: tuple[int, ...] = ()
+def _moved_tools(box: WitchdomEdition, standing: Standing, potion: int, waiting: int) -> int:
+    """Choose the kinds of waiting tools that a brew would move into the clan, as bits."""
+    moved = 0
     for tool in box.needs_tools[potion]:
-        if clan.tool_gain[tool]:
-            for card in tool_cards:
-                if box.potion_tool[card] == tool:
-                    tool_cards.remove(card)
-                    moved += (card,)
-                    break
-    for _ in range(min(box.needs_any_tool[potion], len(tool_cards))):
-        best = max(tool_cards, key=lambda card: clan.tool_gain[box.potion_tool[card]])
-        tool_cards.remove(best)
-        moved += (best,)
+        moved |= 1 << tool & waiting
+    for _ in range(box.needs_any_tool[potion]):
+        best, most = 0, 0.0
+        for tool in range(KINDS):
+            if (waiting & ~moved) >> tool & 1 and standing.tool_gain[tool] > most:
+                best, most = 1 << tool, standing.tool_gain[tool]
+        moved |= best
     return moved
 
 
-def _set_aside(box: WitchdomEdition, brew: Brewing, left: list[int], owned: list[int]) -> None:
+def _set_aside(box: WitchdomEdition, brew: Brewing, left: list[int], owned: int) -> None:
     """Take away what a brew uses up, and note what it lacks."""
-    potion = brew.potion
-    for kind, need in enumerate(box.needs[potion]):
+    lacking = brew.lacking
+    for kind, need in enumerate(box.needs[brew.potion]):
         have = left[kind]
         if have < need:
-            brew.lacking.append(need - have)
+            lacking.append(need - have)
             left[kind] = 0
         else:
-            brew.lacking.append(0)
+            lacking.append(0)
             left[kind] = have - need
-    for tool in box.needs_tools[potion]:
-        if tool not in owned:
+    for tool in box.needs_tools[brew.potion]:
+        if not owned >> tool & 1:
             brew.tools |= 1 << tool
-            owned.append(tool)  # once found, it serves the next potion too
     for _ in range(brew.pairs):
         left[left.index(max(left))] -= 2

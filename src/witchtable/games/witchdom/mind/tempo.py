@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.witchdom.rules.ostara import OSTARA
 from witchtable.games.witchdom.rules.phases import EMPTY, PLAY
 from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["PER_TURN", "progress", "turn", "turns_left"]
-
-PER_TURN: Final = 2.5
-"""Things collected in a turn."""
+__all__ = ["progress", "turn", "turns_left"]
 
 
 def turns_left(state: WitchdomState, seat: Seat) -> int:

@@ -10,8 +10,9 @@ from typing import Final
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom.components import KINDS, LOCATIONS
+from witchtable.games.witchdom.mind.clans import clan_of, standing_of
 from witchtable.games.witchdom.mind.outlook import NOBODY, Brewing, outlook_of
-from witchtable.games.witchdom.mind.tables import clan_of, tables_of
+from witchtable.games.witchdom.mind.tables import tables_of
 from witchtable.games.witchdom.mind.tempo import turns_left
 from witchtable.games.witchdom.rules.payment import shortfall
 from witchtable.games.witchdom.rules.phases import EMPTY, PLAY, SPACES
@@ -27,7 +28,18 @@ _SOON: Final = 2.0  # what a brew takes besides collecting, in action points
 class Eye:
     """One seat's look at the board."""
 
-    __slots__ = ("box", "clan", "left", "outlook", "rates", "seat", "state", "tables", "wants")
+    __slots__ = (
+        "box",
+        "clan",
+        "left",
+        "outlook",
+        "rates",
+        "seat",
+        "standing",
+        "state",
+        "tables",
+        "wants",
+    )
 
     def __init__(self, state: WitchdomState, seat: Seat) -> None:
         self.state = state
@@ -35,6 +47,7 @@ class Eye:
         self.box = state.edition
         self.tables = tables_of(self.box)
         self.clan = clan_of(state, seat)
+        self.standing = standing_of(state, seat, self.clan)
         self.outlook = outlook_of(state, seat)
         self.left = turns_left(state, seat)
         """Turns after this one, or with it if it is just beginning."""
@@ -85,19 +98,19 @@ class Eye:
         potion = self.state.up[place]
         missing, pairs = shortfall(box.needs[potion], outlook.rest)
         tools = self.tables.tool_symbols[potion]
-        value = box.potion_points[potion] + self.clan.potion_bonus[box.potion_colour[potion]]
+        value = box.potion_points[potion] + self.standing.potion_bonus[box.potion_colour[potion]]
         if tools:
-            owned = self.clan.tool_bits
+            owned = self.clan.tools
             for tool in box.needs_tools[potion]:
                 if not owned >> tool & 1:
                     missing += 1
-                    value += 0.4 * self.clan.tool_gain[tool]
+                    value += 0.4 * self.standing.tool_gain[tool]
         missing = max(0, missing - pairs)
         most = 0.0
         for card in self.state.hands[self.seat] + self.state.piles[self.seat]:
             banners = box.banners[card]
             if banners & box.brewers[potion]:
-                most = max(most, box.witch_points[card] + self.clan.witch_bonus[banners])
+                most = max(most, box.witch_points[card] + self.standing.witch_bonus[banners])
         effort = missing + 1 if most else missing + 2.5
         rate = (value + (most or 4.5)) / (effort + _SOON)
         if outlook.spare < effort:
@@ -113,7 +126,7 @@ class Eye:
         outlook = self.outlook
         card = self.state.up[LOCATIONS + place]
         banners = box.banners[card]
-        own = box.witch_points[card] + self.clan.witch_bonus[banners]
+        own = box.witch_points[card] + self.standing.witch_bonus[banners]
         worth = 0.0
         for brew, rate in zip(outlook.brews, self.rates, strict=True):
             if not banners & box.brewers[brew.potion]:
@@ -122,7 +135,7 @@ class Eye:
                 worth = max(worth, rate + 0.3 * (own - 4.5))
             else:
                 other = box.banners[brew.witch]
-                better = own - box.witch_points[brew.witch] - self.clan.witch_bonus[other]
+                better = own - box.witch_points[brew.witch] - self.standing.witch_bonus[other]
                 worth = max(worth, 0.5 * better)
         if outlook.spare > 6:
             worth += _ROOM_FOR_WITCHES[min(outlook.idle_witches, 2)] * (0.5 + 0.2 * own)
@@ -141,8 +154,8 @@ class Eye:
         for card in state.waiting_tools[self.seat]:
             if box.potion_tool[card] == tool:
                 waits = True
-        is_owned = waits or bool(self.clan.tool_bits >> tool & 1)
-        gain = 0.0 if is_owned else self.clan.tool_gain[tool]
+        is_owned = waits or bool(self.clan.tools >> tool & 1)
+        gain = 0.0 if is_owned else self.standing.tool_gain[tool]
         has_any = bool(state.waiting_tools[self.seat] or state.clan_tools[self.seat])
         worth = 0.0
         for brew, rate in zip(self.outlook.brews, self.rates, strict=True):
@@ -163,7 +176,7 @@ class Eye:
             if box.witch_animal[card] == animal:
                 return 0.0
         payable = self.state.held[self.seat * KINDS + box.tame_with[animal]] > 0
-        return self.clan.animal_gain[animal] * (0.5 if payable else 0.35) if self.left >= 2 else 0.0
+        return self.standing.animal_gain[animal] * (0.5 if payable else 0.35) if self.left >= 2 else 0.0
 
     def offers(self) -> list[list[float]]:
         """List what lies at each location by its worth, best first."""

@@ -61,6 +61,6 @@ MIND: Final = Mind(
     effort=effort,
     hand=HAND,
     learned=learned,
-    adept=Plan(iterations=40, depth=1, samples=4),
-    grandmistress=Plan(iterations=300, samples=8),
+    adept=Plan(iterations=30, depth=1, samples=3),
+    grandmistress=Plan(iterations=800, samples=4, focus=3.0, boldness=0.4),
 )

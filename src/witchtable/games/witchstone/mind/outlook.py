@@ -30,7 +30,7 @@ __all__ = ["MOST", "PLAIN", "Outlook"]
 
 MOST: Final = 9
 """Clusters are weighed up to this size."""
-PLAIN: Final = (2.3, 1.7, 2.0, 2.8, 1.7, 1.0)
+PLAIN: Final = (2.3, 1.7, 2.0, 3.1, 1.7, 1.0)
 """What one action of each type is worth about, whatever the position."""
 
 # Tuned in play of instinct against instinct; points unless said otherwise.
@@ -44,7 +44,7 @@ _SPECIAL_EARLY: Final = 0.15
 _PENTAGRAM_STEP: Final = 1.1
 _OPENS: Final = 1.3  # a location joined
 _BEGUN: Final = 0.8  # share kept by a connection begun
-_UNIT: Final = 1.9
+_UNIT: Final = 3.0
 _LYING: Final = 1.5
 _LYING_LATE: Final = 0.25
 _DARK: Final = (2.2, 2.0, 3.3, 2.5, 1.9, 4.5)
@@ -237,7 +237,9 @@ class Outlook:
                     dark += _DARK[lore.dark[at]] * (1.0 if lore.dark[at] == 5 else lore.amount[at])
                     steps = 0
                 first = _FIRST if at >= front else 1.0
-            worth[number] = silver + dark * first + steps * min(_WAND_STEP, 0.9 * (self.turns - 1))
+            now = silver + dark * first + steps * min(_WAND_STEP, 0.9 * (self.turns - 1))
+            # Even a space that brings nothing now is behind one then.
+            worth[number] = max(now, worth[number - 1] + 0.1)
         return worth
 
     def _pentagram(self) -> list[float]:

@@ -18,7 +18,7 @@ __all__ = ["laying", "placements"]
 _CROWDING: Final = 0.12
 _GROWTH: Final = 0.1
 _LAID: Final = 0.75
-_ROOM: Final = 0.25
+_ROOM: Final = 0.5
 
 
 def placements(outlook: Outlook, actions: Sequence[Action]) -> list[float]:
@@ -120,4 +120,6 @@ def laying(outlook: Outlook, action: LaySpecial) -> float:
         if running:  # the cluster of the type still to come is counted when its turn comes
             worth += PLAIN[symbol] * (joined - running)
     # It takes room that tiles may need.
-    return worth - _ROOM * later / max(1, empty.bit_count() - 2 * later)
+    crystals = (state.crystals[seat] | state.black[seat]).bit_count()
+    lack = 2 * later + 3 - empty.bit_count() - 0.7 * crystals
+    return worth - _ROOM * lack if lack > 0 else worth

@@ -25,9 +25,12 @@ def choices(state: WitchstoneState, seat: Seat) -> list[Action]:
     begun = state.begun[seat]
     if begun != EMPTY:
         return [offered[begun]]
-    network = state.network[seat]
-    lying = zip(offered, state.edition.end_bits, state.builder)  # noqa: B905 - hot, and all as long
-    return [action for action, ends, builder in lying if builder < 0 and ends & network]
+    network, bits = state.network[seat], state.edition.end_bits
+    return [
+        action
+        for action, ends, builder in zip(offered, bits, state.builder)  # noqa: B905 - hot
+        if builder < 0 and ends & network
+    ]
 
 
 def lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:

@@ -83,16 +83,17 @@ def place(state: WitchstoneState, seat: Seat, action: Place) -> None:
     box = state.edition
     tile = box.tile_index[action.tile]
     _take_from_hand(state, seat, tile)
-    halves = (SPACE_INDEX[action.first], SPACE_INDEX[action.second])
-    state.laid[seat] += ((tile, *halves),)
-    for space, symbol in zip(halves, box.tiles[tile], strict=True):
-        state.symbols[6 * seat + symbol] |= BITS[space]
-        state.occupied[seat] |= BITS[space]
+    here, there = SPACE_INDEX[action.first], SPACE_INDEX[action.second]
+    symbol, other = box.tiles[tile]
+    state.laid[seat] += ((tile, here, there),)
+    state.symbols[6 * seat + symbol] |= BITS[here]
+    state.symbols[6 * seat + other] |= BITS[there]
+    state.occupied[seat] |= BITS[here] | BITS[there]
     if state.told is not None:
         state.tell(TilePlaced(seat, action.tile, action.first, action.second))
-    state.todo = tuple(zip(halves, box.tiles[tile], strict=True))
+    state.todo = ((here, symbol), (there, other))
     # With a useless type there is nothing to choose: it stays useless for the whole turn.
-    both = all(legal.can_use(state, seat, symbol) for _, symbol in state.todo)
+    both = legal.can_use(state, seat, symbol) and legal.can_use(state, seat, other)
     state.phase = ORDER if both else WORK
 
 
@@ -176,4 +177,4 @@ def _draw(state: WitchstoneState, seat: Seat, kind: type[TileDrawn]) -> None:
 
 
 def _take_from_hand(state: WitchstoneState, seat: Seat, tile: int) -> None:
-    state.hands[seat] = tuple(other for other in state.hands[seat] if other != tile)
+    state.hands[seat] = tuple([other for other in state.hands[seat] if other != tile])

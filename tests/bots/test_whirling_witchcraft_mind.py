@@ -1,0 +1,235 @@
+"""What the bots know about Whirling Witchcraft: brews, first sights, and what makes a position good."""
+
+from __future__ import annotations
+
+from math import isfinite
+from random import Random
+
+import pytest
+
+from tests.games.whirling_witchcraft.table import GAME, a_table
+from witchtable.bots import bot
+from witchtable.bots.evaluation import Evaluation
+from witchtable.engine.mind import NEVER
+from witchtable.engine.place import Place
+from witchtable.games.whirling_witchcraft.actions import Back, Call, Claim, Done
+from witchtable.games.whirling_witchcraft.brews import outcomes
+from witchtable.games.whirling_witchcraft.cubes import total
+from witchtable.games.whirling_witchcraft.mind.kitchen import kitchen_of
+from witchtable.games.whirling_witchcraft.rules.phases import BREW, TRADES
+
+MIND = GAME.mind
+OPTIONS = {option.name: option.allowed for option in GAME.options.values()}
+
+
+def chance(table, seat=0):
+    """A seat's chance of winning by the weights made by hand."""
+    return Evaluation(MIND, MIND.hand).chances(table.state)[seat]
+
+
+def favourite(state, seat):
+    """What instinct likes best."""
+    actions = state.legal(seat)
+    weights = MIND.instinct(state, seat, actions)
+    return str(actions[weights.index(max(weights))])
+
+
+def an_even_table(*seats):
+    """Everybody has the same."""
+    table = a_table(*(seats or ("A", "B")))
+    table.recipes("A", "r13", "r25").recipes("B", "r14", "r26")
+    for seat in "ABCDE"[: table.state.seats]:
+        table.bench(seat, mandrake=1, mushroom=4, spider=4, toad=4)
+    return table
+
+
+def random_states(seed, decisions):
+    """Positions of random play with random settings, each with the seat to decide."""
+    rng = Random(seed)
+    options = {name: rng.choice(values) for name, values in OPTIONS.items()}
+    options["personality_mode"] = ("initiate", "draft")[seed % 4 > 0]
+    state = GAME.new(seats=2 + seed % 4, seed=seed, **options)
+    for _ in range(decisions):
+        if not state.deciders:
+            return
+        seat = rng.choice(state.deciders)
+        yield state, seat
+        legal = state.legal(seat)
+        forward = [action for action in legal if not isinstance(action, Back | Done)]
+        state.apply(seat, rng.choice(forward or legal))
+
+
+# -- every position ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_every_reachable_position_can_be_measured_and_weighed(seed):
+    for state, seat in random_states(seed, 90):
+        measured = MIND.measure(state, seat)
+        assert len(measured) == len(MIND.features)
+        assert all(isfinite(number) and -20 <= number <= 40 for number in measured)
+        assert 0 <= MIND.progress(state) <= 1
+        assert 0 < MIND.effort(state, seat) <= 1
+        actions = state.legal(seat)
+        weights = MIND.instinct(state, seat, actions)
+        assert len(weights) == len(actions)
+        assert max(weights) > NEVER
+        for action, weight in zip(actions, weights, strict=True):
+            if isinstance(action, Back | Call):
+                assert weight == NEVER
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_plan_is_legal_and_ends_the_brew(seed):
+    asked = 0
+    for state, seat in random_states(100 + seed, 90):
+        plans = MIND.plans(state, seat)
+        assert (plans is None) == (state.phase != BREW)
+        weights = [weight for weight, _ in plans or ()]
+        assert weights == sorted(weights, reverse=True)
+        for _, steps in plans or ():
+            twin = state.copy()
+            for number, action in enumerate(steps):
+                assert (twin.phase, twin.round) == (state.phase, state.round)
+                assert seat in twin.deciders
+                assert len(twin.draft_steps[seat]) == len(state.draft_steps[seat]) + number
+                twin.apply(seat, action)
+            assert twin.has_committed(seat) or (twin.phase, twin.round) != (BREW, state.round)
+            asked += 1
+    assert asked
+
+
+def test_weights_are_declared_for_every_feature():
+    assert len(MIND.hand.early) == len(MIND.hand.late) == len(MIND.features)
+    assert len({feature.name for feature in MIND.features}) == len(MIND.features)
+    learned = MIND.learned()
+    assert learned is None or len(learned.early) == len(learned.late) == len(MIND.features)
+
+
+# -- brews ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_menu_holds_nothing_but_real_brews_and_the_ones_that_send_most(seed):
+    for state, seat in random_states(200 + seed, 60):
+        if state.phase != BREW or len(state.tableau[seat]) > 4:
+            continue
+        exact = {(end.cauldron, end.bench) for end in outcomes(state, seat)}
+        menu = kitchen_of(state.edition).menu(state, seat)
+        found = {(sent, bench) for sent, bench, _ in menu.results}
+        assert found <= exact
+        assert max(total(sent) for sent in menu.front) == max(total(sent) for sent, _ in exact)
+
+
+def test_a_brew_that_overflows_is_preferred():
+    table = an_even_table().bench("B", heart=0, mandrake=4, mushroom=4, spider=9, toad=4)
+    table.recipes("B", "r58").brewing()
+    # r13 makes two mushrooms and a spider of a mandrake; r25 a mandrake of two mushrooms.
+    steps = MIND.plans(table.state, 0)[0][1]
+    assert {step.recipe for step in steps if not isinstance(step, Done)} == {"r13", "r25"}
+
+
+def test_nothing_is_sent_that_only_feeds_the_nemesis():
+    table = a_table("A", "B").recipes("A", "r34").bench("A", mushroom=1)
+    table.recipes("B", "r13", "r14").bench("B", mushroom=1).brewing()
+    assert favourite(table.state, 0) == "done"
+
+
+# -- first sights --------------------------------------------------------------------------------
+
+
+def test_a_useful_recipe_is_preferred_to_one_that_lacks_ingredients():
+    table = an_even_table().hand("A", "r02", "r09", "r37", "r38")
+    assert favourite(table.state, 0) == "play r02"
+
+
+def test_the_witch_of_all_trades_claims():
+    table = a_table("A:witch-of-all-trades", "B").bench("B", mushroom=9)
+    table.in_cauldron("A", heart=1, mandrake=1, mushroom=1, spider=1, toad=1)
+    state = table.state
+    state.phase, state.owing, state.committed, state.deciders = TRADES, 1, 0, (0,)
+    state.forget_choices()
+    weights = MIND.instinct(state, 0, state.legal(0))
+    best = state.legal(0)[weights.index(max(weights))]
+    # The mushroom would come back anyway.
+    assert isinstance(best, Claim)
+    assert best.type != "mushroom"
+
+
+def test_a_raven_takes_what_crowds_and_not_what_recipes_use():
+    table = an_even_table().bench("A", mandrake=1, mushroom=4, spider=9, toad=1)
+    table.hand("A", "r03", "r01", "r09", "r37").hand("B", "r02", "r10", "r11", "r12")
+    table.trackers("A", raven=1).play("A play r03", "B play r10")
+    table.state.tableau[0] = ()
+    table.state.forget_choices()
+    assert favourite(table.state, 0) == "raven 2spider"
+
+
+# -- judging -------------------------------------------------------------------------------------
+
+
+def test_a_fuller_circle_is_better():
+    even = an_even_table()
+    assert chance(even) == pytest.approx(0.5, abs=0.25)
+    before = chance(even)
+    for number in range(1, 5):
+        after = chance(an_even_table().in_circle("A", toad=number))
+        assert after > before
+        before = after
+
+
+def test_a_crowded_workbench_is_worse():
+    crowded = an_even_table().bench("A", mandrake=4, mushroom=9, spider=9, toad=9)
+    assert chance(crowded) < chance(an_even_table())
+
+
+def test_recipes_that_make_more_are_better():
+    strong = an_even_table().recipes("A", "r01", "r13")
+    weak = an_even_table().recipes("A", "r58", "r60")
+    assert chance(strong) > chance(weak)
+
+
+def test_a_threat_to_win_is_better():
+    ready = an_even_table().bench("B", mandrake=1, mushroom=9, spider=9, toad=9)
+    assert chance(ready.in_circle("A", toad=3)) > chance(an_even_table().in_circle("A", toad=3))
+
+
+# -- what is sealed ------------------------------------------------------------------------------
+
+
+def test_sealed_decisions_of_others_are_opened_in_a_sample():
+    table = an_even_table("A", "B", "C").brewing()
+    table.play("A use r13", "B use r14 mandrake", "B done")
+    sample = table.state.sample(0, Random(1))
+    MIND.unseal(sample, 0)
+    assert sample.draft_steps[0] == table.state.draft_steps[0]
+    assert sample.draft_steps[1] == ()
+    assert 1 in sample.deciders
+    assert sample.legal(1)
+
+
+def test_shown_brews_stay_as_they_are():
+    table = a_table("A", "B", brew_mode="strict_initiative")
+    table.recipes("A", "r13").recipes("B", "r14").bench("A", mandrake=1).bench("B", mandrake=1)
+    table.initiative(A=1, B=2).brewing().play("A done")
+    sample = table.state.sample(1, Random(1))
+    MIND.unseal(sample, 1)
+    assert sample.deciders == (1,)
+
+
+def test_alternatives_are_different_actions_with_known_sources():
+    table = an_even_table().brewing()
+    found = bot("adept@iterations=30", GAME, seed=1).explain(Place(table.state, 0, 1.0))
+    assert len({alternative.action for alternative in found}) == len(found) > 1
+    sources = {feature.source for feature in MIND.features}
+    assert {source for entry in found for source, _ in entry.sources} <= sources
+
+
+def test_a_searching_bot_finds_the_brew_that_wins():
+    table = an_even_table().bench("B", mandrake=4, mushroom=8, spider=9, toad=4)
+    table.recipes("B", "r58").in_circle("A", toad=3).brewing()
+    player = bot("adept@iterations=20", GAME, seed=1)
+    while 0 in table.state.deciders:
+        table.state.apply(0, player.choose(Place(table.state, 0, 1.0)))
+    table.state.apply(1, table.state.offers.done)
+    assert table.state.winners == (0,)
