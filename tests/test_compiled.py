@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import tomllib
 from importlib import import_module
@@ -37,6 +38,22 @@ def test_the_build_under_test_is_the_one_meant(game):
 def test_no_compiled_module_lies_beside_the_sources():
     litter = [path for suffix in (".so", ".pyd", ".c") for path in (ROOT / "src").rglob(f"*{suffix}")]
     assert not litter, "these would be imported instead of their sources"
+
+
+def modules():
+    hook = settings("tool.hatch.build.targets.wheel.hooks.custom")
+    found = {path for pattern in hook["modules"] for path in (ROOT / "src").glob(pattern)}
+    return sorted(path for path in found if not any(path.match(other) for other in hook["left-out"]))
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: path.relative_to(ROOT / "src").as_posix())
+def test_tables_of_fractions_say_that_they_are_of_any_length(path):
+    """mypyc (2.4) takes a Final tuple of a fixed length that begins with a float for one not set."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple):
+            first = node.value.elts[0] if node.value.elts else None
+            is_float = isinstance(first, ast.Constant) and isinstance(first.value, float)
+            assert not is_float or ast.unparse(node.annotation) == "Final[tuple[float, ...]]"
 
 
 def test_it_is_compiled_with_the_mypy_that_checks_the_types():

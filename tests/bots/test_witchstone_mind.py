@@ -288,14 +288,17 @@ def test_a_point_decides_more_at_the_end():
 
 
 def test_promises_count_while_there_are_turns_to_keep_them():
-    def promising(round):
+    def promise(round):
+        """How a joined location and a witch for it compare with ten points."""
         table = a_table("A", "B").round(round)
         before = chance(table)
         table.connection("A", "tower-n", "castle-n").lying("A", 1)
-        return chance(table) - before
+        return (chance(table) - before) / (
+            chance(a_table("A", "B").round(round).score("A", 10)) - before
+        )
 
-    assert promising(2) > 0.01
-    assert promising(2) > promising(11)
+    assert promise(2) > 0.3
+    assert promise(2) > promise(11)
 
 
 def test_a_growing_cauldron_is_worth_more_than_scattered_symbols():

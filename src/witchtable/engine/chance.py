@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 __all__ = ["Chance", "commitment"]
 
@@ -84,6 +84,10 @@ class Chance:
             stream._refill()
             stream._left = left
         return stream
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By hand: a compiled class has no slots that `pickle` could follow.
+        return Chance, (self._key, self._block, self._digest, self._left)
 
     def _refill(self) -> None:
         self._digest = blake2b(self._block.to_bytes(8, "big"), key=self._key).digest()

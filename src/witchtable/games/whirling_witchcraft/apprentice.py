@@ -1,6 +1,6 @@
 """The apprentice: simple maxims for Whirling Witchcraft, answered at once.
 
-It guesses the hidden rest once, brews what overflows its nemesis most (with the brewing helper), and
+It guesses the hidden rest once, brews what overflows its nemesis most, and
 plays the recipe that promises most for the next brew.
 """
 
@@ -28,11 +28,9 @@ from witchtable.games.whirling_witchcraft.actions import (
     Raven,
     Redraw,
     Rotate,
-    Use,
 )
-from witchtable.games.whirling_witchcraft.brews import outcomes
-from witchtable.games.whirling_witchcraft.cubes import Heap, counts, total
-from witchtable.games.whirling_witchcraft.rules import sealed
+from witchtable.games.whirling_witchcraft.cubes import NOTHING, Heap, counts, total
+from witchtable.games.whirling_witchcraft.mind.kitchen import kitchen_of
 from witchtable.games.whirling_witchcraft.rules.phases import BREW
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
@@ -41,7 +39,7 @@ if TYPE_CHECKING:
 
 __all__ = ["choose"]
 
-_MOST_RECIPES = 7  # beyond these the helper would take too long to answer at once
+_MOST_RECIPES = 7
 
 
 def choose(place: Place, rng: Random) -> Action:
@@ -63,32 +61,22 @@ class _Mind:
         self.state = state
         self.seat = seat
         self.box = state.edition
+        self.kitchen = kitchen_of(state.edition)
         self.values = [ingredient.value for ingredient in self.box.ingredients]
         nemesis = state.right_of(seat)
         self.room = self._room(state.bench[nemesis])
 
     def brew(self) -> Action:
         """Take the next step of the brew that hurts most and leaves most room at home."""
-        done: Action = self.state.offers.done
-        if len(self.state.tableau[self.seat]) > _MOST_RECIPES:
-            return self._simple_step()
-        best = max(
-            outcomes(self.state, self.seat),
-            key=lambda outcome: self._result(outcome.cauldron, outcome.bench),
-        )
-        return best.steps[0] if best.steps else done
+        state, seat = self.state, self.seat
+        state.draft_used[seat] |= self._overlooked()
+        menu = self.kitchen.menu(state, seat)
+        best = max(menu.results, key=lambda result: self._result(result[0], result[1]))
+        return menu.steps([best[2]])[0][0]
 
-    def _simple_step(self) -> Action:
-        """With many recipes: keep using whatever makes more than it takes."""
-        gains = []
-        for action in self.state.legal(self.seat):
-            if isinstance(action, Use):
-                code = self.state.offers.code_of[action.recipe]
-                code += code not in self.state.tableau[self.seat]  # it lies rotated
-                effect = self.state.offers.effects[code][action]
-                made = self._worth(effect.make) - self._worth(effect.made)
-                gains.append((made + 0.5 * self._worth(effect.bench), str(action), action))
-        return max(gains)[2] if gains else self.state.offers.done
+    def _overlooked(self) -> int:
+        """Leave the oldest recipes out where there are many: a beginner loses sight of them."""
+        return (1 << max(0, len(self.state.tableau[self.seat]) - _MOST_RECIPES)) - 1
 
     def worth(self, action: Action) -> float:
         """Say how good an action looks outside a brew."""
@@ -112,13 +100,13 @@ class _Mind:
 
     def _worth_of_playing(self, action: Play | Rotate) -> float:
         """Try the recipe out: what would the best brew of this round be with it?"""
-        state, seat = self.state.copy(), self.seat
+        state, seat = self.state, self.seat
         card = self.box.card_index[action.recipe]
         code = 2 * card + isinstance(action, Rotate)
-        state.tableau[seat] = (*state.tableau[seat][-(_MOST_RECIPES - 2) :], code)
-        state.phase = BREW
-        sealed.open_draft(state, seat)
-        best = max(self._result(end.cauldron, end.bench) for end in outcomes(state, seat))
+        start = state.bench[seat], NOTHING, state.cauldron[seat], 0, NOTHING
+        recent = state.tableau[seat][-(_MOST_RECIPES - 2) :]
+        menu = self.kitchen.menu_of(state, seat, (*recent, code), start)
+        best = max(self._result(sent, bench) for sent, bench, _ in menu.results)
         return best + 0.3 * sum(self.box.icons[card])
 
     # -- weighing cubes ---------------------------------------------------------------------------

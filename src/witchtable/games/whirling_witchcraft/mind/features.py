@@ -9,60 +9,66 @@ from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.whirling_witchcraft.cubes import HIGH, KINDS, counts, smaller, total
 from witchtable.games.whirling_witchcraft.mind.kitchen import Kitchen, kitchen_of
+from witchtable.games.whirling_witchcraft.mind.worth import scales_of
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = ["FEATURES", "HAND", "measure", "progress"]
 
 # Name, source, weight early, weight late.
 _TABLE: Final = (
-    ("circle", "overflow", 0.30, 0.30),
-    ("circle-1", "overflow", 0.1, 0.1),
-    ("circle-2", "overflow", 0.1, 0.1),
-    ("circle-3", "overflow", 0.1, 0.2),
-    ("circle-4", "overflow", 0.1, 0.3),
-    ("threat", "overflow", 0.15, 0.20),
-    ("threat-used", "overflow", 0.10, 0.15),
-    ("threat-1", "overflow", 0.05, 0.1),
-    ("threat-3", "overflow", 0.1, 0.15),
-    ("threat-wins", "overflow", 0.5, 0.8),
-    ("heart-full", "room", -0.3, -0.4),
-    ("heart-1", "room", -0.15, -0.2),
-    ("heart-2", "room", -0.05, -0.05),
-    ("mandrake-full", "room", -0.3, -0.4),
-    ("mandrake-1", "room", -0.15, -0.2),
-    ("mandrake-2", "room", -0.05, -0.05),
-    ("basic-full", "room", -0.3, -0.4),
-    ("basic-1", "room", -0.2, -0.25),
-    ("basic-2", "room", -0.1, -0.15),
-    ("basic-3", "room", -0.05, -0.1),
+    ("circle", "overflow", 0.11, 0.11),
+    ("circle-1", "overflow", 0.16, 0.16),
+    ("circle-2", "overflow", 0.41, 0.41),
+    ("circle-3", "overflow", 0.16, 0.16),
+    ("circle-4", "overflow", 0.56, 0.56),
+    ("threat", "overflow", 0.02, 0.02),
+    ("threat-used", "overflow", 0.15, 0.15),
+    ("threat-1", "overflow", 0.06, 0.06),
+    ("threat-3", "overflow", 0.13, 0.13),
+    ("threat-wins", "overflow", 0.01, 0.01),
+    ("threat-likely", "overflow", 0.14, 0.14),
+    ("threat-likely-1", "overflow", 0.24, 0.24),
+    ("threat-likely-wins", "overflow", 0.18, 0.18),
+    ("heart-full", "room", 0.02, 0.02),
+    ("heart-1", "room", -0.01, -0.01),
+    ("heart-2", "room", 0.01, 0.01),
+    ("mandrake-full", "room", -0.07, -0.07),
+    ("mandrake-1", "room", -0.12, -0.12),
+    ("mandrake-2", "room", -0.02, -0.02),
+    ("basic-full", "room", -0.27, -0.27),
+    ("basic-1", "room", -0.19, -0.19),
+    ("basic-2", "room", -0.18, -0.18),
+    ("basic-3", "room", -0.04, -0.04),
     ("basic-5", "room", 0.0, 0.0),
-    ("bench", "room", -0.02, -0.05),
-    ("basic-none", "room", -0.1, -0.1),
-    ("recipes", "recipes", 0.0, 0.0),
-    ("gain", "recipes", 0.1, 0.05),
-    ("usable", "recipes", 0.1, 0.1),
-    ("makes-most", "recipes", 0.1, 0.1),
-    ("makes-hearts", "recipes", 0.1, 0.1),
-    ("makes-mandrakes", "recipes", 0.1, 0.1),
-    ("makes-basics", "recipes", 0.1, 0.1),
-    ("uses", "recipes", 0.05, 0.05),
-    ("starved", "recipes", -0.05, -0.05),
-    ("free-recipes", "recipes", 0.1, 0.1),
-    ("potion-near", "arcana", 0.1, 0.1),
-    ("raven-near", "arcana", 0.05, 0.05),
-    ("book-near", "arcana", 0.1, 0.1),
-    ("hand-gain", "hand", 0.1, 0.05),
-    ("hand-icons", "hand", 0.02, 0.02),
-    ("redraw", "personality", 0.1, 0.05),
-    ("clairvoyance", "personality", 0.1, 0.1),
-    ("gamble", "personality", 0.1, 0.1),
-    ("spent-by-use", "personality", 0.1, 0.1),
-    ("brew-by-icons", "personality", 0.1, 0.1),
-    ("pay-for-book", "personality", 0.1, 0.1),
-    ("rotates", "personality", 0.0, 0.0),
-    ("forced-gain", "personality", 0.1, 0.1),
-    ("rotate-any", "personality", 0.1, 0.1),
-    ("full-set", "personality", 0.1, 0.1),
+    ("bench", "room", -0.06, -0.06),
+    ("basic-none", "room", 0.02, 0.02),
+    ("recipes", "recipes", 0.54, 0.54),
+    ("gain", "recipes", 0.01, 0.01),
+    ("usable", "recipes", -0.07, -0.07),
+    ("makes-most", "recipes", 0.03, 0.03),
+    ("makes-hearts", "recipes", -0.1, -0.1),
+    ("makes-mandrakes", "recipes", 0.05, 0.05),
+    ("makes-basics", "recipes", 0.01, 0.01),
+    ("uses-hearts", "recipes", 0.1, 0.1),
+    ("uses-mandrakes", "recipes", 0.04, 0.04),
+    ("uses-basics", "recipes", 0.04, 0.04),
+    ("starved", "recipes", 0.0, 0.0),
+    ("free-recipes", "recipes", -0.12, -0.12),
+    ("potion-near", "arcana", 0.06, 0.06),
+    ("raven-near", "arcana", 0.08, 0.08),
+    ("book-near", "arcana", 0.11, 0.11),
+    ("hand-gain", "hand", -0.01, -0.01),
+    ("hand-icons", "hand", -0.03, -0.03),
+    ("redraw", "personality", 0.11, 0.11),
+    ("clairvoyance", "personality", 0.35, 0.35),
+    ("gamble", "personality", -0.08, -0.08),
+    ("spent-by-use", "personality", -0.95, -0.95),
+    ("brew-by-icons", "personality", 0.42, 0.42),
+    ("pay-for-book", "personality", 0.76, 0.76),
+    ("rotates", "personality", -0.15, -0.15),
+    ("forced-gain", "personality", 0.25, 0.25),
+    ("rotate-any", "personality", 0.54, 0.54),
+    ("full-set", "personality", 0.01, 0.01),
 )
 
 FEATURES: Final = tuple(Feature(name, source) for name, source, _, _ in _TABLE)
@@ -99,12 +105,15 @@ def _overflow(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]
     room = state.edition.spaces - lying
     # The nemesis may make room first, with what its recipes use.
     emptier = room + smaller(lying, kitchen.need_heap(state.tableau[nemesis]))
-    hard = soft = 0
+    left = scales_of(state, nemesis, kitchen).best(kitchen.menu(state, nemesis))[2]
+    likely_room = state.edition.spaces - left
+    hard = soft = likely = 0
     for sent in kitchen.menu(state, seat).front:
         over = total(sent - smaller(sent, room))
         if over:
             hard = max(hard, over)
             soft = max(soft, total(sent - smaller(sent, emptier)))
+            likely = max(likely, total(sent - smaller(sent, likely_room)))
     return [
         circle,
         circle >= 1,
@@ -116,6 +125,9 @@ def _overflow(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]
         hard >= 1,
         hard >= 3,
         circle + hard >= state.edition.rules.win_threshold,
+        min(likely, 8),
+        likely >= 1,
+        circle + likely >= state.edition.rules.win_threshold,
     ]
 
 
@@ -177,7 +189,9 @@ def _recipes(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]:
         hearts,
         mandrakes,
         basics / 2,
-        total(used) / 2,
+        used & 0x7F,
+        used >> 8 & 0x7F,
+        total(used >> 16) / 2,
         total(needs - used) / 2,
         free,
     ]

@@ -191,10 +191,9 @@ class _Judgement:
         return OVERFLOW + without - self.scales.weigh(sent, self.bench)
 
     def choose(self, action: Choose) -> float:
-        """Weigh a personality by what it starts with and what it can do."""
+        """Weigh a personality by what it can do."""
         box = self.state.edition
-        number = box.personality_index[action.personality]
-        return _POWERS.get(box.powers[number] or "", 0.0) + 0.05 * total(box.start[number])
+        return _POWERS.get(box.powers[box.personality_index[action.personality]] or "", 0.0)
 
     # -- shared -----------------------------------------------------------------------------------
 
@@ -213,16 +212,17 @@ class _Judgement:
         return self.scales.best(menu)
 
 
+# How the personalities did when instinct played instinct, against those whose power is a recipe.
 _POWERS: Final = {
-    "clairvoyance": 1.0,
-    "gamble": 0.5,
-    "spent-by-use": 0.5,
-    "brew-by-icons": 0.5,
-    "pay-for-book": 0.5,
-    "rotates": 1.0,
-    "forced-gain": 0.5,
-    "rotate-any": 0.5,
-    "full-set": 0.5,
+    "clairvoyance": -3.0,
+    "gamble": -5.0,
+    "spent-by-use": -2.0,
+    "brew-by-icons": -2.0,
+    "pay-for-book": -1.0,
+    "rotates": -1.0,
+    "forced-gain": -4.0,
+    "rotate-any": -2.0,
+    "full-set": -4.0,
 }
 
 # Any: each method takes the one class of action that it stands beside.

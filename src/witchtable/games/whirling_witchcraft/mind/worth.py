@@ -20,7 +20,7 @@ __all__ = ["OVERFLOW", "Scales", "scales_of"]
 
 _POINTS: Final = 4.0
 """Points to a unit of log-odds: what follows was fitted to who won, in log-odds."""
-OVERFLOW: Final = 0.7 * _POINTS
+OVERFLOW: Final = 0.85 * _POINTS
 _MOST_REMEMBERED: Final = 2_000
 # By the value of an ingredient: basic ones (1), mandrakes (2), hearts (3).
 _CROWDING: Final = (
@@ -30,7 +30,7 @@ _CROWDING: Final = (
     (-0.49, -0.24, -0.02, 0.0),
 )
 """What it costs to have room for 0, 1, 2... more."""
-_SUPPLY: Final = (0.0, 0.16, 0.49, 0.80)
+_SUPPLY: Final = (0.0, 0.08, 0.25, 0.40)
 """What a cube is worth that a recipe can use."""
 _ARRIVING: Final = ((), (0.35, 0.30, 0.20, 0.15), (0.6, 0.3, 0.1), (0.8, 0.2))
 """How likely it is that 0, 1, 2... arrive from the left."""

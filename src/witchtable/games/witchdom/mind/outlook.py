@@ -200,9 +200,7 @@ def _outlook(
         brew.when = when
         brew.chance = _chance(turns - when, brew.effort)
         met = standing.met_points
-        standing = standing_with(
-            box, row, claimed, seat, stake, potions, witches, tools, clan.animals
-        )
+        standing = standing_with(box, row, claimed, seat, stake, potions, witches, tools, clan.animals)
         brew.objectives = standing.met_points - met
     outlook.standing = standing
     outlook.rest = left

@@ -1,8 +1,8 @@
 """What Witchstone's bots know: what a position promises, what to look at first, how long to think.
 
-`outlook.py` weighs actions of each type, `placing.py` and `instinct.py` the choices, `features.py`
-measures positions. A position is judged at the end of the running turn: a rival's whole turn would
-cost more time than it tells.
+`outlook.py` and `returns.py` weigh actions of each type, `placing.py`, `crystals.py` and `instinct.py`
+the choices; `measuring.py` measures positions. A position is judged at the end of the running turn: a
+rival's whole turn would cost more time than it tells.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import Final
 from witchtable.engine.mind import Mind, Plan, Weights, read_weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
-from witchtable.games.witchstone.mind.features import FEATURES, measure
+from witchtable.games.witchstone.mind.features import FEATURES
 from witchtable.games.witchstone.mind.instinct import instinct
+from witchtable.games.witchstone.mind.measuring import measure
 from witchtable.games.witchstone.mind.weights import HAND
 from witchtable.games.witchstone.rules.phases import ORDER, OVER, PLACE
 from witchtable.games.witchstone.state import WitchstoneState
@@ -39,12 +40,16 @@ def progress(state: State) -> float:
     return max(0, turn(state) - seats) / (seats * state.edition.setup.turns)
 
 
-def effort(state: State, seat: Seat) -> float:  # noqa: ARG001
+def effort(state: State, seat: Seat) -> float:
     """Placing a tile decides most of a turn; the small steps after it deserve less."""
     assert isinstance(state, WitchstoneState)
     if state.phase == PLACE:
         return 1.0
-    return 0.5 if state.phase == ORDER else 0.25
+    if state.phase == ORDER:
+        return 0.4
+    crystals = state.crystals[seat] | state.black[seat]
+    choices = len(state.legal(seat)) - crystals.bit_count()  # improper removals are not thought about
+    return min(0.25, 0.04 * max(1, choices))
 
 
 def learned() -> Weights | None:
@@ -61,6 +66,6 @@ MIND: Final = Mind(
     effort=effort,
     hand=HAND,
     learned=learned,
-    adept=Plan(iterations=30, depth=1, samples=3),
+    adept=Plan(iterations=10, depth=1, samples=3),
     grandmistress=Plan(iterations=800, samples=4, focus=3.0, boldness=0.4),
 )

@@ -12,7 +12,6 @@ from witchtable.games.witchstone.actions import (
     Advance,
     Bottom,
     Close,
-    Discard,
     First,
     LayEnergy,
     LaySpecial,
@@ -28,13 +27,12 @@ from witchtable.games.witchstone.actions import (
     Walk,
 )
 from witchtable.games.witchstone.bonuses import SOURCES
-from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX
 from witchtable.games.witchstone.components import FRONTS
-from witchtable.games.witchstone.entries import CRYSTAL, ENERGY, SYMBOLS, WAND
+from witchtable.games.witchstone.entries import ENERGY, SYMBOLS, WAND
+from witchtable.games.witchstone.mind.crystals import chip_for, moving, shelving
 from witchtable.games.witchstone.mind.lore import (
     CONNECTED,
     CONNECTIONS,
-    CRYSTALS,
     SCROLLS,
     STANDING,
 )
@@ -42,7 +40,6 @@ from witchtable.games.witchstone.mind.outlook import Outlook
 from witchtable.games.witchstone.mind.placing import laying, placements
 from witchtable.games.witchstone.mind.prospects import wish
 from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL
-from witchtable.games.witchstone.rules.crystals import BOTTOM, is_full
 from witchtable.games.witchstone.rules.phases import PLACE
 from witchtable.games.witchstone.rules.witches import cost
 from witchtable.games.witchstone.state import WitchstoneState
@@ -57,8 +54,6 @@ _ORDER: Final = (3.0, 4.0, 1.0, 0.0, 5.0, 2.0)
 # Tuned in play of instinct against instinct.
 _UNFINISHED: Final = 0.8  # share of a connection that this batch cannot finish
 _TARGET: Final = 0.6  # share of a target that a new location is worth
-_PRICE: Final = 1.5  # a crystal action
-_NEARER: Final = 0.7
 _PLAY: Final = 0.5  # how readily spells are played
 
 
@@ -157,60 +152,6 @@ def _advance(outlook: Outlook, action: Advance) -> float:
     )
 
 
-def _crystal(outlook: Outlook, action: MoveCrystal) -> float:
-    """Bring crystals out where it pays; without that, bring one nearer to the rim."""
-    state, seat, lore = outlook.state, outlook.seat, outlook.lore
-    start = SPACE_INDEX[action.start]
-    is_black = bool(state.black[seat] & BITS[start])
-    if action.end in _INDEX:
-        symbol = _INDEX[action.end]
-        price = state.edition.to_rim[start][symbol]
-        return 3.0 + _rack(outlook, symbol, is_black) - _PRICE * price
-    end = SPACE_INDEX[action.end]
-    closer = lore.nearest_rim[start] - lore.nearest_rim[end]
-    wasted = DISTANCE[start][end] - closer
-    if closer <= 0:
-        return -0.5 - 0.1 * wasted
-    return _NEARER * closer - 0.6 * wasted - 0.2 * is_black
-
-
-def _rack(outlook: Outlook, symbol: int, is_black: bool) -> float:
-    """Weigh the best way to put a crystal from a rim symbol into the rack."""
-    state = outlook.state
-    best = 0.0
-    if not is_full(state, symbol):
-        best = _vial(outlook, symbol, is_black)
-    if not is_full(state, BOTTOM):
-        for front in set(state.table):
-            best = max(best, _from_table(outlook, front, is_black))
-    return best
-
-
-def _vial(outlook: Outlook, symbol: int, is_black: bool) -> float:
-    rack = outlook.state.edition.rack
-    number = rack.black_symbol_actions if is_black else rack.symbol_actions
-    worth = 0.0 if is_black else outlook.bump[CRYSTALS]
-    if symbol == CRYSTAL:  # they go on with this very batch
-        return worth + 1.5 * number
-    return worth + outlook.actions(symbol, number)
-
-
-def _from_table(outlook: Outlook, front: int, is_black: bool) -> float:
-    rack, scoring = outlook.state.edition.rack, outlook.state.edition.scoring
-    if not is_black:
-        return outlook.bump[CRYSTALS] + outlook.chip(front, rack.chip_actions)
-    extra = scoring.black_points_chip - scoring.points_chip if front == len(SYMBOLS) else 0
-    return outlook.chip(front, rack.black_chip_actions) + extra
-
-
-def _shelve(outlook: Outlook, action: Shelve) -> float:
-    return 10.0 + _vial(outlook, _INDEX[action.symbol], action.crystal == "black")
-
-
-def _bottom(outlook: Outlook, action: Bottom) -> float:
-    return 10.0 + _from_table(outlook, _FRONT[action.chip], action.crystal == "black")
-
-
 def _scroll(outlook: Outlook, action: TakeScroll) -> float:
     return outlook.scroll(outlook.state.display[action.position - 1])
 
@@ -258,10 +199,6 @@ def _close(outlook: Outlook, action: Close) -> float:  # noqa: ARG001
     return 0.0
 
 
-def _discard(outlook: Outlook, action: Discard) -> float:  # noqa: ARG001
-    return 0.0
-
-
 # Any: each maxim takes the one class of action that it stands beside.
 _MAXIMS: Final[dict[type[Action], Callable[[Outlook, Any], float]]] = {
     Tower: _tower,
@@ -270,15 +207,14 @@ _MAXIMS: Final[dict[type[Action], Callable[[Outlook, Any], float]]] = {
     LayWitch: _lay_witch,
     SendWitch: _send,
     Walk: _walk,
-    MoveCrystal: _crystal,
-    Shelve: _shelve,
-    Bottom: _bottom,
+    MoveCrystal: moving,
+    Shelve: shelving,
+    Bottom: chip_for,
     Advance: _advance,
     TakeScroll: _scroll,
     Spell: _spell,
     Use: _use,
     LaySpecial: _lay_special,
     Remove: _remove,
-    Discard: _discard,
     Close: _close,
 }

@@ -17,8 +17,10 @@ __all__ = [
     "CRYSTALS",
     "FOREIGN_TOWER",
     "LYING",
+    "MOST",
     "ON_BOARD",
     "OWN_TOWER",
+    "PLAIN",
     "RANK",
     "SCROLLS",
     "SILVER",
@@ -42,6 +44,11 @@ COUNTED: Final = (
 CONNECTIONS, ON_BOARD, LYING, SCROLLS, CHIPS, CRYSTALS, SPECIALS, SILVER = range(8)
 # Prophecies that count something else.
 CLUSTER, STANDING, CONNECTED, RANK = range(8, 12)
+
+MOST: Final = 9
+"""Clusters are weighed up to this size."""
+PLAIN: Final = (2.3, 1.7, 1.8, 3.6, 1.7, 1.0)
+"""What one action of each type is worth about, whatever the position (tuned in play)."""
 
 OWN_TOWER: Final = -1
 FOREIGN_TOWER: Final = -2

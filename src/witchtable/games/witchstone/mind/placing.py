@@ -10,14 +10,15 @@ from witchtable.engine.moves import Action
 from witchtable.games.witchstone.actions import Discard, LaySpecial, Place
 from witchtable.games.witchstone.cauldron import BITS, NEAR, SPACE_INDEX, members
 from witchtable.games.witchstone.mind.cauldrons import ALL, groups
-from witchtable.games.witchstone.mind.outlook import MOST, PLAIN, Outlook
+from witchtable.games.witchstone.mind.lore import MOST, PLAIN
+from witchtable.games.witchstone.mind.outlook import Outlook
 
 __all__ = ["laying", "placements"]
 
 # Tuned in play of instinct against instinct.
 _CROWDING: Final = 0.12
 _GROWTH: Final = 0.1
-_LAID: Final = 0.75
+_LAID: Final = 0.85
 _ROOM: Final = 0.5
 
 
