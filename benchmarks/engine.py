@@ -184,33 +184,48 @@ def _with_ratios(results: dict[str, Round]) -> dict[str, Any]:
 
 
 def show(figures: dict[str, Any]) -> None:
-    """Print a table."""
-    table = Table(title=f"Random play, one core, {figures['python']}; × = times {PEER}")
-    headings = (
-        "game, seats",
-        "decisions/s",
-        "×",
-        "× plain",
-        "games/s",
-        "µs a decision",
-        "µs a copy",
-        "×",
+    """Print a table, and another one that compares the two builds."""
+    results = figures["results"]
+    table = _table(
+        f"Random play, one core, {figures['python']}; × = times {PEER}",
+        ("decisions/s", "×", "games/s", "µs a decision", "µs a copy", "×"),
     )
-    for heading in headings:
-        is_name = heading == "game, seats"
-        table.add_column(heading, justify="left" if is_name else "right", no_wrap=is_name)
-    for name, entry in figures["results"].items():
+    builds = _table(
+        "The compiled build, in the same run",
+        ("decisions/s, plain", "compiled", "× plain", "µs a copy, plain", "compiled"),
+    )
+    for name, entry in results.items():
+        if name.endswith(COMPILED):
+            plain = results[name.removesuffix(COMPILED)]
+            builds.add_row(
+                name.removesuffix(COMPILED),
+                f"{plain['decisions_per_second']:,.0f}",
+                f"{entry['decisions_per_second']:,.0f}",
+                str(entry["plain_ratio"]),
+                f"{plain['copy_microseconds']:.2f}",
+                f"{entry['copy_microseconds']:.2f}",
+            )
+            continue
         table.add_row(
             name,
             f"{entry['decisions_per_second']:,.0f}",
             str(entry.get("speed_ratio", "–")),
-            str(entry.get("plain_ratio", "–")),
             f"{entry['games_per_second']:,.1f}",
             f"{1e6 / entry['decisions_per_second']:.1f}",
             f"{entry['copy_microseconds']:.2f}",
             str(entry.get("copy_ratio", "–")),
         )
     Console().print(table)
+    if builds.row_count:
+        Console().print(builds)
+
+
+def _table(title: str, headings: tuple[str, ...]) -> Table:
+    table = Table(title=title)
+    table.add_column("game, seats", no_wrap=True)
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    return table
 
 
 def main() -> None:

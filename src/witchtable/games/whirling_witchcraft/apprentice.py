@@ -72,7 +72,8 @@ class _Mind:
         state.draft_used[seat] |= self._overlooked()
         menu = self.kitchen.menu(state, seat)
         best = max(menu.results, key=lambda result: self._result(result[0], result[1]))
-        return menu.steps([best[2]])[0][0]
+        steps = menu.steps([best[2]])[0]
+        return steps[0] if steps else state.offers.done
 
     def _overlooked(self) -> int:
         """Leave the oldest recipes out where there are many: a beginner loses sight of them."""

@@ -25,9 +25,9 @@ _MOST_REMEMBERED: Final = 2_000
 # By the value of an ingredient: basic ones (1), mandrakes (2), hearts (3).
 _CROWDING: Final = (
     (),
-    (-1.35, -0.93, -0.60, -0.35, -0.10, 0.0),
-    (-0.98, -0.68, -0.39, -0.20, 0.0),
-    (-0.49, -0.24, -0.02, 0.0),
+    (-1.80, -1.25, -0.80, -0.45, -0.15, 0.0),
+    (-1.30, -0.90, -0.50, -0.25, 0.0),
+    (-0.65, -0.30, -0.05, 0.0),
 )
 """What it costs to have room for 0, 1, 2... more."""
 _SUPPLY: Final = (0.0, 0.08, 0.25, 0.40)
@@ -125,18 +125,13 @@ def _lying(value: int, capacity: int, needs: int) -> Table:
 
 @cache
 def _sending(value: int, capacity: int, lying: int, needs: int) -> Table:
-    """Weigh 0, 1, 2... cubes sent to a workbench where some lie, of which a part is used first."""
+    """Weigh 0, 1, 2... cubes sent to a workbench where all that can be used is used first."""
     table = _lying(value, capacity, needs)
-    usable = min(lying, needs)
+    left = lying - min(lying, needs)
     found = []
     for sent in range(128):
-        worth = 0.0
-        for used in range(usable + 1):
-            left = lying - used
-            stored = min(sent, capacity - left)
-            once = OVERFLOW * (sent - stored) - table[left + stored] + table[left]
-            worth += (1 + used) * once  # most of what can be used is used
-        found.append(worth / ((usable + 1) * (usable + 2) / 2))
+        stored = min(sent, capacity - left)
+        found.append(OVERFLOW * (sent - stored) - table[left + stored] + table[left])
     return tuple(found)
 
 
