@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from witchtable import GAMES, Place, bot
+from witchtable.bots import LEVELS, SearchingBot
 from witchtable.engine.errors import UnknownBot
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def play(game, levels, seed):
@@ -17,7 +22,7 @@ def play(game, levels, seed):
     return state.winners
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@every_game
 def test_the_apprentice_beats_random_in_98_of_100_two_player_games(game):
     """Seats change after every game; a shared win does not count."""
     wins = 0
@@ -29,7 +34,7 @@ def test_the_apprentice_beats_random_in_98_of_100_two_player_games(game):
     assert wins >= 98
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@every_game
 def test_an_unknown_level_is_refused_by_name(game):
     with pytest.raises(UnknownBot, match=r"genius.*random, apprentice"):
         bot("genius", game)
@@ -41,3 +46,91 @@ def test_a_place_does_not_give_the_true_state_away():
     public = [name for name in dir(place) if not name.startswith("_")]
     assert public == ["edition", "legal", "sample", "seat", "seconds", "view"]
     assert place.seat == 0
+
+
+def some_place(game, seconds=1.0, moves=12):
+    """A decision in the middle of things, with something to choose."""
+    rng = Random(3)
+    state = game.new(seats=2, seed="some place")
+    while True:
+        seat = state.deciders[0]
+        if moves <= 0 and len(state.legal(seat)) > 1:
+            return Place(state, seat, seconds)
+        state.apply_trusted(seat, rng.choice(state.legal(seat)))
+        moves -= 1
+
+
+@every_game
+def test_a_level_with_a_fixed_number_of_iterations_plays_the_same_game_again(game):
+    def ending():
+        state = game.new(seats=2, seed="again")
+        players = [bot("grandmistress@iterations=2", game, seed=seat) for seat in range(2)]
+        while state.deciders:
+            seat = state.deciders[0]
+            # The clock must not matter, so there is none to go by.
+            state.apply_trusted(seat, players[seat].choose(Place(state, seat, seconds=0)))
+        return state.digest
+
+    assert ending() == ending()
+
+
+@every_game
+@pytest.mark.parametrize("level", ["adept", "grandmistress"])
+def test_thinking_ends_with_the_time(game, level):
+    """Without looking at the clock, a billion iterations would take days."""
+    endless = f"{level}@seconds=0.02"
+    place = some_place(game)
+    assert bot(endless, game).choose(place) in place.legal
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_does_not_change_the_table(game, level):
+    place = some_place(game, seconds=0.02)
+    before = [str(action) for action in place.legal], place.view
+    bot(level, game).choose(place)
+    again = some_place(game)
+    assert ([str(action) for action in again.legal], again.view) == before
+
+
+@every_game
+def test_a_level_chooses_by_what_its_seat_sees(game):
+    """Another table that shows the seat the same gets the same answer."""
+    rng = Random(9)
+    state = game.new(seats=2, seed="seen")
+    for _ in range(10):
+        state.apply_trusted(state.deciders[0], rng.choice(state.legal(state.deciders[0])))
+    seat = state.deciders[0]
+    twin = state.sample(seat, rng)
+    assert twin.view(seat) == state.view(seat)
+    chosen = {
+        str(bot("adept@iterations=5", game, seed=4).choose(Place(table, seat)))
+        for table in (state, twin)
+    }
+    assert len(chosen) == 1
+
+
+@every_game
+def test_reasons_name_the_best_choices_and_where_they_differ(game):
+    adviser = bot("grandmistress@iterations=40", game)
+    assert isinstance(adviser, SearchingBot)
+    place = some_place(game)
+    found = adviser.explain(place)
+    assert 1 <= len(found) <= 3
+    assert [one.visits for one in found] == sorted((one.visits for one in found), reverse=True)
+    sources = {feature.source for feature in game.mind.features}
+    for one in found:
+        assert one.action in place.legal
+        assert 0 <= one.chance <= 1
+        assert {source for source, _ in one.sources} <= sources
+    if len(found) > 1:
+        assert any(one.sources for one in found)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "name", ["adept@iterations=many", "adept@judge=nobody", "random@iterations=3", "adept@x"]
+)
+def test_a_setting_that_means_nothing_is_refused(game, name):
+    with pytest.raises(UnknownBot, match=name):
+        bot(name, game)
