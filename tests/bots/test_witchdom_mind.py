@@ -221,14 +221,14 @@ def test_instinct_in_the_last_turn_takes_another_kind_of_resource():
     assert favourite(table) == "take mountains herb"
 
 
-def test_the_adept_sees_more_than_instinct_and_beats_the_apprentice():
+def test_a_few_iterations_beat_the_apprentice():
     wins = 0
-    for deal in range(4):
+    for deal in range(2):
         state = GAME.new(seats=2, seed=f"adept-{deal}")
-        levels = ["adept@iterations=8", "apprentice"]
+        levels = ["adept@judge=hand@iterations=4", "apprentice"]
         players = [bot(level, GAME, seed=deal) for level in levels]
         while state.deciders:
             seat = state.deciders[0]
             state.apply_trusted(seat, players[seat].choose(Place(state, seat)))
         wins += state.winners == (0,)
-    assert wins >= 3
+    assert wins == 2

@@ -279,10 +279,9 @@ class WitchstoneState(State):
         twin.points = self.points[:]
         return twin
 
-    def forecast(self, seat: Seat, action: Place) -> forecast.Forecast:
+    def forecast(self, seat: object, action: Place) -> forecast.Forecast:
         """Say what placing a tile would grant, without touching anything: for one being dragged."""
-        self.check_seat(seat)
-        return forecast.forecast(self, seat, action)
+        return forecast.forecast(self, self.check_seat(seat), action)
 
     # -- the contract -----------------------------------------------------------------------
 

@@ -49,8 +49,8 @@ MIND = Mind(
     effort=_effort,
     hand=HAND,
     learned=_learned,
-    adept=Plan(iterations=40, depth=1),
-    grandmistress=Plan(iterations=200, horizon=2),
+    adept=Plan(iterations=16, depth=1),
+    grandmistress=Plan(iterations=160, horizon=2, samples=24),
     plans=plans,
     unseal=unseal,
 )

@@ -91,6 +91,6 @@ MIND: Final = Mind(
         tuple(_HAND[feature.name][1] for feature in FEATURES),
     ),
     learned=_learned,
-    adept=Plan(iterations=60, depth=1),
-    grandmistress=Plan(iterations=400, horizon=2),
+    adept=Plan(iterations=20, depth=1),
+    grandmistress=Plan(iterations=250, horizon=3),
 )

@@ -8,6 +8,7 @@ from witchtable.engine.mind import Feature
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.witchdom.components import KINDS
+from witchtable.games.witchdom.mind.brews import NOBODY, SOME_WITCH
 from witchtable.games.witchdom.mind.clans import Clan, Standing, clan_of, stake_of, standing_of
 from witchtable.games.witchdom.mind.outlook import Outlook, outlook_of
 from witchtable.games.witchdom.mind.tables import ONES, tables_of
@@ -121,7 +122,7 @@ def _plan(state: WitchdomState, outlook: Outlook) -> list[float]:
     for brew in outlook.brews:
         share = brew.chance * _LATER**brew.when / 10
         potions += share * box.potion_points[brew.potion]
-        witches += share * (box.witch_points[brew.witch] if brew.witch >= 0 else 4.5)
+        witches += share * (box.witch_points[brew.witch] if brew.witch != NOBODY else SOME_WITCH)
         objectives += share * brew.objectives * stake
         tools += share * brew.tool_points
         effort += brew.effort * brew.chance

@@ -10,8 +10,9 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 from witchtable.games.witchdom.actions import Brew, Keep, Pay, Play, Refresh, Take, Tame
 from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS
+from witchtable.games.witchdom.mind.brews import NOBODY, Brewing
 from witchtable.games.witchdom.mind.clans import clan_of, standing_of
-from witchtable.games.witchdom.mind.outlook import NOBODY, Brewing, outlook_after, outlook_of
+from witchtable.games.witchdom.mind.outlook import outlook_after, outlook_of
 from witchtable.games.witchdom.mind.worth import Eye
 from witchtable.games.witchdom.rules.phases import EMPTY, SPACES
 from witchtable.games.witchdom.state import WitchdomState

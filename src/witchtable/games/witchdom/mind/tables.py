@@ -7,10 +7,13 @@ from typing import Final
 
 from witchtable.games.witchdom.components import Side, WitchdomEdition
 
-__all__ = ["ONES", "PLACES", "Goal", "Tables", "tables_of"]
+__all__ = ["ALL", "ONES", "PLACES", "Goal", "Tables", "tables_of"]
 
 ONES: Final = tuple(bin(bits).count("1") for bits in range(32))
 """How many of five things a set of bits holds."""
+
+ALL: Final = 31
+"""All five kinds, as bits."""
 
 PLACES: Final = 8
 """Bits for each colour in a count of cards by colour: one number that can be added to."""

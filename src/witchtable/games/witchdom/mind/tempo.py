@@ -39,6 +39,6 @@ def progress(state: State) -> float:
 
 
 def turn(state: State) -> int:
-    """Count the turns begun so far."""
+    """Count the turns begun so far, except Ostara's, who decides nothing."""
     assert isinstance(state, WitchdomState)
-    return state.round * state.seats + state.turn
+    return state.round if state.solo else state.round * state.seats + state.turn

@@ -10,8 +10,9 @@ from typing import Final
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom.components import KINDS, LOCATIONS
+from witchtable.games.witchdom.mind.brews import NOBODY, Brewing
 from witchtable.games.witchdom.mind.clans import clan_of, standing_of
-from witchtable.games.witchdom.mind.outlook import NOBODY, Brewing, outlook_of
+from witchtable.games.witchdom.mind.outlook import outlook_of
 from witchtable.games.witchdom.mind.tables import tables_of
 from witchtable.games.witchdom.mind.tempo import turns_left
 from witchtable.games.witchdom.rules.payment import shortfall
