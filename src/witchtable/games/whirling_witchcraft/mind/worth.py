@@ -13,7 +13,8 @@ from typing import Final, TypeAlias
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import HIGH, KINDS, NOTHING, Heap, counts, smaller
-from witchtable.games.whirling_witchcraft.mind.kitchen import Kitchen, Menu, Point
+from witchtable.games.whirling_witchcraft.mind.exploring import Point
+from witchtable.games.whirling_witchcraft.mind.kitchen import Kitchen, Menu
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = ["OVERFLOW", "Scales", "scales_of"]
