@@ -45,8 +45,8 @@ from witchtable.games.whirling_witchcraft.state import WhirlingState
 __all__ = ["instinct"]
 
 _UNPLANNED: Final = -8.0
-_ICON: Final = (0.0, 0.0, 0.2)
-_TRIGGER: Final = (0.8, 0.5, 1.0)
+_ICON: Final[tuple[float, ...]] = (0.0, 0.0, 0.2)
+_TRIGGER: Final[tuple[float, ...]] = (0.8, 0.5, 1.0)
 """What a Potion, a Raven and a Book are worth before it is known for what."""
 _KEEPING: Final = 1.5
 """What it is worth to redraw later instead of now."""

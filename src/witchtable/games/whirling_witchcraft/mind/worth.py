@@ -24,16 +24,21 @@ _POINTS: Final = 4.0
 OVERFLOW: Final = 0.85 * _POINTS
 _MOST_REMEMBERED: Final = 2_000
 # By the value of an ingredient: basic ones (1), mandrakes (2), hearts (3).
-_CROWDING: Final = (
+_CROWDING: Final[tuple[tuple[float, ...], ...]] = (
     (),
     (-1.80, -1.25, -0.80, -0.45, -0.15, 0.0),
     (-1.30, -0.90, -0.50, -0.25, 0.0),
     (-0.65, -0.30, -0.05, 0.0),
 )
 """What it costs to have room for 0, 1, 2... more."""
-_SUPPLY: Final = (0.0, 0.08, 0.25, 0.40)
+_SUPPLY: Final[tuple[float, ...]] = (0.0, 0.08, 0.25, 0.40)
 """What a cube is worth that a recipe can use."""
-_ARRIVING: Final = ((), (0.35, 0.30, 0.20, 0.15), (0.6, 0.3, 0.1), (0.8, 0.2))
+_ARRIVING: Final[tuple[tuple[float, ...], ...]] = (
+    (),
+    (0.35, 0.30, 0.20, 0.15),
+    (0.6, 0.3, 0.1),
+    (0.8, 0.2),
+)
 """How likely it is that 0, 1, 2... arrive from the left."""
 
 Table: TypeAlias = tuple[float, ...]

@@ -122,7 +122,7 @@ class Stock:
                     worth = box.witch_points[card] + standing.witch_bonus[banners]
                     if worth > most or witch == NOBODY:
                         witch, most = card, worth
-            effort: float = missing
+            effort = float(missing)
             if witch == NOBODY:
                 most = SOME_WITCH
                 effort += _FINDING_HER

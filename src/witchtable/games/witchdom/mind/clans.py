@@ -17,7 +17,7 @@ from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = ["Clan", "Standing", "clan_of", "stake_of", "standing_of", "standing_with"]
 
-_NEARNESS: Final = (0.0, 0.85, 0.34, 0.16, 0.08, 0.04)
+_NEARNESS: Final[tuple[float, ...]] = (0.0, 0.85, 0.34, 0.16, 0.08, 0.04)
 """The part of an objective's points that the next symbol is worth, by the symbols missing."""
 _ONE: Final = (1 << PLACES) - 1
 

@@ -19,7 +19,7 @@ from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = ["instinct"]
 
-_HOPE: Final = (1.0, 0.55, 0.25, 0.1, 0.0)
+_HOPE: Final[tuple[float, ...]] = (1.0, 0.55, 0.25, 0.1, 0.0)
 """How likely a brew succeeds this turn, by the symbols that are missing and not in sight."""
 
 

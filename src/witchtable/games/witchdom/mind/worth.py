@@ -21,8 +21,8 @@ from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = ["Eye"]
 
-_ROOM_FOR_POTIONS: Final = (1.3, 1.1, 0.8, 0.45, 0.2)
-_ROOM_FOR_WITCHES: Final = (1.0, 0.35, 0.0)
+_ROOM_FOR_POTIONS: Final[tuple[float, ...]] = (1.3, 1.1, 0.8, 0.45, 0.2)
+_ROOM_FOR_WITCHES: Final[tuple[float, ...]] = (1.0, 0.35, 0.0)
 _SOON: Final = 2.0  # what a brew takes besides collecting, in action points
 
 

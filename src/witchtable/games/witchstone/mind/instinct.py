@@ -50,7 +50,7 @@ _INDEX: Final = {symbol: number for number, symbol in enumerate(SYMBOLS)}
 _FRONT: Final = {front: number for number, front in enumerate(FRONTS)}
 _SOURCE: Final = {source: number for number, source in enumerate(SOURCES)}
 # What is better done first: it may bring what the other type can use.
-_ORDER: Final = (3.0, 4.0, 1.0, 0.0, 5.0, 2.0)
+_ORDER: Final[tuple[float, ...]] = (3.0, 4.0, 1.0, 0.0, 5.0, 2.0)
 # Tuned in play of instinct against instinct.
 _UNFINISHED: Final = 0.8  # share of a connection that this batch cannot finish
 _TARGET: Final = 0.6  # share of a target that a new location is worth

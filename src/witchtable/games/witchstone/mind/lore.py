@@ -47,7 +47,7 @@ CLUSTER, STANDING, CONNECTED, RANK = range(8, 12)
 
 MOST: Final = 9
 """Clusters are weighed up to this size."""
-PLAIN: Final = (2.3, 1.7, 1.8, 3.6, 1.7, 1.0)
+PLAIN: Final[tuple[float, ...]] = (2.3, 1.7, 1.8, 3.6, 1.7, 1.0)
 """What one action of each type is worth about, whatever the position (tuned in play)."""
 
 OWN_TOWER: Final = -1

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["bumps", "counted", "prophecy_later", "prophecy_now", "turns_left", "wish"]
 
 # By what a prophecy counts: how much of it a turn usually brings.
-_GROWTH: Final = (0.6, 0.75, 0.15, 0.5, 0.6, 0.4, 0.35, 0.35, 0.3)
+_GROWTH: Final[tuple[float, ...]] = (0.6, 0.75, 0.15, 0.5, 0.6, 0.4, 0.35, 0.35, 0.3)
 _LADDER_GROWTH: Final = 0.15
 _STEPS: Final = 1.6
 """Wand steps that a turn usually brings."""

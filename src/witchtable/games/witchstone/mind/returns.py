@@ -27,7 +27,7 @@ _PENTAGRAM_STEP: Final = 1.1
 _OPENS: Final = 1.3  # a location joined
 _BEGUN: Final = 0.8  # share kept by a connection begun
 _UNIT: Final = 3.0
-_DARK: Final = (2.2, 2.0, 3.3, 2.5, 1.9, 4.5)
+_DARK: Final[tuple[float, ...]] = (2.2, 2.0, 3.3, 2.5, 1.9, 4.5)
 """What one action of a dark space is worth; of the scroll space the whole."""
 
 
