@@ -90,7 +90,7 @@ class SearchingBot:
         return [_alternative(branch, shown, leads) for branch in shown]
 
     def _time_for(self, place: Place) -> float:
-        return place.seconds if self._seconds is None else self._seconds
+        return min(place.seconds, self._plan.seconds) if self._seconds is None else self._seconds
 
     def _new_search(self) -> Search:
         return Search(self._mind, self._judge, self._plan, self._rng)

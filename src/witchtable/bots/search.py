@@ -84,6 +84,8 @@ class Search:
     ) -> list[Branch]:
         """Think until the iterations or the seconds are used up; return the choices, best first."""
         plan = self._plan
+        now = clock.now()
+        end = now + seconds
         guesses: list[State] = [self._guess(sample, seat)]
         root = Fork()
         choices, weights = self._plans(guesses[0], seat)
@@ -91,12 +93,13 @@ class Search:
         iterations = max(1, round(plan.iterations * self._mind.effort(guesses[0], seat)))
         if len(root.branches) == 1:
             iterations = 1
-        end = clock.now() + seconds
         for number in range(iterations):
             if number >= len(guesses) and len(guesses) < plan.samples:
                 guesses.append(self._guess(sample, seat))
             self._iterate(root, guesses[number % len(guesses)].copy(), seat)
-            if clock.now() > end:
+            # Another one would take about as long as this one did.
+            before, now = now, clock.now()
+            if now + (now - before) > end:
                 break
         return sorted(root.branches, key=_merit, reverse=True)
 

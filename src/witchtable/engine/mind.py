@@ -55,6 +55,8 @@ class Plan(NamedTuple):
     """How many choices are tried first; more are added as the search goes on."""
     rivals: float = 0.5
     """How far the others stray from their instinct, in its points."""
+    seconds: float = 1.0
+    """How long it thinks at most, however long it may."""
 
 
 @dataclass(frozen=True, kw_only=True)

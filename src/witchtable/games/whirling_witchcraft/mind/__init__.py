@@ -49,7 +49,7 @@ MIND = Mind(
     effort=_effort,
     hand=HAND,
     learned=_learned,
-    adept=Plan(iterations=16, depth=1),
+    adept=Plan(iterations=16, depth=1, seconds=0.2),
     grandmistress=Plan(iterations=160, horizon=2, samples=24),
     plans=plans,
     unseal=unseal,

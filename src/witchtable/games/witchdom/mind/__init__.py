@@ -91,6 +91,6 @@ MIND: Final = Mind(
         tuple(_HAND[feature.name][1] for feature in FEATURES),
     ),
     learned=_learned,
-    adept=Plan(iterations=20, depth=1),
+    adept=Plan(iterations=20, depth=1, seconds=0.2),
     grandmistress=Plan(iterations=250, horizon=3),
 )

@@ -66,6 +66,6 @@ MIND: Final = Mind(
     effort=effort,
     hand=HAND,
     learned=learned,
-    adept=Plan(iterations=10, depth=1, samples=3),
+    adept=Plan(iterations=10, depth=1, samples=3, seconds=0.2),
     grandmistress=Plan(iterations=800, samples=4, focus=3.0, boldness=0.4),
 )
