@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
 READY := $(VENV)/.ready
 TOOLS := node_modules/.ready
 # The same with the hot modules compiled; never installed over the sources.
@@ -12,7 +13,7 @@ COMPILED := .venv-compiled
 help:            ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## /\1	/' | expand -t 16
 
-play: $(READY)   ## open the table: serve it on this machine
+play: $(INSTALLED)  ## open the table: serve it on this machine
 	$(BIN)/witchtable serve
 
 test: check      ## lint, types and all tests
@@ -46,8 +47,14 @@ screenshots: $(READY) $(TOOLS)  ## take the pictures of every page anew
 golden: $(READY) ## rewrite what follows from the moves of the golden games
 	$(BIN)/python -m scripts.golden --update
 
-$(READY): pyproject.toml
+# Playing needs no more than this.
+$(INSTALLED): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@touch $(INSTALLED)
+
+# The tools that tests, checks and the laboratory need.
+$(READY): $(INSTALLED)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@touch $(READY)
 

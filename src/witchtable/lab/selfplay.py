@@ -88,34 +88,56 @@ def play_and_measure(
         strays = rng.random() < straying
         choice = rng.choice(place.legal) if strays else bot.choose(place)
         state.apply_trusted(seat, choice)
-    won = state.winners
-    shares = [1 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
-    return Lesson(number, state.seats, moments, shares, state.scores)
+    return Lesson(number, state.seats, moments, _shares(state), state.scores)
 
 
 def play_gate(game_id: str, number: int, new: Weights, old: Weights, plan: Plan, seed: str) -> float:
-    """Play one game of new weights against old ones; return the new ones' part of the win.
+    """Compare new weights with old ones on one deal; return the new ones' part of what can be won.
 
-    Games 2k and 2k + 1 are the same deal with the seats changed.
+    Games 2k and 2k + 1 are the same deal with the seats changed. Where a game can be played alone,
+    every third deal is: both play it, and who wins what the other does not wins the comparison.
     """
     game = GAMES[game_id]
-    state = game.new(seats=2, seed=f"{seed} gate {number // 2}")
-    mine = number % 2
+    deal, mine = divmod(number, 2)
+    alone = [options for seats, options in setups(game) if seats == 1]
+    if alone and deal % 3 == 2:
+        table = 1, alone[deal // 3 % len(alone)]
+        judges = (new,), (old,)
+        ours, theirs = (_wins(game, table, each, plan, f"{seed} gate {number}") for each in judges)
+        return 0.5 + (ours[0] - theirs[0]) / 2
+    both = (new, old) if mine == 0 else (old, new)
+    return _wins(game, (2, {}), both, plan, f"{seed} gate {deal}")[mine]
+
+
+def _wins(
+    game: Game,
+    table: tuple[int, dict[str, Any]],
+    weights: tuple[Weights, ...],
+    plan: Plan,
+    seed: str,
+) -> list[float]:
+    """Let bots that differ in their weights play a game; return each one's part of the win."""
+    seats, options = table
+    state = game.new(seats=seats, seed=seed, **options)
     bots = [
         SearchingBot(
             game,
-            Random(number * 2 + seat),
+            Random(crc32(f"{seed} {seat}".encode())),
             plan=plan,
-            judge=Evaluation(game.mind, new if seat == mine else old),
+            judge=Evaluation(game.mind, each),
             seconds=1e9,
         )
-        for seat in range(2)
+        for seat, each in enumerate(weights)
     ]
     while state.deciders:
         seat = state.deciders[0]
         state.apply_trusted(seat, bots[seat].choose(Place(state, seat)))
+    return _shares(state)
+
+
+def _shares(state: State) -> list[float]:
     won = state.winners
-    return 1 / len(won) if mine in won else 0.0
+    return [1 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
 
 
 def _measure(game: Game, state: State) -> Moment:
