@@ -36,6 +36,7 @@ test-compiled: $(COMPILED)/.ready  ## all tests but the browser's, on the compil
 bench: $(READY) $(TOOLS)  ## measure the engine, beside catanatron and the compiled build, if it is there
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' || echo "without the peer"
 	$(BIN)/python -m benchmarks.engine
+	$(BIN)/python -m benchmarks.search
 	$(BIN)/python -m benchmarks.brews
 	$(BIN)/python -m benchmarks.tables
 	$(BIN)/python -m benchmarks.server

@@ -20,21 +20,19 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from random import Random
-from subprocess import PIPE, Popen
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.builds import CompiledBuild, answer
 from witchtable import GAMES, Game, State
 from witchtable.engine.playout import play_out
 
 ROUNDS = 5
 PEER = "catanatron"
 COMPILED = ", compiled"
-ROOT = Path(__file__).parents[1]
-COMPILED_PYTHON = ROOT / ".venv-compiled" / "bin" / "python"
 RESULTS = Path(__file__).parent / "results"
 
 
@@ -92,25 +90,13 @@ def play_peer(seconds: float, seed: int) -> Round:
     return Round(decisions / elapsed, games / elapsed, _time(game.copy))
 
 
-class CompiledBuild:
-    """The compiled build, in a process of its own that plays when it is asked to."""
-
-    def __init__(self) -> None:
-        command = [str(COMPILED_PYTHON), "-m", "benchmarks.engine", "--answer"]
-        self.process = Popen(command, stdin=PIPE, stdout=PIPE, text=True, cwd=ROOT)
-
-    def play(self, game: Game, seats: int, seconds: float, seed: int) -> Round:
-        """The same as `play_ours`, over there."""
-        assert self.process.stdin and self.process.stdout
-        print(json.dumps([game.id, seats, seconds, seed]), file=self.process.stdin, flush=True)
-        return Round(*json.loads(self.process.stdout.readline()))
+def play_compiled(build: CompiledBuild, game: Game, seats: int, seconds: float, seed: int) -> Round:
+    """The same as `play_ours`, in the compiled build."""
+    return Round(*build.ask(game.id, seats, seconds, seed))
 
 
-def answer() -> None:
-    """Play what standard input asks for, line by line, until it ends."""
-    for line in sys.stdin:
-        game, seats, seconds, seed = json.loads(line)
-        print(json.dumps(play_ours(GAMES[game], seats, seconds, seed)), flush=True)
+def _answer(game: str, seats: int, seconds: float, seed: int) -> Round:
+    return play_ours(GAMES[game], seats, seconds, seed)
 
 
 def _time(copy: Callable[[], object], times: int = 5000) -> float:
@@ -132,10 +118,7 @@ def best(rounds: list[Round]) -> Round:
 def measure(seconds: float) -> dict[str, Any]:
     """Measure all contestants, taking turns."""
     with ExitStack() as ending:
-        compiled = None
-        if COMPILED_PYTHON.exists():
-            compiled = CompiledBuild()
-            ending.enter_context(compiled.process)
+        compiled = CompiledBuild.start("benchmarks.engine", ending)
         return _take_turns(_contestants(seconds, compiled))
 
 
@@ -146,7 +129,7 @@ def _contestants(seconds: float, compiled: CompiledBuild | None) -> dict[str, Ca
             name = f"{game.id} {seats}"
             contestants[name] = partial(play_ours, game, seats, seconds)
             if compiled is not None:
-                contestants[name + COMPILED] = partial(compiled.play, game, seats, seconds)
+                contestants[name + COMPILED] = partial(play_compiled, compiled, game, seats, seconds)
     try:
         import catanatron  # noqa: F401
 
@@ -236,7 +219,7 @@ def main() -> None:
     parser.add_argument("--answer", action="store_true", help="play what standard input asks for")
     arguments = parser.parse_args()
     if arguments.answer:
-        answer()
+        answer(_answer)
         return
     figures = measure(arguments.seconds)
     show(figures)

@@ -118,11 +118,11 @@ class Search:
 
     def _iterate(self, root: Fork, state: State, seat: Seat) -> None:
         mind, plan = self._mind, self._plan
-        last_turn = mind.turn(state) + plan.horizon
+        end = mind.turn(state) + (plan.horizon - 1) * mind.lap(state) + 1
         fork: Fork | None = root
         path: list[Branch] = []
         forks: list[Fork] = []
-        while state.deciders and mind.turn(state) < last_turn:
+        while state.deciders and mind.turn(state) < end:
             decider = state.deciders[0]
             choices, weights = self._plans(state, decider)
             if not choices:

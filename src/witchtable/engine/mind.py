@@ -36,13 +36,21 @@ class Weights(NamedTuple):
     early: tuple[float, ...]
     late: tuple[float, ...]
 
+    def towards(self, other: Weights, part: float) -> Weights:
+        """Go a part of the way to other weights."""
+        early, late = (
+            tuple(round(a + part * (b - a), 5) for a, b in zip(*pair, strict=True))
+            for pair in zip(self, other, strict=True)
+        )
+        return Weights(early, late)
+
 
 class Plan(NamedTuple):
     """How much a level thinks about one decision."""
 
     iterations: int
     horizon: int = 1
-    """After how many turns (of anybody) a position is judged; see `Mind.turn`."""
+    """How many of the seat's own turns are played, the running one included, before it judges."""
     depth: int = 1_000
     """How many of the own decisions are searched before instinct takes over."""
     samples: int = 16
@@ -72,6 +80,8 @@ class Mind:
     """Weigh the choices of a decider at first sight, in points; NEVER for what deserves no thought."""
     turn: Callable[[State], int]
     """Count the turns begun so far (rounds, where all play at once): it never falls."""
+    lap: Callable[[State], int]
+    """Count the turns from one turn of a seat to its next."""
     effort: Callable[[State, Seat], float]
     """Say which part of a level's iterations a decision deserves: 1 for the weightiest."""
     hand: Weights

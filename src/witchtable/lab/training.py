@@ -25,6 +25,7 @@ from witchtable.lab.statistics import wilson
 
 __all__ = ["Course", "Generation", "OtherCourse", "train", "write_weights"]
 
+_STEP = 0.5  # of the way to what was fitted: the whole of it overshoots, because games are noisy
 _REMEMBERED = 3  # generations whose games are learned from: older ones were played worse
 
 
@@ -96,7 +97,7 @@ def _generation(
         lesson for old in range(first, number + 1) for lesson in _read(_lessons_file(folder, old))
     ]
     tell("train-fitting", 0, 1)
-    found = fit(lessons, best)
+    found = best.towards(fit(lessons, best), _STEP)
     tell("train-fitting", 1, 1)
     share, interval = _gate(game, course, number, found, best, jobs, tell)
     return Generation(

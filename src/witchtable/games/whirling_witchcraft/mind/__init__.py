@@ -25,6 +25,10 @@ def _turn(state: State) -> int:
     return state.round
 
 
+def _lap(state: State) -> int:  # noqa: ARG001
+    return 1
+
+
 def _effort(state: State, seat: Seat) -> float:
     """Think most about recipes and about a fresh brew; a brew begun has been thought about."""
     assert isinstance(state, WhirlingState)
@@ -37,7 +41,7 @@ def _effort(state: State, seat: Seat) -> float:
 
 def _learned() -> Weights | None:
     """Read what training found, if it has been done."""
-    return read_weights(__package__, FEATURES)
+    return read_weights("witchtable.games.whirling_witchcraft", FEATURES)
 
 
 MIND = Mind(
@@ -46,6 +50,7 @@ MIND = Mind(
     progress=progress,
     instinct=instinct,
     turn=_turn,
+    lap=_lap,
     effort=_effort,
     hand=HAND,
     learned=_learned,

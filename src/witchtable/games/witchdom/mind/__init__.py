@@ -13,7 +13,7 @@ from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.witchdom.mind.features import FEATURES, measure
 from witchtable.games.witchdom.mind.instinct import instinct
-from witchtable.games.witchdom.mind.tempo import progress, turn
+from witchtable.games.witchdom.mind.tempo import lap, progress, turn
 from witchtable.games.witchdom.rules.phases import COLLECT, PAY, REST
 from witchtable.games.witchdom.state import WitchdomState
 
@@ -85,6 +85,7 @@ MIND: Final = Mind(
     progress=progress,
     instinct=instinct,
     turn=turn,
+    lap=lap,
     effort=_effort,
     hand=Weights(
         tuple(_HAND[feature.name][0] for feature in FEATURES),
@@ -92,5 +93,5 @@ MIND: Final = Mind(
     ),
     learned=_learned,
     adept=Plan(iterations=20, depth=1, seconds=0.2),
-    grandmistress=Plan(iterations=250, horizon=3),
+    grandmistress=Plan(iterations=250, horizon=2),
 )

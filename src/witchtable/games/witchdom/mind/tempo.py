@@ -8,7 +8,7 @@ from witchtable.games.witchdom.rules.ostara import OSTARA
 from witchtable.games.witchdom.rules.phases import EMPTY, PLAY
 from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["progress", "turn", "turns_left"]
+__all__ = ["lap", "progress", "turn", "turns_left"]
 
 
 def turns_left(state: WitchdomState, seat: Seat) -> int:
@@ -42,3 +42,8 @@ def turn(state: State) -> int:
     """Count the turns begun so far, except Ostara's, who decides nothing."""
     assert isinstance(state, WitchdomState)
     return state.round if state.solo else state.round * state.seats + state.turn
+
+
+def lap(state: State) -> int:
+    """Count the turns of a round; alone, two of one's own, as Ostara's turns are quickly played."""
+    return max(2, state.seats)

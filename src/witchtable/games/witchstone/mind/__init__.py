@@ -33,6 +33,11 @@ def turn(state: State) -> int:
     return seats * state.round + (state.turn - state.start) % seats
 
 
+def lap(state: State) -> int:
+    """Count the turns of a round."""
+    return state.seats
+
+
 def progress(state: State) -> float:
     """Say which part of all turns is over."""
     assert isinstance(state, WitchstoneState)
@@ -63,9 +68,10 @@ MIND: Final = Mind(
     progress=progress,
     instinct=instinct,
     turn=turn,
+    lap=lap,
     effort=effort,
     hand=HAND,
     learned=learned,
     adept=Plan(iterations=10, depth=1, samples=3, seconds=0.2),
-    grandmistress=Plan(iterations=800, samples=4, focus=3.0, boldness=0.4),
+    grandmistress=Plan(iterations=400, horizon=2, samples=4, focus=3.0, boldness=0.4),
 )
