@@ -8,6 +8,7 @@ import pytest
 
 from witchtable import GAMES, Place, bot
 from witchtable.bots import LEVELS, SearchingBot
+from witchtable.bots.judges import judge
 from witchtable.engine.errors import UnknownBot
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -81,6 +82,33 @@ def test_thinking_ends_with_the_time(game, level):
     endless = f"{level}@seconds=0.02"
     place = some_place(game)
     assert bot(endless, game).choose(place) in place.legal
+
+
+@every_game
+def test_a_level_has_a_time_of_its_own_however_long_it_may_think(game):
+    assert game.mind.adept.seconds <= 0.2
+    assert game.mind.grandmistress.seconds <= 1.0
+    place = some_place(game, seconds=1e9)
+    plan = game.mind.adept._replace(iterations=1_000_000_000, seconds=0.02)
+    searching = SearchingBot(game, Random(1), plan=plan, judge=judge("hand", game.mind, Random(1)))
+    assert searching.choose(place) in place.legal
+
+
+@every_game
+def test_a_lap_leads_to_the_next_turn_of_the_same_seat(game):
+    for seats in game.seats:
+        state = game.new(seats=seats, seed="lap")
+        mind, rng = game.mind, Random(2)
+        begun: dict[int, int] = {}
+        for _ in range(400):
+            if not state.deciders:
+                break
+            seat, turn = state.deciders[0], mind.turn(state)
+            if turn >= 2 * seats:  # whatever is before it is set-up
+                last = begun.setdefault(seat, turn)
+                assert seats == 1 or turn - last in (0, mind.lap(state))
+                begun[seat] = turn
+            state.apply_trusted(seat, rng.choice(state.legal(seat)))
 
 
 @every_game

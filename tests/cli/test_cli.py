@@ -42,6 +42,10 @@ def test_help_speaks_to_players(witchtable):
         "rules",
         "edition",
         "admin",
+        "arena",
+        "train",
+        "balance",
+        "bot",
     ):
         assert command in out
         code, text, _ = witchtable(command, "--help")

@@ -11,7 +11,7 @@ from witchtable import GAMES
 from witchtable.engine.mind import Weights
 from witchtable.lab import training
 from witchtable.lab.fitting import fit, loss
-from witchtable.lab.selfplay import Lesson, Moment, play_and_measure, setups
+from witchtable.lab.selfplay import Lesson, Moment, play_and_measure, play_gate, setups
 from witchtable.lab.training import Course, OtherCourse, train
 
 COURSE = Course(generations=2, games=3, gate=2, seed="test", iterations=1)
@@ -54,6 +54,23 @@ def test_fitting_finds_the_weights_that_made_the_results():
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_player_count_is_learned_from(game):
     assert {seats for seats, _ in setups(game)} == set(game.seats)
+
+
+@pytest.mark.parametrize("number", [0, 1, 4, 5], ids=["two", "changed seats", "alone", "alone again"])
+def test_weights_are_compared_at_a_table_for_two_and_alone(number):
+    """Alike weights win as often as each other alone, and share every deal for two."""
+    game = GAMES["witchdom"]
+    plan, hand = game.mind.adept._replace(iterations=1), game.mind.hand
+    won = play_gate("witchdom", number, hand, hand, plan, "gate")
+    if number in (4, 5):
+        assert won == 0.5
+    else:
+        assert won + play_gate("witchdom", number ^ 1, hand, hand, plan, "gate") == 1
+
+
+def test_halfway_between_two_weights():
+    there = Weights((0.0, 1.0), (2.0, 4.0)).towards(Weights((1.0, 1.0), (0.0, 0.0)), 0.5)
+    assert there == Weights((0.5, 1.0), (1.0, 2.0))
 
 
 def test_a_game_of_self_play_follows_from_its_seed():
