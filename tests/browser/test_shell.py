@@ -237,3 +237,44 @@ def test_screen_readers_hear_what_happened_and_what_is_asked(visitors, game):
         """document.querySelector('[role=status][aria-live]').textContent
              .endsWith(document.querySelector('.bar .say').textContent)"""
     )
+
+
+# What would be heard and shown by the system, written down.
+_RECORDER = """
+  window.heard = [];
+  window.told = [];
+  window.away = false;
+  Object.defineProperty(document, 'hidden', { get: () => window.away });
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.heard.push(this.frequency.value);
+    return start.apply(this, when);
+  };
+  window.Notification = class extends EventTarget {
+    static permission = 'granted';
+    static async requestPermission() { return 'granted'; }
+    constructor(title, { body }) { super(); window.told.push([title, body]); }
+    close() {}
+  };
+"""
+
+
+def test_my_turn_is_heard_and_whoever_is_away_is_told(visitors):
+    anna = visitors.arrive("Anna")
+    page = anna.page
+    page.add_init_script(_RECORDER)
+    anna.play_against_bots("witchdom")
+    page.click(".top [aria-label=Settings]")
+    page.check("dialog .setting:has-text('notification') input")
+    page.keyboard.press("Escape")
+    finish_turn(anna)
+    anna.wait_for("heard.length >= 3")
+    assert page.evaluate("heard.slice(0, 3)") == [523, 659, 784]
+    assert page.evaluate("told") == [], "whoever looks at the table needs no notification"
+    page.evaluate("away = true")
+    anna.wait_for_my_turn()
+    finish_turn(anna)
+    anna.wait_for("told.length >= 1")
+    title, question = page.evaluate("told[0]")
+    assert title == "Your turn: Witchdom"
+    assert question.startswith("Play a card to collect")
