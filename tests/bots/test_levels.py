@@ -162,3 +162,13 @@ def test_reasons_name_the_best_choices_and_where_they_differ(game):
 def test_a_setting_that_means_nothing_is_refused(game, name):
     with pytest.raises(UnknownBot, match=name):
         bot(name, game)
+
+
+@every_game
+@pytest.mark.parametrize("judge_name", ["best", "hand", "rollout"])
+def test_every_judge_answers_and_judges_alike_again(game, judge_name):
+    place = some_place(game)
+    name = f"grandmistress@iterations=12@judge={judge_name}"
+    first, again = (bot(name, game, seed=3).choose(place) for _ in range(2))
+    assert first in place.legal
+    assert first == again

@@ -75,6 +75,7 @@ def _with_settings(level: str, game: Game, rng: Random) -> Bot:
         try:
             if key == "judge" and value in JUDGES:
                 judge_name = value
+                plan = _plain(plan) if value == "rollout" else plan
             elif key == "seconds":  # think by the clock alone
                 seconds = float(value)
                 plan = plan._replace(iterations=_ENDLESS)
@@ -87,3 +88,8 @@ def _with_settings(level: str, game: Game, rng: Random) -> Bot:
             raise UnknownBot(level, LEVELS) from None
     judges = judge(judge_name, game.mind, rng)
     return SearchingBot(game, rng, plan=plan, judge=judges, seconds=seconds)
+
+
+def _plain(plan: Plan) -> Plan:
+    """With blind play as the judge everything is blind: instinct neither chooses nor plays."""
+    return plan._replace(horizon=0, focus=1e6, rivals=1e6)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import exp, log, sqrt
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from witchtable.bots import clock
 from witchtable.engine.mind import NEVER, Mind, Plan
@@ -28,6 +28,8 @@ class Judge(Protocol):
     def chances(self, state: State) -> list[float]:
         """Say how likely each seat is to win."""
 
+
+_NO_END: Final = 1 << 40  # turns
 
 Choice: TypeAlias = Action | tuple[Action, ...]
 """One action, or a whole plan of several."""
@@ -118,7 +120,9 @@ class Search:
 
     def _iterate(self, root: Fork, state: State, seat: Seat) -> None:
         mind, plan = self._mind, self._plan
-        end = mind.turn(state) + (plan.horizon - 1) * mind.lap(state) + 1
+        end = _NO_END
+        if plan.horizon:
+            end = mind.turn(state) + (plan.horizon - 1) * mind.lap(state) + 1
         fork: Fork | None = root
         path: list[Branch] = []
         forks: list[Fork] = []
@@ -132,6 +136,8 @@ class Search:
             elif decider != seat:
                 choice = self._by_instinct(state, decider, choices, weights, plan.rivals)
                 _carry_out(state, decider, choice)
+            elif fork is None and not plan.horizon:
+                break
             elif fork is None:
                 choice = self._by_instinct(state, decider, choices, weights, 0.0)
                 _carry_out(state, decider, choice)

@@ -50,7 +50,8 @@ class Plan(NamedTuple):
 
     iterations: int
     horizon: int = 1
-    """How many of the seat's own turns are played, the running one included, before it judges."""
+    """How many of the seat's own turns are played, the running one included, before it judges (0: it
+    judges where the tree ends)."""
     depth: int = 1_000
     """How many of the own decisions are searched before instinct takes over."""
     samples: int = 16
