@@ -6,7 +6,7 @@ import pytest
 
 from witchtable import GAMES
 from witchtable.engine.game import Item
-from witchtable.lab.balance import Account, Setting, by_seat, settings, shares, take_stock
+from witchtable.lab.balance import Account, Setting, by_seat, leads, settings, shares, take_stock
 from witchtable.lab.balance_report import report
 
 
@@ -30,6 +30,16 @@ def test_chance_is_not_called_unfair():
     played = [account(number, number % 2, [["even"], ["even"]]) for number in range(40)]
     assert not shares(played, at_start=False)["card"][0].is_clear
     assert "**" not in report({Setting("witchdom", 2): played}, "x", "y").split("### ")[1]
+
+
+def test_what_wins_at_all_tables_together_stands_out():
+    tables = [[account(number, 0, [["good"], ["bad"]]) for number in range(10)] for _ in range(2)]
+    good, bad = leads(tables, at_start=False)
+    assert (good.name, good.times, good.lead) == ("good", 20, 0.5)
+    assert bad.lead == -0.5
+    assert good.errors == -bad.errors == pytest.approx(0.5 * 20**0.5 / 0.5)
+    settings_of_two = {Setting("witchdom", seats): table for seats, table in enumerate(tables, start=2)}
+    assert "| card: good | 20 | +50.0% | +4.5 |" in report(settings_of_two, "x", "y")
 
 
 def test_every_game_and_player_count_is_looked_at():

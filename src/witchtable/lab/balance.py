@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
@@ -19,7 +20,17 @@ from witchtable.games import GAMES
 from witchtable.lab.spreading import spread
 from witchtable.lab.statistics import wilson
 
-__all__ = ["Account", "Setting", "Share", "play_account", "settings", "shares", "take_stock"]
+__all__ = [
+    "Account",
+    "Lead",
+    "Setting",
+    "Share",
+    "leads",
+    "play_account",
+    "settings",
+    "shares",
+    "take_stock",
+]
 
 
 class Setting(NamedTuple):
@@ -148,6 +159,38 @@ def _compare(named: dict[str, list[float]]) -> list[Share]:
         share = fmean(wins)
         found.append(Share(name, len(wins), share, interval.low, interval.high, expected))
     return sorted(found, key=lambda share: (-share.share, share.name))
+
+
+class Lead(NamedTuple):
+    """How much more than the others of its kind something wins, at all tables of a game together."""
+
+    kind: str
+    name: str
+    times: int
+    lead: float
+    """Mean of its share minus what is expected of its kind at the same table."""
+    errors: float
+    """The same in standard errors."""
+
+
+def leads(tables: Iterable[Sequence[Account]], *, at_start: bool) -> list[Lead]:
+    """Compare things over several kinds of tables; those that win most come first."""
+    found: dict[tuple[str, str], list[Share]] = defaultdict(list)
+    for accounts in tables:
+        for kind, named in shares(accounts, at_start=at_start).items():
+            for share in named:
+                found[kind, share.name].append(share)
+    return sorted(
+        (_lead(kind, name, parts) for (kind, name), parts in found.items()),
+        key=lambda lead: (-lead.errors, lead.kind, lead.name),
+    )
+
+
+def _lead(kind: str, name: str, parts: Sequence[Share]) -> Lead:
+    times = sum(part.times for part in parts)
+    more = sum(part.times * (part.share - part.expected) for part in parts)
+    variance = sum(part.times * part.expected * (1 - part.expected) for part in parts)
+    return Lead(kind, name, times, more / times, more / sqrt(variance) if variance else 0.0)
 
 
 def by_seat(accounts: Sequence[Account]) -> list[Share]:

@@ -7,11 +7,12 @@ from statistics import fmean, quantiles
 
 from witchtable.engine.record import LETTERS
 from witchtable.games import GAMES
-from witchtable.lab.balance import Account, Setting, Share, by_seat, shares
+from witchtable.lab.balance import Account, Lead, Setting, Share, by_seat, leads, shares
 
 __all__ = ["report"]
 
 _MOST = 8  # best and worst of a kind that are listed
+_CLEAR = 3.5  # standard errors: of a thousand things, chance alone shows less than one
 _LEAST = 20  # games that something must occur in to be listed
 
 
@@ -28,10 +29,34 @@ def report(accounts: Mapping[Setting, Sequence[Account]], command: str, level: s
     ]
     for game in GAMES.values():
         lines += ["", f"## {game.title}"]
+        tables = [played for setting, played in accounts.items() if setting.game == game.id and played]
+        lines += _outstanding(tables)
         for setting, played in accounts.items():
             if setting.game == game.id and played:
                 lines += ["", f"### {setting.title}", "", *_section(played)]
     return "\n".join(lines) + "\n"
+
+
+def _outstanding(tables: Sequence[Sequence[Account]]) -> list[str]:
+    """List what wins more or less than its kind so clearly that chance does not explain it."""
+    found = [
+        (lead, when)
+        for at_start, when in ((True, " at the start"), (False, ""))
+        for lead in leads(tables, at_start=at_start)
+        if abs(lead.errors) >= _CLEAR and lead.times >= _LEAST
+    ]
+    if not found:
+        return [
+            "",
+            "At all tables together nothing wins clearly more or less than others of its kind.",
+        ]
+    lines = ["", "What wins clearly more or less than others of its kind, at all tables together:", ""]
+    lines += ["| what | games | more wins | standard errors |", "|---|---|---|---|"]
+    return lines + [_lead_row(lead, when) for lead, when in found]
+
+
+def _lead_row(lead: Lead, when: str) -> str:
+    return f"| {lead.kind}{when}: {lead.name} | {lead.times} | {lead.lead:+.1%} | {lead.errors:+.1f} |"
 
 
 def _section(played: Sequence[Account]) -> list[str]:
