@@ -88,6 +88,19 @@ def test_a_tile_is_placed_with_keys_alone(visitors):
     assert placed(anna) == 1
 
 
+def test_a_tile_dropped_where_it_does_not_fit_is_told_why(visitors):
+    """In the beginning the middle of the cauldron is full of crystals (WS-TURN-04)."""
+    anna = playing(visitors, "witchstone", until=TO_PLACE)
+    before = anna.version
+    mouse = drag_a_tile(anna)
+    mouse.move(*middle_of_the_cauldron(anna), steps=6)
+    anna.page.wait_for_selector(".ws-ghost", state="detached")
+    mouse.up()
+    anna.page.wait_for_selector(".problem >> text=WS-TURN-04")
+    assert "a crystal lies there" in anna.page.inner_text(".problem")
+    assert anna.version == before
+
+
 def test_a_tile_that_is_let_go_elsewhere_stays_in_the_hand(visitors):
     anna = playing(visitors, "witchstone", until=TO_PLACE)
     before = anna.version

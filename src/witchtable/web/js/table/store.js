@@ -186,7 +186,7 @@ export class TableStore {
   /** Make a move; asks first if the player wants that. @param {string} action */
   choose(action) {
     const choice = this.choices.peek().get(action);
-    const wish = confirming.peek();
+    const wish = choice ? confirming.peek() : 'never'; // what may not be done is refused, with the reason
     if (wish === 'always' || (wish === 'reveals' && choice?.reveals !== false)) {
       this.proposal.value = {
         text: this.label(action),

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from '../../html.js';
 import { pick } from './picking.js';
 import { consider, fits, placement } from './placing.js';
-import { SIZE, SPACE, TURNS, beside } from './spaces.js';
+import { SIZE, SPACE, SPACES, TURNS, beside } from './spaces.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 
@@ -90,7 +90,10 @@ export function useDrag(scene, drawing) {
       document.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), 50);
       const there = placement(latest.current);
-      if (event.type === 'pointercancel' || !there) pick(latest.current, null);
+      if (event.type === 'pointercancel' || !there) {
+        pick(latest.current, null);
+        if (event.type !== 'pointercancel') askWhyNot(latest.current, drawing.current, now, point.current);
+      }
       // A finger is less sure than a mouse: what it drops is asked about in the bar.
       else if (!now.touch) latest.current.choose(there.action);
     };
@@ -149,14 +152,21 @@ function degrees(turn) {
   return ((((turn * 180) / Math.PI + 180) % 360) + 360) % 360 - 180;
 }
 
+/** Dropped on spaces where it does not fit: the rules say why. @param {Scene} scene @param {SVGSVGElement | null} drawing @param {Drag} drag @param {{x: number, y: number}} at */
+function askWhyNot(scene, drawing, drag, { x, y }) {
+  const everywhere = new Map(SPACES.map(({ id }) => [id, [drag.way]]));
+  const first = snap(scene, drawing, drag, x, y - (drag.touch ? LIFT : 0), everywhere);
+  if (first) scene.choose(`place ${drag.tile} ${first} ${beside(first, drag.way)}`);
+}
+
 /** The space for the first half, if the middle of the tile is near enough to one where it fits. @param {Scene} scene @param {SVGSVGElement | null} drawing @param {Drag} drag @param {number} x @param {number} y */
-function snap(scene, drawing, drag, x, y) {
+function snap(scene, drawing, drag, x, y, where = fits(scene, drag.tile)) {
   const back = drawing?.getScreenCTM()?.inverse();
   if (!back) return null;
   const at = new DOMPoint(x, y).matrixTransform(back);
   let best = null;
   let least = SIZE * 1.3;
-  for (const [first, ways] of fits(scene, drag.tile)) {
+  for (const [first, ways] of where) {
     if (!ways.includes(drag.way)) continue;
     const second = beside(first, drag.way);
     if (!second) continue;
