@@ -119,20 +119,20 @@ def _play(match: Match, folder: Path, scale: float, jobs: int) -> None:
 
 def _table(work: Path) -> str:
     lines = [
-        "| game | match | goal | share | interval | games | s a decision |",
-        "|---|---|---|---|---|---|---|",
+        "| game | match | goal | wins | 95% interval | games | s a decision | longest |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for number, match in enumerate(matches()):
         file = work / f"{number:02d}-{match.game}.json"
-        if not file.exists():
+        if not file.exists() or not file.stat().st_size:  # it is being played
             continue
         found = json.loads(file.read_text("utf-8"))
         first = found["bots"][0]
         goal = "" if match.goal == 0.5 else f"{match.goal:.0%}"
         lines.append(
-            f"| {match.game} | {match.name} | {goal} | {first['share']:.1%} |"
-            f" {first['low']:.1%} to {first['high']:.1%} | {found['games']} |"
-            f" {first['thinking']['mean']:.3f} |"
+            f"| {GAMES[match.game].title} | {match.name} | {goal} | {first['share']:.0%} |"
+            f" {first['low']:.0%} to {first['high']:.0%} | {found['games']} |"
+            f" {first['thinking']['mean']:.3f} | {first['thinking']['most']:.2f} |"
         )
     return "\n".join(lines)
 
