@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -172,3 +174,12 @@ def test_every_judge_answers_and_judges_alike_again(game, judge_name):
     first, again = (bot(name, game, seed=3).choose(place) for _ in range(2))
     assert first in place.legal
     assert first == again
+
+
+@every_game
+def test_weights_are_shipped_for_every_feature_and_are_small(game):
+    learned = game.mind.learned()
+    assert learned is not None
+    assert len(learned.early) == len(learned.late) == len(game.mind.features)
+    folder = Path(inspect.getfile(game.state_type)).parent
+    assert (folder / "weights.json").stat().st_size < 100_000
