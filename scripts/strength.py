@@ -26,7 +26,7 @@ class Match(NamedTuple):
     game: str
     bots: str
     games: int
-    goal: float
+    goal: float | None
     seats: int = 2
     options: tuple[str, ...] = ()
 
@@ -81,7 +81,7 @@ def matches() -> list[Match]:
                 game,
                 f"grandmistress@seconds={seconds}{first},grandmistress@seconds={seconds}{second}",
                 40,
-                0.5,
+                None,
             )
             for name, first, second in (
                 ("hand-made judge against plain rollouts", "@judge=hand", "@judge=rollout"),
@@ -128,7 +128,7 @@ def _table(work: Path) -> str:
             continue
         found = json.loads(file.read_text("utf-8"))
         first = found["bots"][0]
-        goal = "" if match.goal == 0.5 else f"{match.goal:.0%}"
+        goal = "" if match.goal is None else f"{match.goal:.0%}"
         lines.append(
             f"| {GAMES[match.game].title} | {match.name} | {goal} | {first['share']:.0%} |"
             f" {first['low']:.0%} to {first['high']:.0%} | {found['games']} |"
