@@ -29,8 +29,14 @@ def report(accounts: Mapping[Setting, Sequence[Account]], command: str, level: s
     ]
     for game in GAMES.values():
         lines += ["", f"## {game.title}"]
-        tables = [played for setting, played in accounts.items() if setting.game == game.id and played]
-        lines += _outstanding(tables)
+        # Alone, one side plays by other rules: whatever it has wins and loses for other reasons.
+        lines += _outstanding(
+            [
+                played
+                for setting, played in accounts.items()
+                if setting.game == game.id and setting.seats > 1 and played
+            ]
+        )
         for setting, played in accounts.items():
             if setting.game == game.id and played:
                 lines += ["", f"### {setting.title}", "", *_section(played)]
@@ -46,11 +52,8 @@ def _outstanding(tables: Sequence[Sequence[Account]]) -> list[str]:
         if abs(lead.errors) >= _CLEAR and lead.times >= _LEAST
     ]
     if not found:
-        return [
-            "",
-            "At all tables together nothing wins clearly more or less than others of its kind.",
-        ]
-    lines = ["", "What wins clearly more or less than others of its kind, at all tables together:", ""]
+        return ["", "Where several play, nothing wins clearly more or less than others of its kind."]
+    lines = ["", "What wins clearly more or less than others of its kind, where several play:", ""]
     lines += ["| what | games | more wins | standard errors |", "|---|---|---|---|"]
     return lines + [_lead_row(lead, when) for lead, when in found]
 
