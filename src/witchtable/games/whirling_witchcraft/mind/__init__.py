@@ -54,8 +54,8 @@ MIND = Mind(
     effort=_effort,
     hand=HAND,
     learned=_learned,
-    adept=Plan(iterations=16, depth=1, seconds=0.2),
-    grandmistress=Plan(iterations=160, horizon=2, samples=24),
+    adept=Plan(iterations=24, depth=1, seconds=0.2),
+    grandmistress=Plan(iterations=320, horizon=2, samples=24),
     plans=plans,
     unseal=unseal,
 )
