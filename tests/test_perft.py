@@ -1,4 +1,4 @@
-"""Node counts do not change unless a rule does."""
+"""Node counts do not change unless a rule or the house edition does."""
 
 from __future__ import annotations
 

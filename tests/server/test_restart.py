@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -202,3 +203,32 @@ async def test_a_crash_after_the_last_move_and_before_the_results_loses_no_resul
     assert [row["table"] for row in await anna.get("/api/archive")] == [table["table"]]
     assert sorted(row["score"] for row in await anna.get("/api/deals/witchdom/1")) == sorted(scores)
     assert (await anna.get("/api/me"))["statistics"][0]["games"] == 1
+
+
+async def test_a_game_keeps_its_components_when_those_of_the_house_change(
+    server, anna, ben, monkeypatch
+):
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    async with anna.socket(table) as a, ben.socket(table) as b:
+        await play_out([a, b], Random(1), most=40)
+    digest = server.match(table).state.digest
+    former = server.match(table).deal.edition
+    _change_the_house(monkeypatch)
+    await server.restart()
+    await anna.look(table)
+    assert server.match(table).state.digest == digest
+    assert server.match(table).deal.edition.fingerprint == former.fingerprint
+    async with anna.socket(table) as a, ben.socket(table) as b:
+        await play_out([a, b], Random(2))
+    again = await anna.post(f"/api/tables/{table['table']}/rematch")
+    today = GAMES["witchdom"].edition().fingerprint
+    assert server.table(again).setup.find_edition().fingerprint == today != former.fingerprint
+
+
+def _change_the_house(monkeypatch):
+    game = GAMES["witchdom"]
+    data = deepcopy(dict(game.edition().data))
+    for potion in data["pieces"]["potions"]:
+        potion["points"] += 1
+    changed = game.read_edition(data, "house")
+    monkeypatch.setitem(game.__dict__, "house_edition", lambda: changed)

@@ -13,6 +13,7 @@ import msgspec
 
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.moves import Seat
+from witchtable.games import GAMES
 from witchtable.server.asked import replayed
 from witchtable.server.identity import Identity, new_id
 from witchtable.server.messages import Ack, Code, TableRequest
@@ -72,6 +73,13 @@ class Hall:
             raise Refused("unknown_table", "there is no such table", 404)
         return table
 
+    async def keep_house_editions(self) -> None:
+        """Keep today's components, so that tables can go on with them when they are changed."""
+        for game in GAMES.values():
+            edition = game.edition()
+            data = msgspec.json.encode(edition.data).decode()
+            await self.store.add_edition(edition.fingerprint, data)
+
     async def wake(self) -> None:
         """Bring in all running tables, so that bots and clocks go on after a restart."""
         for row in await self.store.tables("running", limit=100_000):
@@ -85,7 +93,7 @@ class Hall:
         if row is None:
             return None
         seats = await self.store.seats(id)
-        table = Table(row, msgspec.json.decode(row.setup, type=Setup), seats, self.store)
+        table = Table(row, await self._setup(row), seats, self.store)
         for seat in seats:
             if seat.player is not None:
                 table.names[seat.seat] = await self._name(seat.player)
@@ -105,6 +113,16 @@ class Hall:
         table.followed_by = await self.store.rematch(id)
         self._bring_in(table)
         return table
+
+    async def _setup(self, row: TableRow) -> Setup:
+        """Read what a table is set up with: with its components, even if the house has others now."""
+        setup = msgspec.json.decode(row.setup, type=Setup)
+        if setup.edition is not None or not setup.has_former_house:
+            return setup
+        data = await self.store.edition(str(setup.house))
+        if data is None:
+            raise RuntimeError(f"table {row.id} was played with components that are not kept here")
+        return msgspec.structs.replace(setup, edition=msgspec.json.decode(data))
 
     def _bring_in(self, table: Table) -> None:
         self.tables[table.id] = table
@@ -309,7 +327,7 @@ class Hall:
             setup.clock,
             setup.hints,
             setup.deal if same_deal else None,
-            setup.edition,
+            setup.edition if setup.house is None else None,
         )
         again = await self.open_table(request, player, rematch_of=table.id)
         table.followed_by = table.followed_by or (again.id, again.row.invite)

@@ -64,6 +64,7 @@ class House:
         self.hall = Hall(self.store, self.identity, self.settings.roster)
         self.hall.opened += [self.thinkers.watch, self.clocks.watch, self.metrics.watch]
         self.metrics.tables.set_function(lambda: len(self.hall.tables))
+        await self.hall.keep_house_editions()
         self._waking = asyncio.create_task(self.hall.wake())
         self._keeper = asyncio.create_task(self._keep_house())
 

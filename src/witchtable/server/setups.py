@@ -44,6 +44,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether chance chose the deal; then its number is nobody's business before the end."""
     continues: Continued | None = None
     """The finished game that this one goes on with; the moves up to there stand."""
+    house: str | None = None
+    """The fingerprint of the house edition that it was opened with; None with an own edition."""
 
     @classmethod
     def asked(cls, request: TableRequest, deal: int, roster: Roster) -> Setup:
@@ -59,6 +61,7 @@ class Setup(msgspec.Struct, frozen=True):
             request.hints,
             request.edition,
             is_drawn=request.deal is None,
+            house=GAMES[request.game].edition().fingerprint if request.edition is None else None,
         )
         setup.arrange("")
         for seat, level in request.bots.items():
@@ -74,6 +77,11 @@ class Setup(msgspec.Struct, frozen=True):
     def standing(self) -> int:
         """How many moves nobody takes back: they were made in the game that this one goes on with."""
         return 0 if self.continues is None else self.continues.step
+
+    @property
+    def has_former_house(self) -> bool:
+        """Whether the house edition has been changed since this table was opened."""
+        return self.house not in (None, self.find_game().edition().fingerprint)
 
     def find_game(self) -> Game:
         """Find the game that is played."""

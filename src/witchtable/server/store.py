@@ -145,6 +145,10 @@ class SqliteStore:
         """Keep a line of chat."""
         await self._do(_insert("chat", line))
 
+    async def add_edition(self, fingerprint: str, data: str) -> None:
+        """Keep the components of an edition (JSON), unless they are here already."""
+        await self._do(("INSERT OR IGNORE INTO editions VALUES (?, ?)", (fingerprint, data)))
+
     async def set_secret(self, name: str, value: str) -> None:
         """Keep a secret of this server, unless there is one already."""
         await self._do(("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, value)))
@@ -294,6 +298,11 @@ class SqliteStore:
         sql = "SELECT id, invite FROM tables WHERE rematch_of = ? ORDER BY created LIMIT 1"
         found = await self._read(sql, (table,))
         return (str(found[0][0]), str(found[0][1])) if found else None
+
+    async def edition(self, fingerprint: str) -> str | None:
+        """Find the components of an edition."""
+        found = await self._read("SELECT data FROM editions WHERE fingerprint = ?", (fingerprint,))
+        return str(found[0][0]) if found else None
 
     async def secret(self, name: str) -> str | None:
         """Find a secret of this server."""

@@ -189,7 +189,7 @@ def test_ww_comp_11_170_cubes_never_limit_play():
     table.play("A potion heart")  # the 26th heart
     while table.phase == "arcana":
         table.play(f"{table.deciders[0]} done")
-    events = table.play("A use r08 mandrake mushroom spider toad", "A done")
+    events = table.play("A use r08 2mandrake mushroom spider toad", "A done")
     events += table.decline_all()
     passed = [event for event in events if isinstance(event, CauldronPassed)]
     assert [(event.stored, event.overflow) for event in passed] == [(("heart", "heart"), ("heart",))]

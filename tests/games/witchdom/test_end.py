@@ -123,9 +123,9 @@ def test_wd_end_04_open_objectives_can_be_claimed_until_the_very_end():
     # The last turn of the game: B completes the two blue witches of the objective that is left.
     table.empty_board().hand("B", "w11", "n5a").clan("B", "w10").potions("B", "p46")
     told = table.holds("B", leaf=1, berry=1, mushroom=2).play("play w11", "brew p46")
-    assert all_of(ObjectiveClaimed, told) == [ObjectiveClaimed(1, "o02", "easy", 3)]
+    assert all_of(ObjectiveClaimed, told) == [ObjectiveClaimed(1, "o02", "easy", 4)]
     assert table.phase == "over"
-    assert table.sheet("B")["objectives"] == 3
+    assert table.sheet("B")["objectives"] == 4
 
 
 def test_wd_end_05_the_boxed_cards_of_its_type_serve_as_the_new_deck():

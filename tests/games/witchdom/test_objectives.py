@@ -93,9 +93,9 @@ def test_wd_obj_01_named_animals_must_be_those_named():
 
 def test_wd_obj_02_the_first_to_meet_a_condition_takes_the_token_at_once():
     table = about_to_brew("w04", row=["o01 easy"], clan=["w01"])
-    assert claims(brew(table)) == [ObjectiveClaimed(0, "o01", "easy", 3)]
+    assert claims(brew(table)) == [ObjectiveClaimed(0, "o01", "easy", 4)]
     assert owners(table)["o01"] == 0
-    assert table.sheet("A")["objectives"] == 3
+    assert table.sheet("A")["objectives"] == 4
 
 
 def test_wd_obj_02_nobody_else_can_get_it():
@@ -149,7 +149,7 @@ def test_wd_obj_05_all_conditions_met_by_one_brew_are_claimed_together():
     row = ["o01 easy", "o02 easy", "o05 easy", "o08 easy"]
     table = about_to_brew("w04", "p01", row=row, clan=["w01", "p12", "p34"])
     assert [claim.objective for claim in claims(brew(table))] == ["o01", "o05", "o08"]
-    assert table.sheet("A")["objectives"] == 3 + 4 + 4
+    assert table.sheet("A")["objectives"] == 4 + 4 + 4
 
 
 def test_wd_obj_05_the_end_is_checked_after_all_claims():
@@ -226,4 +226,4 @@ def test_wd_obj_10_a_claimed_token_is_never_lost():
     table.holds("A", herb=1, feather=2)
     brew(table)
     assert owners(table)["o01"] == 0
-    assert table.sheet("A")["objectives"] == 3
+    assert table.sheet("A")["objectives"] == 4

@@ -50,9 +50,9 @@ def test_wd_score_03_tools_in_the_clan_score_by_the_number_of_kinds(kinds, point
 def test_wd_score_04_objectives_score_the_side_that_lay_up():
     row = ("o01 easy", "o02 hard", "o05 easy", "o06 hard")
     table = a_table().objectives(*row, claimed={"o01": "A", "o02": "A", "o05": "B"})
-    assert table.sheet("A")["objectives"] == 3 + 7
+    assert table.sheet("A")["objectives"] == 4 + 7
     assert table.sheet("B")["objectives"] == 4  # nobody scores o06, which is still open
-    assert table.state.scores == [10, 4]
+    assert table.state.scores == [11, 4]
 
 
 def test_wd_score_05_leftover_resources_score_by_kind_whatever_the_quantity():
@@ -90,7 +90,7 @@ def test_wd_score_08_further_tools_of_a_kind_add_nothing():
 def test_wd_score_09_the_highest_total_wins():
     # B has more objectives and potions, but A has more points.
     table = a_table().clan("A", "p20").clan("B", "p45", "s2")
-    table.objectives("o01 easy", "o02 easy", "o05 hard", claimed={"o01": "B", "o02": "B"})
+    table.objectives("o09 easy", "o10 easy", "o05 hard", claimed={"o09": "B", "o10": "B"})
     assert table.state.scores == [11, 10]
     assert table.state.winners == ()  # nobody has won before the end
     assert winners(table) == (0,)
@@ -100,7 +100,7 @@ def test_wd_score_10_ties_go_to_more_objective_tokens():
     # A has two tokens and four kinds of leftovers, B one token, more potions and two leftovers.
     table = a_table().holds("A", leaf=1, berry=1, herb=1, feather=1)
     table.clan("B", "p45").holds("B", leaf=1, herb=1)
-    table.objectives("o01 easy", "o02 easy", "o05 hard", claimed={"o01": "A", "o02": "A", "o05": "B"})
+    table.objectives("o09 easy", "o10 easy", "o05 hard", claimed={"o09": "A", "o10": "A", "o05": "B"})
     assert table.state.scores == [10, 10]
     assert winners(table) == (0,)
 
@@ -127,7 +127,7 @@ def test_wd_score_10_if_still_equal_the_win_is_shared():
 def test_wd_score_11_the_printed_sample_adds_up():
     # Three kinds of tools, three animals, and cards for the two figures between: 6, 18, 24 and 9.
     table = a_table(animals=True).clan(
-        "A", *TOOLS[:3], *ANIMALS[:3], "w02", "w01", "w08", "p10", "p20", "p01"
+        "A", *TOOLS[:3], *ANIMALS[:3], "w02", "w01", "w08", "p42", "p20", "p01"
     )
     assert sorted(points for points in table.sheet("A").values() if points) == [6, 9, 18, 24]
     assert table.state.scores[0] == 57

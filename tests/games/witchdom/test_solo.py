@@ -300,7 +300,7 @@ def test_wd_solo_09_objectives_do_not_shorten_the_game():
     table.objectives("o04 easy", "o01 hard", "o02 hard", claimed={"o02": "A"})
     table.state.round = 3
     told = table.play("play w29", "brew p34")
-    assert ObjectiveClaimed(0, "o04", "easy", 3) in told  # the last but one
+    assert ObjectiveClaimed(0, "o04", "easy", 4) in told  # the last but one
     assert not [event for event in told if isinstance(event, EndTriggered)]
     assert table.state.last_round == 15
     assert table.state.round == 4
@@ -322,8 +322,8 @@ def test_wd_solo_10_the_human_completes_objectives_on_every_level(level):
     table = bare(level).hand("A", "w29").potions("A", "p34").holds("A", leaf=2, berry=1)
     table.clan("A", "w31").objectives("o04 easy", "o01 hard", "o02 hard")
     told = table.play("play w29", "brew p34")
-    assert ObjectiveClaimed(0, "o04", "easy", 3) in told
-    assert table.sheet("A")["objectives"] == 3
+    assert ObjectiveClaimed(0, "o04", "easy", 4) in told
+    assert table.sheet("A")["objectives"] == 4
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -386,9 +386,9 @@ def test_wd_solo_21_the_harder_levels_have_five_hard_objectives(level):
 def test_wd_solo_21_ostara_completes_objectives_against_a_skilled_witch_and_scores_them():
     table = about_to_meet_o04("skilled_witch")
     told = table.play("play w06")
-    assert ObjectiveClaimed(1, "o04", "easy", 3) in told
+    assert ObjectiveClaimed(1, "o04", "easy", 4) in told
     assert owners(table) == {"o04": 1, "o01": None, "o02": None}
-    assert table.sheet("B")["objectives"] == 3
+    assert table.sheet("B")["objectives"] == 4
 
 
 def test_wd_solo_21_a_skilled_witch_leaves_open_objectives_to_nobody():
@@ -424,7 +424,7 @@ def test_wd_solo_22_the_human_can_still_complete_one_in_the_very_last_turn():
 def test_wd_solo_22_the_clan_grandmistress_also_completes_objectives_during_play():
     table = about_to_meet_o04("clan_grandmistress")
     told = table.play("play w06")
-    assert ObjectiveClaimed(1, "o04", "easy", 3) in told
+    assert ObjectiveClaimed(1, "o04", "easy", 4) in told
     assert owners(table) == {"o04": 1, "o01": None, "o02": None}
 
 
@@ -444,11 +444,11 @@ def test_wd_solo_23_ostara_scores_witches_potions_leftovers_animals_and_objectiv
         "witches": 8 + 5,
         "potions": 3 + 10,
         "tools": 0,
-        "objectives": 3,
+        "objectives": 4,
         "leftovers": 3,
         "animals": 4,
     }
-    assert table.state.scores[1] == 13 + 13 + 3 + 3 + 4
+    assert table.state.scores[1] == 13 + 13 + 4 + 3 + 4
 
 
 def test_wd_solo_23_leftover_resources_bring_at_most_five_points():
@@ -501,8 +501,8 @@ def test_wd_solo_25_ostara_wins_with_more_points():
     ("human", "hers", "claimed", "winners"),
     [
         # 9 each: the one with an objective wins, though the other has more potions.
-        (("p01",), ("p13", "p46", "w49"), {"o05": "A"}, (0,)),
-        (("p13", "p46", "w49"), ("p01",), {"o05": "B"}, (1,)),
+        (("p01",), ("p13", "p49", "w49"), {"o05": "A"}, (0,)),
+        (("p13", "p49", "w49"), ("p01",), {"o05": "B"}, (1,)),
         # 6 each and no objectives: more potions win.
         (("p01", "p12"), ("p15",), {}, (0,)),
         (("p15",), ("p01", "p12"), {}, (1,)),

@@ -14,8 +14,9 @@ def census(state: State, seat: Seat) -> list[Item]:
     """List personality and recipes of a seat."""
     assert isinstance(state, WhirlingState)
     box = state.edition
-    found = [Item("recipe", box.code_ids[code]) for code in state.tableau[seat]]
+    cards = {code // 2 for code in state.tableau[seat]}  # a personality's recipe counts as personality
+    found = [Item("recipe", recipe.name) for card, recipe in enumerate(box.recipes) if card in cards]
     personality = state.personality[seat]
     if personality >= 0:
-        found.append(Item("personality", box.personalities[personality].id))
+        found.append(Item("personality", box.personalities[personality].name))
     return found
