@@ -29,11 +29,15 @@ class Match(NamedTuple):
     goal: float | None
     seats: int = 2
     options: tuple[str, ...] = ()
+    seconds: float = 1.0
+    """What the arena allows for a decision; who takes much longer is played for."""
 
     def command(self, scale: float) -> list[str]:
         """Write it as a command."""
         games = str(max(2, round(self.games * scale)))
         words = ["arena", self.game, "--bots", self.bots, "--seats", str(self.seats), "--games", games]
+        if self.seconds != 1.0:
+            words += ["--seconds", str(self.seconds)]
         return words + [word for option in self.options for word in ("-o", option)]
 
 
@@ -73,7 +77,8 @@ def matches() -> list[Match]:
     for game in FULL:
         tenfold = 10 * GAMES[game].mind.grandmistress.iterations
         bots = f"grandmistress,grandmistress@iterations={tenfold}"
-        found.append(Match("grandmistress against ten times her iterations", game, bots, 30, 0.35))
+        name = "grandmistress against ten times her iterations"
+        found.append(Match(name, game, bots, 30, 0.35, seconds=60))
     for game, seconds in SECONDS.items():
         found += [
             Match(
