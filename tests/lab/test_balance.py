@@ -6,7 +6,16 @@ import pytest
 
 from witchtable import GAMES
 from witchtable.engine.game import Item
-from witchtable.lab.balance import Account, Setting, by_seat, leads, settings, shares, take_stock
+from witchtable.lab.balance import (
+    Account,
+    Setting,
+    by_seat,
+    leads,
+    play_account,
+    settings,
+    shares,
+    take_stock,
+)
 from witchtable.lab.balance_report import report
 
 
@@ -68,3 +77,19 @@ def test_games_are_played_once_and_kept(game, tmp_path):
     assert told[3:] == [1, 1, 1]
     assert any(items for items in again[0].end)
     assert GAMES[game.id].title in report({setting: again}, "x", "random")
+
+
+def test_a_personality_with_a_recipe_of_its_own_counts_as_a_personality():
+    setting = Setting("whirling-witchcraft", 5, (("personality_mode", "draft"),))
+    # With five players at one table some have such a personality on nearly every deal.
+    items = {
+        item
+        for number in range(3)
+        for seat in play_account(setting, number, "random", "s").end
+        for item in seat
+    }
+    people = {name for kind, name in items if kind == "personality"}
+    recipes = {name for kind, name in items if kind == "recipe"}
+    box = GAMES["whirling-witchcraft"].edition()
+    assert any(person.outputs for person in box.personalities if person.name in people)
+    assert recipes <= {recipe.name for recipe in box.recipes}
