@@ -7,6 +7,7 @@ import sqlite3
 import pytest
 
 from tests.server.people import Server
+from witchtable.server.identity import new_id
 
 pytestmark = pytest.mark.anyio
 
@@ -192,3 +193,7 @@ async def test_me_lists_the_tables_and_whose_turn_it_is(server, anna, ben):
     first = server.match(table).state.deciders[0]
     turns = [(await person.get("/api/me"))["tables"][0]["my_turn"] for person in (anna, ben)]
     assert turns == [first == 0, first == 1]
+
+
+def test_no_id_looks_like_an_option_of_a_command():
+    assert not any(new_id().startswith("-") for _ in range(2000))

@@ -20,8 +20,9 @@ _PASSWORDS: Final = PasswordHasher()
 
 
 def new_id() -> str:
-    """Make an id that nobody can guess."""
-    return secrets.token_urlsafe(12)
+    """Make an id that nobody can guess; it can be typed in a command, so it begins with no dash."""
+    id = secrets.token_urlsafe(12)
+    return new_id() if id.startswith("-") else id
 
 
 def new_key() -> str:
