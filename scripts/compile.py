@@ -7,6 +7,7 @@ would be imported instead of it, by an editable install too.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 __all__ = ["CompileHook"]
 
 _LIBRARY = "witchtable"  # one for all modules, so that they call each other directly
+# Nobody else calls into it, so that calls need no detour and may be inlined.
+_DIRECT_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -70,6 +73,8 @@ def _compile(folder: Path, modules: list[str]) -> None:
         group_name=_LIBRARY,
         target_dir=str(folder / "c"),
     )
+    for extension in extensions:
+        extension.extra_compile_args += _DIRECT_CALLS if os.name == "posix" else []
     places = ["--build-lib", str(folder / "built"), "--build-temp", str(folder / "objects")]
     setup(name=_LIBRARY, ext_modules=extensions, script_args=["--quiet", "build_ext", *places])
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import inspect
+from itertools import count
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from witchtable import GAMES, Place, bot
-from witchtable.bots import LEVELS, SearchingBot
+from witchtable.bots import LEVELS, SearchingBot, clock
 from witchtable.bots.judges import judge
 from witchtable.engine.errors import UnknownBot
+from witchtable.games.witchstone.rules.phases import PLACE
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -94,6 +96,29 @@ def test_a_level_has_a_time_of_its_own_however_long_it_may_think(game):
     plan = game.mind.adept._replace(iterations=1_000_000_000, seconds=0.02)
     searching = SearchingBot(game, Random(1), plan=plan, judge=judge("hand", game.mind, Random(1)))
     assert searching.choose(place) in place.legal
+
+
+def test_small_decisions_of_a_long_turn_end_sooner(monkeypatch):
+    """A second for placing a tile, at most two thirds of one for each step after it, mostly a third."""
+    ticks = count()
+    monkeypatch.setattr(clock, "now", lambda: next(ticks) * 0.01)
+    game = GAMES["witchstone"]
+    judging = judge("hand", game.mind, Random(1))
+    plan = game.mind.grandmistress._replace(iterations=1_000_000_000, samples=1)
+    state = game.new(seats=2, seed="quarter minute")
+    rng = Random(4)
+    taken: dict[bool, list[float]] = {True: [], False: []}
+    while min(len(times) for times in taken.values()) < 2:
+        seat = state.deciders[0]
+        place = Place(state, seat, seconds=1e9)
+        if state.round and len(place.legal) > 1:
+            before = clock.now()
+            SearchingBot(game, Random(1), plan=plan, judge=judging).choose(place)
+            taken[state.phase == PLACE].append(clock.now() - before)
+        state.apply_trusted(seat, rng.choice(place.legal))
+    assert max(taken[True]) == pytest.approx(1.0, abs=0.05)
+    assert max(taken[False]) <= 0.7
+    assert min(taken[False]) <= 0.35
 
 
 @every_game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -57,10 +58,10 @@ class SearchingBot:
     def __init__(
         self, game: Game, rng: Random, *, plan: Plan, judge: Judge, seconds: float | None = None
     ) -> None:
-        """`seconds`: think so long about a decision, whatever its place allows."""
+        """`seconds`: think so long about a decision, whatever its place or the plan allows."""
         self._mind = game.mind
         self._rng = rng
-        self._plan = plan
+        self._plan = plan if seconds is None else plan._replace(seconds=inf)
         self._judge = judge
         self._seconds = seconds
 
@@ -90,7 +91,7 @@ class SearchingBot:
         return [_alternative(branch, shown, leads) for branch in shown]
 
     def _time_for(self, place: Place) -> float:
-        return min(place.seconds, self._plan.seconds) if self._seconds is None else self._seconds
+        return place.seconds if self._seconds is None else self._seconds
 
     def _new_search(self) -> Search:
         return Search(self._mind, self._judge, self._plan, self._rng)

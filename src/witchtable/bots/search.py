@@ -87,12 +87,14 @@ class Search:
         """Think until the iterations or the seconds are used up; return the choices, best first."""
         plan = self._plan
         now = clock.now()
-        end = now + seconds
         guesses: list[State] = [self._guess(sample, seat)]
         root = Fork()
         choices, weights = self._plans(guesses[0], seat)
         self._add(root, guesses[0], seat, choices or legal, weights)
-        iterations = max(1, round(plan.iterations * self._mind.effort(guesses[0], seat)))
+        effort = self._mind.effort(guesses[0], seat)
+        iterations = max(1, round(plan.iterations * effort))
+        # A long turn is many small decisions: where the clock ends them, they end sooner too.
+        end = now + min(seconds, plan.seconds * sqrt(effort))
         if len(root.branches) == 1:
             iterations = 1
         for number in range(iterations):

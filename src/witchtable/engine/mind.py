@@ -65,7 +65,7 @@ class Plan(NamedTuple):
     rivals: float = 0.5
     """How far the others stray from their instinct, in its points."""
     seconds: float = 1.0
-    """How long it thinks at most, however long it may."""
+    """How long it thinks at most about the weightiest decisions, however long it may."""
 
 
 @dataclass(frozen=True, kw_only=True)
