@@ -1,0 +1,144 @@
+"""How much do the settings of a search give away? Compare them at the same places of adepts' games.
+
+    python -m scripts.regret witchdom --work places.pickle [--places 100] "" boldness=0.3,focus=2
+
+A long search says first what each choice at a place is worth. Then each of the given settings of the
+grandmistress ("" for her own) chooses there: what the best choice was worth more is its regret. That
+takes far less time than games would take, but it believes the long search, which is of the
+same kind: how far to look ahead (`horizon`) must be found in the arena. Where the same things can be
+taken in another order, the others seem worse than they are.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import pickle
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
+from typing import NamedTuple
+
+from rich.progress import track
+
+from witchtable import GAMES, Game, Place, State, bot
+from witchtable.bots.judges import judge
+from witchtable.bots.search import Branch, Search
+from witchtable.engine.mind import Plan
+from witchtable.engine.moves import Action, Seat
+
+LONG = 8000  # iterations, twice
+FROM_A_GAME = 12  # places
+ENOUGH = 20  # visits that make a worth credible
+
+
+class Decision(NamedTuple):
+    """A place, and what each choice there is worth."""
+
+    state: State
+    seat: Seat
+    worths: dict[Action, float]
+    best: float
+
+    def regret(self, chosen: Action) -> float:
+        """Say how much of the win is given away by a choice (0.1 if nobody thought of it)."""
+        return max(0.0, self.best - self.worths.get(chosen, self.best - 0.1))
+
+
+def places(game: Game, seats: int) -> Iterator[tuple[State, Seat]]:
+    """Take some decisions between several choices from each of many games."""
+    number = 0
+    while True:
+        state = game.new(seats=seats, seed=f"regret-{number}")
+        adepts = [bot("adept@iterations=10", game, seed=seat) for seat in range(seats)]
+        found = []
+        while state.deciders:
+            seat = state.deciders[0]
+            place = Place(state, seat)
+            if len(place.legal) > 1:
+                found.append((state.copy(), seat))
+            state.apply_trusted(seat, adepts[seat].choose(place))
+        yield from Random(number).sample(found, min(FROM_A_GAME, len(found)))
+        number += 1
+
+
+def think(game: Game, state: State, seat: Seat, plan: Plan, seed: int) -> list[Branch]:
+    """Search as long as the plan says, whatever the clock says."""
+    rng = Random(seed)
+    search = Search(game.mind, judge("best", game.mind, rng), plan._replace(seconds=1e9), rng)
+    place = Place(state, seat)
+    return search.run(place.sample, seat, place.legal, 1e9)
+
+
+def learn(game_id: str, place: tuple[State, Seat]) -> Decision:
+    """Find out what the choices at a place are worth: boldly, with many guesses, twice."""
+    game = GAMES[game_id]
+    state, seat = place
+    iterations = round(LONG / game.mind.effort(state, seat))
+    plan = game.mind.grandmistress._replace(iterations=iterations, samples=LONG // 40, boldness=1.0)
+    visits: dict[Action, int] = {}
+    wins: dict[Action, float] = {}
+    for seed in (1, 2):
+        for branch in think(game, state, seat, plan, seed):
+            visits[branch.action] = visits.get(branch.action, 0) + branch.visits
+            wins[branch.action] = wins.get(branch.action, 0.0) + branch.worth
+    worths = {action: wins[action] / tried for action, tried in visits.items() if tried}
+    best = max(worth for action, worth in worths.items() if visits[action] >= ENOUGH)
+    return Decision(state, seat, worths, best)
+
+
+def give_away(game_id: str, plan: Plan, decision: Decision) -> float:
+    """Let a plan choose, with two seeds; return its mean regret."""
+    game = GAMES[game_id]
+    return fmean(
+        decision.regret(think(game, decision.state, decision.seat, plan, seed)[0].action)
+        for seed in (3, 4)
+    )
+
+
+def changed(plan: Plan, settings: str) -> Plan:
+    """Change fields of a plan, written `boldness=0.3,focus=2`."""
+    for setting in filter(None, settings.split(",")):
+        key, _, value = setting.partition("=")
+        if key not in Plan._fields:
+            raise ValueError(f"{key!r} is none of {', '.join(Plan._fields)}")
+        plan = plan._replace(**{key: type(getattr(plan, key))(value)})
+    return plan
+
+
+def main() -> None:
+    """Learn about the places if that was not done, then compare."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("settings", nargs="+", help="fields of a plan: boldness=0.3,focus=2")
+    parser.add_argument("--work", type=Path, required=True, help="where the places are kept (a pickle)")
+    parser.add_argument("--places", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    own = GAMES[asked.game].mind.grandmistress
+    try:
+        plans = {settings or "her own": changed(own, settings) for settings in asked.settings}
+    except ValueError as error:
+        parser.error(str(error))
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        if not asked.work.exists():
+            chosen = places(GAMES[asked.game], asked.seats)
+            some = [next(chosen) for _ in range(asked.places)]
+            learnt = pool.map(partial(learn, asked.game), some)
+            decisions = list(track(learnt, "What choices are worth", len(some)))
+            asked.work.write_bytes(pickle.dumps(decisions))
+        decisions = pickle.loads(asked.work.read_bytes())
+        for name, plan in plans.items():
+            work = pool.map(partial(give_away, asked.game, plan), decisions)
+            lost = list(track(work, name, len(decisions), transient=True))
+            error = pstdev(lost) / sqrt(len(lost))
+            print(f"{name:40} {fmean(lost):.2%} of a win for each decision, ± {error:.2%}")
+
+
+if __name__ == "__main__":
+    main()
