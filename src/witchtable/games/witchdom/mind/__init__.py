@@ -93,5 +93,5 @@ MIND: Final = Mind(
     ),
     learned=_learned,
     adept=Plan(iterations=20, depth=1, seconds=0.2),
-    grandmistress=Plan(iterations=1000, horizon=2),
+    grandmistress=Plan(iterations=1000, horizon=2, focus=2.0, boldness=0.3),
 )

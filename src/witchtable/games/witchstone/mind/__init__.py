@@ -73,5 +73,5 @@ MIND: Final = Mind(
     hand=HAND,
     learned=learned,
     adept=Plan(iterations=10, depth=1, samples=3, seconds=0.2),
-    grandmistress=Plan(iterations=800, horizon=2, samples=4, focus=3.0, boldness=0.4),
+    grandmistress=Plan(iterations=800, horizon=2, samples=4, focus=3.0, boldness=0.8),
 )
