@@ -4,9 +4,9 @@
 
 A long search says first what each choice at a place is worth. Then each of the given settings of the
 grandmistress ("" for her own) chooses there: what the best choice was worth more is its regret. That
-takes far less time than games would take, but it believes the long search, which is of the
-same kind: how far to look ahead (`horizon`) must be found in the arena. Where the same things can be
-taken in another order, the others seem worse than they are.
+takes far less time than games would take, but it believes the long search, which is of the same kind:
+how far to look ahead (`horizon`) must be found in the arena. Where the same things can be taken in
+another order, the others seem worse than they are.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ def learn(game_id: str, place: tuple[State, Seat]) -> Decision:
             visits[branch.action] = visits.get(branch.action, 0) + branch.visits
             wins[branch.action] = wins.get(branch.action, 0.0) + branch.worth
     worths = {action: wins[action] / tried for action, tried in visits.items() if tried}
-    best = max(worth for action, worth in worths.items() if visits[action] >= ENOUGH)
+    enough = min(ENOUGH, max(visits.values()))  # a choice without alternative is hardly thought about
+    best = max(worth for action, worth in worths.items() if visits[action] >= enough)
     return Decision(state, seat, worths, best)
 
 
