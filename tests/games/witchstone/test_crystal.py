@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.witchstone.table import LETTERS, a_deal, a_table
+from witchtable.games.witchstone.cauldron import SPACES
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.events import (
     BatchBegan,
@@ -599,3 +600,37 @@ def test_ws_crystal_06_for_an_absent_player_the_rim_is_cleared_before_anything_e
     assert str(table.state.fallback(0)) == "shelve own witch"
     table.play("A shelve own witch")
     assert str(table.state.fallback(0)) == "close"
+
+
+def shut_in(*crystals, actions=1):
+    """A begins a crystal batch with crystals between full spaces; a witch action follows."""
+    return moving(actions, *crystals).fill("A", *SPACES)
+
+
+def test_ws_crystal_20_a_crystal_that_is_shut_in_can_move_when_another_one_goes():
+    table = shut_in("c3", "c4")
+    assert table.legal("A") == ["close", "remove c3", "remove c4"]
+    table.play("A remove c4")
+    assert table.legal("A", "crystal") == ["crystal c3 c4"]
+    table.play("A crystal c3 c4")
+    assert table.crystals_of("A") == {"c4"}
+
+
+def test_ws_crystal_20_a_removal_can_let_the_next_bonus_move_too():
+    table = shut_in("c3", "c4", actions=0).holds("chip crystal")
+    table.play("A use chip crystal")
+    assert table.batches == [("crystal", 0), ("crystal", 1)]
+    assert table.legal("A") == ["close", "remove c3", "remove c4"]
+
+
+def test_ws_crystal_20_a_batch_without_actions_does_not_wait_for_a_removal():
+    table = moving(2, "c3", "c4", "c5").fill("A", *(space for space in SPACES if space != "d5"))
+    table.play("A crystal c3 d5")
+    assert table.batches == [("witch", 1)]
+
+
+def test_ws_crystal_03_a_single_crystal_that_is_shut_in_lets_the_batch_end():
+    table = a_table("A", "B").hand("A", "crystal-witch").crystals("A", "a1")
+    table.fill("A", *(space for space in SPACES if space not in ("d3", "d4")))
+    table.play("A place crystal-witch d3 d4", "A first crystal")
+    assert [batch for batch in table.batches if batch[0] == "crystal"] == []

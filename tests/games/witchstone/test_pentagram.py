@@ -347,3 +347,35 @@ def test_ws_penta_13_a_revealed_tile_is_seen_before_walking_on():
     assert {"walk 1", "walk 2", "walk 3", "close"} <= set(table.legal("A"))
     table.play("A close")  # having seen it, A stays
     assert counters(table)[0] == HEXAGON
+
+
+def gaining_a_useless_tile(*crystals):
+    """A takes energy-witch with the last step, without units, witches or an empty space for it."""
+    table = walking(1, at=1).energy("A", 0).lying("A", 0).crystals("A", *crystals)
+    table.state.witches[0] = 0
+    table.fill("A", *SPACES)
+    table.play("A walk 1")
+    return table
+
+
+def test_ws_penta_08_a_tile_without_a_space_waits_while_a_removal_would_make_room():
+    table = gaining_a_useless_tile("b3", "d4")
+    assert table.batches == [("pentagram", 0)]
+    assert table.legal("A") == ["close", "remove b3", "remove d4"]
+    table.play("A remove d4")
+    assert table.legal("A", "lay") == ["lay energy-witch d4"]
+    table.play("A lay energy-witch d4")
+    assert table.player("A")["special_tiles"] == []
+
+
+def test_ws_penta_08_a_tile_without_a_space_is_gone_where_nothing_can_make_room():
+    table = gaining_a_useless_tile()
+    assert table.batches == []
+    assert table.held == []
+    assert table.deciders == "B"
+
+
+def test_ws_penta_08_room_is_kept_for_tiles_only():
+    table = walking(1, at=2).holds("chip energy").energy("A", 0).crystals("A", "b3").fill("A", *SPACES)
+    table.play("A walk 1")
+    assert table.batches == [("witch", 1)]  # the bonus of no use has lapsed, the second type has begun

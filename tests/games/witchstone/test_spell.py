@@ -126,6 +126,23 @@ def test_ws_spell_07_also_after_the_other_actions_are_spent():
     assert table.player("A")["witches"]["lying"] == 3
 
 
+def test_ws_spell_07_for_energy_too_as_long_as_units_are_left():
+    table = with_spells("energy", 1, "double-energy", "single").energy("A", 3)
+    table.play("A energy tower-n village-ne")
+    assert table.batches == [("energy", 0)]  # kept open by the spells
+    table.play("A spell double-energy")
+    assert table.batches == [("energy", 2)]
+    assert table.refused("A spell single") == "WS-BONUS-10"  # both units can be laid without it
+
+
+def test_ws_spell_07_not_for_energy_that_could_not_be_laid():
+    table = with_spells("energy", 1, "single").energy("A", 1)
+    assert spells(table) == []
+    assert spells(table.energy("A", 2)) == ["single"]
+    table.energy("A", 1).play("A energy tower-n village-ne")
+    assert (table.batches, table.deciders) == ([], "B")
+
+
 def test_ws_spell_07_not_after_the_batch_was_closed():
     table = with_spells("witch", 1, "double-witch").then("energy", "c3")
     table.play("A witch", "A close")

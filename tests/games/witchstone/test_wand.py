@@ -52,11 +52,12 @@ def test_ws_wand_01_one_action_is_one_space():
 
 
 def test_ws_wand_01_counters_share_a_space_and_the_newcomer_lies_on_top():
-    table = a_wand(1, others=("B", "C"), B=2, C=3, A=2)
+    table = a_wand(1, others=("B", "C"), A=2, B=2, C=3)  # A lies below everybody
+    assert table.view()["wand"]["stacking"] == [0, 1, 2]
     table.play("A advance 1")
     wand = table.view()["wand"]
     assert wand["counters"] == [3, 2, 3]
-    assert wand["stacking"].index(0) > wand["stacking"].index(2)
+    assert wand["stacking"] == [1, 2, 0]
 
 
 def test_ws_wand_02_all_steps_come_before_any_space():
