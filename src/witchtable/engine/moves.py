@@ -17,7 +17,7 @@ __all__ = ["Action", "Event", "Seat"]
 Seat: TypeAlias = int
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do"):
+class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
     """What a seat asks to do; `str(action)` is its notation."""
 
     sealed: ClassVar[bool] = False
