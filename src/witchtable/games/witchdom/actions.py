@@ -29,10 +29,14 @@ class Keep(Action, frozen=True, tag="keep"):
 
 
 class Take(Action, frozen=True, tag="take"):
-    """Take one thing at a location: a resource by its kind, or potion, tool, witch, animal."""
+    """Take one thing at a location: a resource by its kind, or potion, tool, witch, animal.
+
+    `which` counts equal tokens from the left, where it matters which one goes (WD-COLLECT-07).
+    """
 
     location: str
     item: str
+    which: int = 1
 
 
 class Brew(Action, frozen=True, tag="brew"):

@@ -77,14 +77,18 @@ class Refreshed(Event, frozen=True, tag="refreshed"):
     returned: Words
 
 
-class ItemTaken(Event, frozen=True, tag="item-taken"):
-    """One thing was taken: `kind` is resource, potion, tool, witch or animal; `item` its id."""
+class ItemTaken(Event, frozen=True, tag="item-taken", omit_defaults=True):
+    """One thing was taken: `kind` is resource, potion, tool, witch or animal; `item` its id.
+
+    `which` of equal tokens it was, counted from the left.
+    """
 
     clause: ClassVar[str] = "WD-COLLECT-06"
     seat: Seat
     location: str
     kind: str
     item: str
+    which: int = 1
 
 
 class TakenResting(ItemTaken, frozen=True, tag="taken-resting"):

@@ -62,9 +62,23 @@ def _label_take(state: WitchdomState, action: Take) -> Message:
     deck = POTIONS if action.item in ("potion", "tool") else WITCHES
     card = EMPTY if at is None else state.up[deck * LOCATIONS + at]
     if action.item not in ("potion", "tool", "witch", "animal") or card == EMPTY:
-        return Message("witchdom-do-take", item=word(action.item), location=word(action.location))
+        return _label_token(state, action)
     sides = box.backs if action.item in ("tool", "animal") else box.faces
     return Message(f"witchdom-do-take-{action.item}", item=name(box, sides[deck][card]))
+
+
+def _label_token(state: WitchdomState, action: Take) -> Message:
+    """Name a resource; where equal ones can be told apart, by their number from the left."""
+    named = {"item": word(action.item), "location": word(action.location)}
+    if not _is_one_of_several(state, action):
+        return Message("witchdom-do-take", **named)
+    where = place(action.location)
+    return Message("witchdom-do-take-which", **named, which=action.which, place=where)
+
+
+def _is_one_of_several(state: WitchdomState, action: Take) -> bool:
+    second = Take(action.location, action.item, 2)
+    return any(second in state.legal(seat) for seat in state.deciders)
 
 
 def describe(box: Edition, event: Event) -> Message:

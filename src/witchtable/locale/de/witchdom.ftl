@@ -79,6 +79,34 @@ witchdom-do-refresh = { $what ->
   } erneuern
 witchdom-do-keep = Nichts erneuern
 witchdom-do-take = { $item } nehmen ({ $location })
+witchdom-do-take-which = { $item ->
+    [Blatt] Das { $which ->
+        [1] erste
+        [2] zweite
+       *[3] dritte
+      } Blatt
+    [Kraut] Das { $which ->
+        [1] erste
+        [2] zweite
+       *[3] dritte
+      } Kraut
+    [Pilz] Den { $which ->
+        [1] ersten
+        [2] zweiten
+       *[3] dritten
+      } Pilz
+    [Beere] Die { $which ->
+        [1] erste
+        [2] zweite
+       *[3] dritte
+      } Beere
+    [Feder] Die { $which ->
+        [1] erste
+        [2] zweite
+       *[3] dritte
+      } Feder
+   *[other] Nummer { $which } ({ $item })
+  } von links nehmen ({ $location })
 witchdom-do-take-potion = Trank { $item } nehmen
 witchdom-do-take-tool = Werkzeug nehmen: { $item ->
     [flask] Kolben
@@ -335,6 +363,8 @@ witchdom-refuse-not-there = Es gibt { $item ->
     [animal] kein Tier
    *[other] „{ $item }“ nicht
   } { $place }.
+witchdom-refuse-which-alike = Welcher der gleichen Marker genommen wird, macht jetzt keinen Unterschied: Lass die Zahl weg.
+witchdom-refuse-which-number = Nummer { $which } gibt es { $place } nicht ({ $item }: { $count }).
 witchdom-refuse-other-location = Du sammelst jetzt { $here }, nicht { $place }.
 witchdom-refuse-no-animals = Diese Partie läuft ohne die Tiervariante.
 witchdom-refuse-brew-after-collect = Brauen kannst du nur am Ende eines Zugs, in dem du gesammelt hast, und nur mit der gerade gespielten Karte.

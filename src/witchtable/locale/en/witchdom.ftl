@@ -49,6 +49,11 @@ witchdom-do-refresh = Refresh the { $what ->
   }
 witchdom-do-keep = Refresh nothing
 witchdom-do-take = Take { $item } from the { $location }
+witchdom-do-take-which = Take the { $which ->
+    [1] first
+    [2] second
+   *[3] third
+  } { $item } from the left { $place }
 witchdom-do-take-potion = Take the potion { $item }
 witchdom-do-take-tool = Take the tool { $item }
 witchdom-do-take-witch = Take the witch { $item }
@@ -177,6 +182,8 @@ witchdom-refuse-location = There is no location “{ $location }”; there are {
 witchdom-refuse-item = “{ $item }” cannot be taken: take a resource, a potion, a tool, a witch or an animal.
 witchdom-refuse-rest-resources = While resting you take resources only, no { $item }.
 witchdom-refuse-not-there = There is no { $item } { $place }.
+witchdom-refuse-which-alike = Which of the equal tokens goes makes no difference now: leave the number out.
+witchdom-refuse-which-number = There is no number { $which } { $place } ({ $item }: { $count }).
 witchdom-refuse-other-location = You are collecting { $here } now, not { $place }.
 witchdom-refuse-no-animals = This game is played without the animal variant.
 witchdom-refuse-brew-after-collect = You can brew only at the end of a Collect turn, with the card you just played.

@@ -98,6 +98,18 @@ witchdom-do-take = Prendre { $item ->
     [montagnes] dans les montagnes
    *[other] dans la { $location }
   }
+witchdom-do-take-which = Prendre { $item ->
+    [champignon] le { $which ->
+        [1] premier
+        [2] deuxième
+       *[3] troisième
+      }
+   *[other] la { $which ->
+        [1] première
+        [2] deuxième
+       *[3] troisième
+      }
+  } { $item } en partant de la gauche, { $place }
 witchdom-do-take-potion = Prendre la potion { $item }
 witchdom-do-take-tool = Prendre { $item ->
     [ring] un anneau
@@ -428,6 +440,8 @@ witchdom-refuse-not-there = Il n’y a pas { $item ->
     [animal] d’animal
    *[other] de { $item }
   } { $place }.
+witchdom-refuse-which-alike = Peu importe maintenant lequel des jetons identiques est pris : laisse le nombre de côté.
+witchdom-refuse-which-number = Il n’y a pas de numéro { $which } { $place } ({ $item } : { $count }).
 witchdom-refuse-other-location = Tu récoltes maintenant { $here }, pas { $place }.
 witchdom-refuse-no-animals = Cette partie se joue sans la variante des animaux.
 witchdom-refuse-brew-after-collect = Tu ne peux préparer une potion qu’à la fin d’un tour de récolte, avec la carte que tu viens de jouer.

@@ -81,6 +81,16 @@ witchdom-do-take = Vedd el { $location ->
     [lake] a tótól
    *[other] innen ({ $location })
   }: { $item }
+witchdom-do-take-which = Vedd el { $location ->
+    [mountains] a hegyekből
+    [forest] az erdőből
+    [lake] a tótól
+   *[other] innen ({ $location })
+  } balról { $which ->
+    [1] az első
+    [2] a második
+   *[3] a harmadik
+  } ilyet: { $item }
 witchdom-do-take-potion = Vedd el ezt a bájitalt: { $item }
 witchdom-do-take-tool = Vedd el ezt az eszközt: { $item ->
     [flask] lombik
@@ -324,6 +334,8 @@ witchdom-refuse-not-there = Nincs { $item ->
     [animal] állat
    *[other] ilyen („{ $item }”)
   } { $place }.
+witchdom-refuse-which-alike = Most mindegy, melyiket veszed el az egyforma jelzők közül: hagyd el a számot.
+witchdom-refuse-which-number = Nincs { $which }. számú { $place } ({ $item }: { $count }).
 witchdom-refuse-other-location = Most { $here } gyűjtesz, nem { $place }.
 witchdom-refuse-no-animals = Ebben a játékban nincs állatos változat.
 witchdom-refuse-brew-after-collect = Csak gyűjtés után, a köröd végén főzhetsz, az éppen kijátszott lappal.

@@ -23,18 +23,20 @@ from witchtable.games.witchdom.actions import (
     Take,
     Tame,
 )
-from witchtable.games.witchdom.components import DECKS, KINDS
+from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS, POTIONS, WITCHES
 from witchtable.games.witchdom.rules import animals, payment
 from witchtable.games.witchdom.rules.phases import (
     BREW,
     COLLECT,
+    EMPTY,
     PAY,
     PHASES,
     PLAY,
     REST,
     RESTORE,
+    SPACES,
 )
-from witchtable.games.witchdom.texts import name, place, seat_name
+from witchtable.games.witchdom.texts import name, place, seat_name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
@@ -167,7 +169,7 @@ def _take(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction:  # n
     if state.phase == REST:
         if not is_resource:
             return _refuse("WD-REST-02", "rest-resources", item=action.item)
-        return _refuse("WD-REST-02", "not-there", item=action.item, place=place(action.location))
+        return _not_that_one(state, action, "WD-REST-02")
     here = box.locations[state.location]
     if action.location != here:
         return _refuse(
@@ -175,8 +177,28 @@ def _take(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction:  # n
         )
     if action.item == "animal" and not state.animals:
         return _refuse("WD-ANIMAL-01", "no-animals")
-    clause = "WD-COLLECT-03" if is_resource else "WD-SUPPLY-03"
-    return _refuse(clause, "not-there", item=action.item, place=place(action.location))
+    return _not_that_one(state, action, "WD-COLLECT-03" if is_resource else "WD-SUPPLY-03")
+
+
+def _not_that_one(state: WitchdomState, action: Take, clause: str) -> IllegalAction:
+    """Say that there is none at all, or not so many, or that they are all alike."""
+    there, where = _lying(state, action), place(action.location)
+    if not there:
+        return _refuse(clause, "not-there", item=action.item, place=where)
+    if 1 <= action.which <= there:
+        return _refuse("WD-COLLECT-07", "which-alike")
+    facts: dict[str, Argument] = {"which": action.which, "count": there, "place": where}
+    return _refuse("WD-COLLECT-07", "which-number", item=word(action.item), **facts)
+
+
+def _lying(state: WitchdomState, action: Take) -> int:
+    """Count what an action could mean at its location."""
+    at = state.edition.location_index[action.location]
+    kind = state.edition.kind_index.get(action.item)
+    if kind is not None:
+        return state.tokens[at * SPACES : (at + 1) * SPACES].count(kind)
+    deck = POTIONS if action.item in ("potion", "tool") else WITCHES
+    return int(state.up[deck * LOCATIONS + at] != EMPTY)
 
 
 def _brew(state: WitchdomState, seat: Seat, action: Brew) -> IllegalAction:
@@ -212,12 +234,12 @@ def _pay(state: WitchdomState, seat: Seat, action: Pay) -> IllegalAction:
     box = state.edition
     tools = Counter(box.tools[box.potion_tool[card]] for card in state.waiting_tools[seat])
     held = dict(zip(box.kind_ids, state.resources(seat), strict=True))
-    for word, count in Counter(action.given).items():
-        if word not in held and word not in box.tool_index:
-            return _refuse("WD-PAY-01", "pay-word", word=word)
-        owned = held.get(word, 0) + tools.get(word, 0)
+    for given, count in Counter(action.given).items():
+        if given not in held and given not in box.tool_index:
+            return _refuse("WD-PAY-01", "pay-word", word=given)
+        owned = held.get(given, 0) + tools.get(given, 0)
         if count > owned:
-            return _refuse("WD-PAY-07", "pay-owned", word=word, count=count, owned=owned)
+            return _refuse("WD-PAY-07", "pay-owned", word=given, count=count, owned=owned)
     potion = name(box, box.potion_ids[state.brewing])
     return _refuse("WD-BREW-05", "pay-wrong", potion=potion)
 
