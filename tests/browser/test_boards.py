@@ -225,6 +225,37 @@ def test_several_ways_to_pay_are_shown_as_pictures(visitors):
 
 
 @pytest.mark.parametrize("width", [1440, 390])
+def test_ways_that_cost_more_than_needed_come_on_request(visitors, width):
+    shape = PHONE if width < 700 else {}
+    until = "document.querySelector('dialog.wd-pay .wd-more-ways')"
+    anna = playing(visitors, "witchdom", until=until, **shape)
+    hidden = anna.page.locator(".wd-more-ways [data-action^=pay]").first
+    assert not hidden.is_visible()
+    assert anna.page.locator("dialog.wd-pay [data-action^=pay]").first.is_visible()
+    anna.page.click(".wd-more-ways summary")
+    assert anna.axe() == []
+    version = anna.version
+    hidden.click()
+    anna.wait_for_more_than(version)
+
+
+@pytest.mark.parametrize("where", ["dialog.wd-pay", ".bar"])
+def test_until_it_is_paid_a_potion_can_be_given_up(visitors, where):
+    anna = playing(visitors, "witchdom", until="document.querySelector('dialog.wd-pay')")
+    if where == ".bar":
+        anna.page.keyboard.press("Escape")
+        anna.page.wait_for_selector("dialog.wd-pay", state="detached")
+    back = anna.page.locator(f"{where} [data-action=back]")
+    assert "after all" in back.text_content()
+    version = anna.version
+    back.click()
+    anna.wait_for_more_than(version)
+    assert anna.page.locator("dialog.wd-pay").count() == 0
+    anna.page.wait_for_selector("[data-action=end]")
+    assert anna.page.locator("[data-action^=brew]").count() > 0
+
+
+@pytest.mark.parametrize("width", [1440, 390])
 def test_ostara_is_explained_step_by_step(visitors, width):
     shape = PHONE if width < 700 else {}
     anna = playing(

@@ -24,10 +24,10 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
     """Whether the others may not see it when it is made: they see what its events tell them."""
 
     is_aside: ClassVar[bool] = False
-    """Whether it is always possible and seldom wanted: lists of choices name it last, or on request."""
+    """Whether it is possible and seldom wanted, wherever it is offered (see also `State.asides`)."""
 
     takes_back: ClassVar[bool] = False
-    """Whether it takes an own sealed decision back: the game's own undo."""
+    """Whether it takes an own decision back that has had no effect yet: the game's own undo."""
 
     def __str__(self) -> str:
         return write(self)

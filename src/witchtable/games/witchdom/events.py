@@ -11,6 +11,7 @@ from witchtable.engine.notation import Words
 __all__ = [
     "EVENTS",
     "AnimalTamed",
+    "BrewTakenBack",
     "CardPlayed",
     "CardTurnedUp",
     "DeckRanOut",
@@ -146,6 +147,14 @@ class PotionChosen(Event, frozen=True, tag="potion-chosen"):
     potion: str
 
 
+class BrewTakenBack(Event, frozen=True, tag="brew-taken-back"):
+    """A potion that was about to be brewed waits on; nothing was paid."""
+
+    clause: ClassVar[str] = "WD-BREW-15"
+    seat: Seat
+    potion: str
+
+
 class PotionBrewed(Event, frozen=True, tag="potion-brewed"):
     """Potion and witch joined the clan; `tools` are the waiting ones that went with them."""
 
@@ -264,6 +273,7 @@ EVENTS: tuple[type[Event], ...] = (
     GapFilled,
     PointsLapsed,
     PotionChosen,
+    BrewTakenBack,
     PotionBrewed,
     AnimalTamed,
     ObjectiveClaimed,

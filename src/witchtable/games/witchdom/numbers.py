@@ -8,7 +8,7 @@ from typing import Any
 from witchtable.engine.deal import Value
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.numbers import Numbers, Row, around
-from witchtable.games.witchdom.actions import End, Pay, Rest
+from witchtable.games.witchdom.actions import Back, End, Pay, Rest
 from witchtable.games.witchdom.components import DECKS, WitchdomEdition
 from witchtable.games.witchdom.rules.offers import offers_of
 from witchtable.games.witchdom.rules.payment import every_payment
@@ -35,6 +35,7 @@ def catalogue(box: WitchdomEdition, options: Mapping[str, Value]) -> Iterator[Ac
     yield from offers.brew
     if options["animals"]:
         yield from offers.tame
+    yield Back()
     yield End()
     ways = {way for potion in range(len(box.potion_ids)) for way in every_payment(box, potion)}
     yield from map(Pay, sorted(ways, key=lambda way: (len(way), way)))

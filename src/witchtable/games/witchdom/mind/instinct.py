@@ -236,7 +236,9 @@ def _pay(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[fl
     weights = []
     most = -1
     for action in actions:
-        assert isinstance(action, Pay)
+        if not isinstance(action, Pay):
+            weights.append(NEVER)  # the way back
+            continue
         given = action.given
         if most < 0:
             most = len(given) + 3  # the first gives least

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchdom.actions import End, Rest
 from witchtable.games.witchdom.components import LOCATIONS, POTIONS, WITCHES
-from witchtable.games.witchdom.rules import animals, brewing, collect, payment
+from witchtable.games.witchdom.rules import animals, brewing, collect
 from witchtable.games.witchdom.rules.phases import SPACES
 
 if TYPE_CHECKING:
@@ -77,11 +77,6 @@ def _brew(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
     return (*choices, *_END)
 
 
-def _pay(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
-    """Pay in any way that covers every symbol (WD-PAY)."""
-    return payment.payments(state, seat, state.brewing)
-
-
 # Indexed by phase; the phase after these is the end of the game, where nobody decides.
 _BY_PHASE: tuple[Callable[[WitchdomState, Seat], tuple[Action, ...]], ...] = (
     _play,
@@ -89,5 +84,5 @@ _BY_PHASE: tuple[Callable[[WitchdomState, Seat], tuple[Action, ...]], ...] = (
     _collect,
     _rest,
     _brew,
-    _pay,
+    brewing.paying,
 )

@@ -1,4 +1,4 @@
-"""Why an action is not legal, and which rules make it legal. Must agree with legal.py.
+"""Why an action is not legal. Must agree with legal.py.
 
 Each refusal names the first rule that stands in the way, and the facts that failed.
 """
@@ -13,6 +13,7 @@ from witchtable.engine.errors import IllegalAction, OutOfTurn
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchdom.actions import (
+    Back,
     Brew,
     End,
     Keep,
@@ -25,6 +26,7 @@ from witchtable.games.witchdom.actions import (
 )
 from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS, POTIONS, WITCHES
 from witchtable.games.witchdom.rules import animals, payment
+from witchtable.games.witchdom.rules.grounds import TAKING
 from witchtable.games.witchdom.rules.phases import (
     BREW,
     COLLECT,
@@ -41,52 +43,7 @@ from witchtable.games.witchdom.texts import name, place, seat_name, word
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["clauses", "refusal"]
-
-
-def clauses(state: WitchdomState, seat: Seat, action: Action) -> tuple[str, ...]:  # noqa: ARG001
-    """Name the rules that make a legal action possible."""
-    if isinstance(action, Take):
-        if state.phase == REST:
-            return ("WD-REST-02", "WD-REST-04")
-        return ("WD-COLLECT-06", _TAKING.get(action.item, "WD-COLLECT-07"), "WD-COLLECT-12")
-    if isinstance(action, Refresh):
-        return ("WD-RESTORE-02", "WD-RESTORE-03" if action.what in DECKS else "WD-RESTORE-04")
-    if isinstance(action, Brew):
-        is_wild = not state.edition.potion_colour[state.edition.potion_index[action.potion]]
-        return ("WD-BREW-01", "WD-BREW-03" if is_wild else "WD-BREW-02", "WD-BREW-05")
-    if isinstance(action, Pay):
-        return _behind_payment(state, action)
-    if isinstance(action, End) and state.animals:
-        return ("WD-BREW-01", "WD-ANIMAL-03")
-    return _BEHIND[type(action)]
-
-
-def _behind_payment(state: WitchdomState, action: Pay) -> tuple[str, ...]:
-    box = state.edition
-    given = tuple(action.given.count(kind) for kind in box.kind_ids)
-    found = ["WD-PAY-01"]
-    if given != box.needs[state.brewing]:
-        found.append("WD-PAY-02")  # whatever is not paid token by token is replaced by pairs
-    if len(action.given) > sum(given):
-        found.append("WD-TOOL-01")
-    return tuple(found)
-
-
-_TAKING = {
-    "potion": "WD-COLLECT-08",
-    "tool": "WD-COLLECT-09",
-    "witch": "WD-COLLECT-10",
-    "animal": "WD-COLLECT-11",
-}
-
-_BEHIND: dict[type[Action], tuple[str, ...]] = {
-    Play: ("WD-TURN-01", "WD-TURN-02", "WD-COLLECT-01"),
-    Rest: ("WD-TURN-01", "WD-TURN-03", "WD-REST-01"),
-    Keep: ("WD-RESTORE-01",),
-    Tame: ("WD-ANIMAL-03", "WD-ANIMAL-04", "WD-ANIMAL-05"),
-    End: ("WD-BREW-01",),
-}
+__all__ = ["refusal"]
 
 
 def refusal(state: WitchdomState, seat: Seat, action: Action) -> IllegalAction:
@@ -164,7 +121,7 @@ def _take(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction:  # n
         known = ", ".join(box.locations)
         return _refuse("WD-CONT-01", "location", location=action.location, known=known)
     is_resource = action.item in box.kind_index
-    if not is_resource and action.item not in _TAKING:
+    if not is_resource and action.item not in TAKING:
         return _refuse("WD-COLLECT-06", "item", item=action.item)
     if state.phase == REST:
         if not is_resource:
@@ -244,6 +201,10 @@ def _pay(state: WitchdomState, seat: Seat, action: Pay) -> IllegalAction:
     return _refuse("WD-BREW-05", "pay-wrong", potion=potion)
 
 
+def _back(state: WitchdomState, seat: Seat, action: Back) -> IllegalAction:  # noqa: ARG001
+    return _refuse("WD-BREW-15", "not-paying")
+
+
 def _tame(state: WitchdomState, seat: Seat, action: Tame) -> IllegalAction:
     box = state.edition
     if not state.animals:
@@ -284,6 +245,7 @@ _JUDGES: dict[type[Action], Callable[[WitchdomState, Seat, Any], IllegalAction]]
     Take: _take,
     Brew: _brew,
     Pay: _pay,
+    Back: _back,
     Tame: _tame,
     End: _end,
 }
