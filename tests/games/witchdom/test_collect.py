@@ -146,6 +146,13 @@ def test_wd_collect_07_a_resource_of_your_choice_goes_in_front_of_you():
     assert table.resources("A") == {"herb": 2}
 
 
+def test_wd_collect_07_the_token_comes_from_the_location_whose_points_are_used():
+    table = a_plain_table().hand("A", "n2b").board("lake", "berry leaf berry")  # leaves above, too
+    table.play("play n2b", "take mountains potion", "take lake leaf")
+    assert table.location("mountains")["resources"] == ["leaf", "leaf", "leaf"]
+    assert table.location("lake")["resources"] == ["berry", "feather", "berry"]
+
+
 def test_wd_collect_07_without_ostara_equal_tokens_are_one_choice_and_the_leftmost_goes():
     table = a_plain_table().hand("A", "w20").board("mountains", "herb leaf leaf")
     table.play("play w20")
@@ -211,6 +218,10 @@ def test_wd_collect_07_equal_tokens_are_counted_from_the_left(move, lake):
 
 
 def test_wd_collect_07_in_the_last_round_of_the_solo_game_ostara_never_looks_again():
+    table = a_solo_table()
+    table.state.round = table.state.last_round - 1
+    table.play("play n2b", "take mountains herb")
+    assert "take lake leaf 2" in table.legal()
     table = a_solo_table()
     table.state.round = table.state.last_round
     table.play("play n2b", "take mountains herb")
