@@ -213,6 +213,15 @@ def test_instinct_pays_little_and_brings_new_tools_into_the_clan():
     assert NEVER in weights.values()  # some ways to pay are not worth a thought
 
 
+@pytest.mark.parametrize("begin", ["play n1a", "rest"])
+def test_of_equal_tokens_only_the_first_deserves_a_thought(begin):
+    """Which one goes matters seldom and little: the search has better branches to follow."""
+    table = a_table(1).hand("A", "n1a").pile("A", "n1b").board("mountains", "leaf leaf herb p46 w37")
+    table.play(begin)
+    weights = weights_of(table)
+    assert weights["take mountains leaf"] > weights["take mountains leaf 2"] == NEVER
+
+
 def test_instinct_in_the_last_turn_takes_another_kind_of_resource():
     table = a_table(2).hand("A", "n1a").potions("A", "p09").holds("A", leaf=2)
     table.board("mountains", "leaf leaf herb p46 w37")

@@ -183,6 +183,38 @@ def test_both_sides_of_a_card_are_choices_of_their_own(visitors):
     anna.wait_for_more_than(version)
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_alone_with_ostara_the_very_token_that_is_clicked_is_taken(visitors, width):
+    shape = PHONE if width < 700 else {}
+    second = ".wd-token[data-action^=take][data-action$=' 2']"
+    until = f'document.querySelector("{second}")'
+    anna = playing(visitors, "witchdom", seats=1, until=until, **shape)
+    token = anna.page.locator(second).first
+    _, location, kind, _ = token.get_attribute("data-action").split()
+    assert f"the second {kind} from the left" in token.get_attribute("aria-label")
+    first = anna.page.locator(f".wd-token[data-action='take {location} {kind}']")
+    assert first.count() == 1
+    assert f"the first {kind} from the left" in first.get_attribute("aria-label")
+    version = anna.version
+    token.click()
+    anna.wait_for_more_than(version)
+    table = anna.page.url.split("/")[-1].partition("?")[0]
+    events = [told["event"] for told in anna.call("GET", f"/api/tables/{table}/log?seat=0")["events"]]
+    taken = [event for event in events if event.get("seat") == 0 and event.get("item") == kind]
+    assert (taken[-1]["location"], taken[-1]["which"]) == (location, 2)
+    assert anna.axe() == []
+
+
+def test_with_others_equal_tokens_stand_for_the_one_choice(visitors):
+    twins = """[...document.querySelectorAll('.wd-token[data-action]')]
+        .find((token, at, all) => all[at + 1]?.dataset.action === token.dataset.action)"""
+    anna = playing(visitors, "witchdom", until=twins)
+    action = anna.page.evaluate(f"() => {twins}.dataset.action")
+    version = anna.version
+    anna.page.locator(f".wd-token[data-action='{action}']").last.click()
+    anna.wait_for_more_than(version)
+
+
 def test_several_ways_to_pay_are_shown_as_pictures(visitors):
     anna = playing(visitors, "witchdom", until="document.querySelector('dialog.wd-pay')")
     assert anna.page.locator("dialog.wd-pay [data-action^=pay]").count() > 1
@@ -190,6 +222,37 @@ def test_several_ways_to_pay_are_shown_as_pictures(visitors):
     version = anna.version
     anna.page.locator("dialog.wd-pay [data-action^=pay]").first.click()
     anna.wait_for_more_than(version)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_ways_that_cost_more_than_needed_come_on_request(visitors, width):
+    shape = PHONE if width < 700 else {}
+    until = "document.querySelector('dialog.wd-pay .wd-more-ways')"
+    anna = playing(visitors, "witchdom", until=until, **shape)
+    hidden = anna.page.locator(".wd-more-ways [data-action^=pay]").first
+    assert not hidden.is_visible()
+    assert anna.page.locator("dialog.wd-pay [data-action^=pay]").first.is_visible()
+    anna.page.click(".wd-more-ways summary")
+    assert anna.axe() == []
+    version = anna.version
+    hidden.click()
+    anna.wait_for_more_than(version)
+
+
+@pytest.mark.parametrize("where", ["dialog.wd-pay", ".bar"])
+def test_until_it_is_paid_a_potion_can_be_given_up(visitors, where):
+    anna = playing(visitors, "witchdom", until="document.querySelector('dialog.wd-pay')")
+    if where == ".bar":
+        anna.page.keyboard.press("Escape")
+        anna.page.wait_for_selector("dialog.wd-pay", state="detached")
+    back = anna.page.locator(f"{where} [data-action=back]")
+    assert "after all" in back.text_content()
+    version = anna.version
+    back.click()
+    anna.wait_for_more_than(version)
+    assert anna.page.locator("dialog.wd-pay").count() == 0
+    anna.page.wait_for_selector("[data-action=end]")
+    assert anna.page.locator("[data-action^=brew]").count() > 0
 
 
 @pytest.mark.parametrize("width", [1440, 390])

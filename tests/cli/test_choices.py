@@ -5,18 +5,21 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from tests.games.witchdom.table import a_table as a_witchdom_table
 from tests.games.witchstone.table import a_deal, a_table
 from witchtable import GAMES, Match
 from witchtable.cli.choices import Choices
+from witchtable.cli.help import help_for
 from witchtable.cli.screen import Screen
 
 
 class Listed:
     """The choices of the seat that decides, on a console that remembers."""
 
-    def __init__(self, table):
-        match = Match(GAMES["witchstone"], seats=table.state.seats, seed=1)
+    def __init__(self, table, game="witchstone"):
+        match = Match(GAMES[game], seats=table.state.seats, seed=1)
         match.state = table.state
+        self.match = match
         self.state = table.state
         self.seat = table.state.deciders[0]
         self.console = Console(width=120, record=True, highlight=False)
@@ -51,6 +54,32 @@ def test_what_is_always_possible_is_named_last_and_on_request():
     # They keep their numbers, and come with everything else when the list begins again.
     assert listed.notations(listed.more("remove")) == asides
     assert listed.notations(listed.more())[-len(asides) :] == asides
+
+
+def at_the_payment(**held):
+    table = a_witchdom_table().empty_board().hand("A", "w28").potions("A", "p34").holds("A", **held)
+    table.play("play w28", "brew p34")
+    return Listed(table, "witchdom")
+
+
+def test_ways_to_pay_that_only_give_more_are_named_last_and_the_way_back_by_its_name():
+    listed = at_the_payment(leaf=4, berry=1, herb=2)
+    lines = listed.first()
+    usual = listed.notations(lines)
+    assert usual == ["pay berry 2leaf", "pay 4leaf", "pay 2herb 2leaf", "pay berry 2herb leaf"]
+    hidden = [action for action in map(str, listed.choices.legal) if action not in (*usual, "back")]
+    assert lines[-2] == f"also possible: {len(hidden)} × pay; type “more pay”"
+    assert lines[-1].startswith("also possible: Do not brew")
+    assert lines[-1].endswith("; type “back”")
+    # What has not been listed yet comes first.
+    assert listed.notations(listed.more("pay")) == [*hidden, *usual]
+
+
+def test_the_help_shows_an_example_that_is_listed():
+    listed = at_the_payment(leaf=4, berry=1, herb=2)
+    (first, *_) = help_for(listed.match, listed.seat, listed.choices.legal, [0])
+    assert first.args["action"] == "pay berry 2leaf"
+    assert first.args["other"] == "pay berry 2herb leaf"
 
 
 def test_nothing_is_said_of_asides_where_there_are_none():

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from witchtable import GAMES, Match
+from witchtable import GAMES, Match, Place, bot
 from witchtable.cli import play as play_command
 from witchtable.cli.choices import Choices
 from witchtable.cli.names import seat_names
@@ -153,10 +153,13 @@ def test_thousands_of_choices_come_in_pages():
     choices = Choices(Screen(console, match), match, 0)
     assert len(choices.legal) > 1000
     choices.list_first()
-    assert_lines(console, 20 + 1, "more: type “more”")
+    # After the list: how many more there are, what is not in it, and the way back.
+    text = assert_lines(console, 20 + 1 + 2, "more: type “more”")
+    listed = [int(line.split()[0]) for line in text.splitlines()[:20]]
     choices.list_more("")
     text = assert_lines(console, 40 + 1, "more: type “more”")
-    assert text.splitlines()[0].split()[0] == "21"
+    listed += [int(line.split()[0]) for line in text.splitlines()[:40]]
+    assert listed == sorted(set(listed))
     choices.list_more("8LEAF")
     text = assert_lines(console, None, "8leaf")
     assert all("8leaf" in line for line in text.splitlines() if "…" not in line)
@@ -439,6 +442,34 @@ def test_long_lines_are_broken_between_their_parts(capsys):
     screen.line("  one two three four five · six seven eight nine ten · eleven", indent=4)
     out = capsys.readouterr().out
     assert out == "  one two three four five ·\n    six seven eight nine ten · eleven\n"
+
+
+def at_a_payment(file):
+    """Save a game of anna alone that stands where she chooses how to pay; count its moves."""
+    match = Match(GAMES["witchdom"], seats=1, seed=2, players=["anna"])
+    player = bot("apprentice", match.game, seed=1)
+    while "back" not in map(str, match.state.legal(0)):
+        match.play(0, player.choose(Place(match.state, 0)))
+    file.write_text(match.dumps(), "utf-8")
+    return len(match.log)
+
+
+def test_the_choice_of_a_potion_can_be_given_up_by_the_rules(witchtable, tmp_path):
+    file = tmp_path / "payment.witch"
+    made = at_a_payment(file)
+    code, out, _ = witchtable("play", "witchdom", "--resume", file, typed="back\nback\nq\n")
+    assert code == 0
+    assert "after all." in out
+    assert "There is nothing to take back" in out
+    assert [str(move.action) for move in Match.loads(file.read_text("utf-8")).log][made:] == ["back"]
+
+
+def test_an_undo_of_the_choice_of_a_potion_leaves_no_trace(witchtable, tmp_path):
+    """What the game itself takes back is for what no undo reaches: sealed decisions."""
+    file = tmp_path / "payment.witch"
+    made = at_a_payment(file)
+    witchtable("play", "witchdom", "--resume", file, typed="u\nq\n")
+    assert len(Match.loads(file.read_text("utf-8")).log) == made - 1
 
 
 def test_a_sealed_decision_is_taken_back_by_u_and_by_name(witchtable, tmp_path):

@@ -83,6 +83,14 @@ def changed(text, old, new):
     return text.replace(old, new, 1)
 
 
+def test_a_record_of_earlier_rules_is_no_forgery_and_names_both_versions():
+    now = GAME.rules_version
+    text = changed(a_match().dumps(), f"\nrules: {now}\n", f"\nrules: {now - 1}\n")
+    with pytest.raises(OtherRules, match=rf"version {now - 1} of the rules.* version {now}") as problem:
+        Match.loads(text)
+    assert problem.value.line == 3
+
+
 EDITS = [
     (1, "witchtable record 1", "witchtable record 9", CorruptRecord),
     (1, "witchtable record 1", "PGN", CorruptRecord),

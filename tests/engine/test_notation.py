@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from witchtable.engine.errors import BadNotation
@@ -23,7 +24,13 @@ class Give(Action, frozen=True, tag="give"):
     what: Words
 
 
-KINDS = (Pass, Move, Give)
+class Take(Action, frozen=True, tag="take"):
+    item: str
+    which: int = 1
+    where: str = "here"
+
+
+KINDS = (Pass, Move, Give, Take)
 
 
 @pytest.mark.parametrize(
@@ -33,6 +40,11 @@ KINDS = (Pass, Move, Give)
         (Move("broom", 3), "move broom 3"),
         (Give("anna", ("leaf", "leaf", "ring")), "give anna 2leaf ring"),
         (Give("anna", ()), "give anna"),
+        (Take("leaf"), "take leaf"),
+        (Take("leaf", 2), "take leaf 2"),
+        (Take("leaf", 2, "there"), "take leaf 2 there"),
+        # What comes before a part that is written is written too: parts are told by their order.
+        (Take("leaf", 1, "there"), "take leaf 1 there"),
     ],
 )
 def test_actions_are_written_and_read_back(action, text):
@@ -48,6 +60,17 @@ def test_a_bag_may_be_typed_in_any_order():
     assert read("give anna ring leaf leaf", KINDS) == Give("anna", ("leaf", "leaf", "ring"))
 
 
+def test_what_may_be_left_out_may_be_typed_too():
+    assert read("take leaf 1 here", KINDS) == read("take leaf 1", KINDS) == Take("leaf")
+
+
+@pytest.mark.parametrize("action", [Take("leaf"), Take("leaf", 2), Take("leaf", 1, "there"), Pass()])
+def test_json_leaves_out_what_notation_may_leave_out(action):
+    written = msgspec.json.encode(action)
+    assert msgspec.json.decode(written, type=type(action)) == action
+    assert (b"which" in written) == (getattr(action, "which", 1) != 1)
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -58,6 +81,9 @@ def test_a_bag_may_be_typed_in_any_order():
         ("move broom many", "“many” is not a whole number"),
         ("move broom -1", "“-1” is not a whole number"),
         ("pass now", "“now” is too much"),
+        ("take", "the item is missing"),
+        ("take leaf many", "“many” is not a whole number"),
+        ("take leaf 2 there now", "“now” is too much"),
         ("give anna 2!", "“2!” is not a word"),
         ("give anna 999leaf", "“999leaf” is not a word"),
     ],

@@ -42,6 +42,21 @@ async def test_choices_are_those_of_the_position_with_words_and_whether_they_sta
         await finish(server, table, rng, most=3)
 
 
+async def test_what_lists_should_hide_is_marked_in_the_position_and_in_the_choices(server, anna):
+    table = await sit_together("witchdom", [anna], deal=1)
+    rng = Random(2)
+    while not server.match(table).state.asides(0):
+        await finish(server, table, rng, most=1)
+    state = server.match(table).state
+    wanted = [str(action) for action in state.legal(0) if action in state.asides(0)]
+    assert "back" in wanted
+    found = await anna.get(path(table, "choices"))
+    assert [choice["action"] for choice in found["choices"] if choice["aside"]] == wanted
+    async with anna.socket(table) as socket:
+        legal = socket.welcome["state"]["legal"]
+        assert [choice["action"] for choice in legal if choice.get("aside")] == wanted
+
+
 async def test_who_only_looks_on_has_no_choices(server, anna, ben, cleo):
     table = await sit_together("witchdom", [anna, ben], public=True)
     found = await cleo.get(path(table, "choices"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -29,24 +28,30 @@ class Choices:
         self._state = match.state
         self._seat = seat
         self.legal = match.state.legal(seat)
+        self._asides = match.state.asides(seat)
+        self._listed: set[int] = set()
         self._order = self._ordered()
         """Numbers (from 0) of all choices in the order in which they are listed."""
         self._to_list: list[int] = []
         """Those that `more` lists next."""
 
     def list_first(self) -> None:
-        """List as many as one can take in, but not what is always possible and seldom wanted."""
-        usual = [number for number in self._order if not self.legal[number].is_aside]
+        """List as many as one can take in, but not what is seldom wanted."""
+        usual = [number for number in self._order if self.legal[number] not in self._asides]
         self._to_list = usual or self._order
         self._list(_FIRST)
         if usual:
             self._name_asides()
 
     def list_more(self, text: str) -> None:
-        """List the next ones; with a text, those that contain it or else all of its words."""
+        """List the next ones; with a text, those that contain it or else all of its words.
+
+        Of these, what has not been listed yet comes first.
+        """
         words = text.lower().split()
         if words:
-            self._to_list = self._with([" ".join(words)]) or self._with(words)
+            found = self._with([" ".join(words)]) or self._with(words)
+            self._to_list = sorted(found, key=self._listed.__contains__)
         elif not self._to_list:
             self._to_list = self._order
         if self._to_list:
@@ -69,14 +74,18 @@ class Choices:
         numbers = list(range(len(self.legal)))
         if len(numbers) > _FIRST:
             numbers.sort(key=lambda number: -self._state.prominence(self.legal[number]))
-        return sorted(numbers, key=lambda number: self.legal[number].is_aside)
+        return sorted(numbers, key=lambda number: self.legal[number] in self._asides)
 
     def _name_asides(self) -> None:
-        """Say which choices are not listed because they are always possible."""
-        verbs = Counter(str(action).split()[0] for action in self.legal if action.is_aside)
-        for verb, count in verbs.items():
-            text = plain(Message("play-aside", count=count, verb=verb))
-            self._screen.line(f"[dim]{text}[/dim]")
+        """Say which choices are not listed because they are seldom wanted."""
+        by_verb: dict[str, list[Action]] = {}
+        for action in self.legal:
+            if action in self._asides:
+                by_verb.setdefault(str(action).split()[0], []).append(action)
+        for verb, (first, *others) in by_verb.items():
+            alone = Message("play-aside-one", label=self._state.label(first), action=str(first))
+            several = Message("play-aside", count=1 + len(others), verb=verb)
+            self._screen.line(f"[dim]{plain(several if others else alone)}[/dim]")
 
     def _with(self, parts: Sequence[str]) -> list[int]:
         """Find the choices whose label and notation contain all of some texts."""
@@ -89,6 +98,7 @@ class Choices:
 
     def _list(self, count: int) -> None:
         page, self._to_list = self._to_list[:count], self._to_list[count:]
+        self._listed.update(page)
         actions = [self.legal[number] for number in page]
         labels = [str(self._state.label(action)) for action in actions]
         marks = [self._marks(action) for action in actions]

@@ -17,7 +17,8 @@ def help_for(
     match: Match, seat: Seat, legal: Sequence[Action], people: Sequence[Seat], *, hints: bool = True
 ) -> list[Message]:
     """Say what a seat may type now, and what it may type for the other people at this screen."""
-    usual = [action for action in legal if not action.is_aside] or legal
+    asides = match.state.asides(seat)
+    usual = [action for action in legal if action not in asides] or legal
     first, last = usual[0], usual[-1]
     clause, *_ = (*match.state.clauses(seat, first), *rulebook.clauses(match.game))
     lines = [
@@ -32,7 +33,8 @@ def help_for(
     ]
     if hints:
         lines.append(Message("play-help-hint"))
-    back = [str(kind.__struct_config__.tag) for kind in match.game.action_types if kind.takes_back]
+    kinds = [kind for kind in match.game.action_types if kind.takes_back and kind.sealed]
+    back = [str(kind.__struct_config__.tag) for kind in kinds]
     others = [match.players[other] for other in people if other != seat]
     if back and others:
         lines.append(Message("play-help-others", name=others[0], action=back[0]))

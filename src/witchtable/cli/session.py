@@ -153,11 +153,11 @@ class Session:
         return False
 
     def _take_back(self, seat: Seat) -> None:
-        """Take back the last step of a sealed decision, or undo the last move."""
-        for action in self._match.state.legal(seat):
-            if action.takes_back:
-                self._move(seat, action)
-                return
+        """Undo the last move; where no undo reaches, take back the last step of a sealed decision."""
+        back = [action for action in self._match.state.legal(seat) if action.takes_back]
+        if back and not self._match.can_undo(seat):
+            self._move(seat, back[0])
+            return
         self._match.undo(seat)
         self._save()
 

@@ -17,17 +17,17 @@ __all__ = ["Action", "Event", "Seat"]
 Seat: TypeAlias = int
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do"):
+class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
     """What a seat asks to do; `str(action)` is its notation."""
 
     sealed: ClassVar[bool] = False
     """Whether the others may not see it when it is made: they see what its events tell them."""
 
     is_aside: ClassVar[bool] = False
-    """Whether it is always possible and seldom wanted: lists of choices name it last, or on request."""
+    """Whether it is possible and seldom wanted, wherever it is offered (see also `State.asides`)."""
 
     takes_back: ClassVar[bool] = False
-    """Whether it takes an own sealed decision back: the game's own undo."""
+    """Whether it takes an own decision back that has had no effect yet: the game's own undo."""
 
     def __str__(self) -> str:
         return write(self)

@@ -2,7 +2,8 @@
 
 `play w07`, `take forest leaf`, `pay 2leaf herb`. The text follows from the action's class alone:
 the tag is the verb, the fields are the parts in their order. A field that holds several words
-(a `Words`) is written as a bag: sorted, with a count before what stands there more than once.
+(a `Words`) is written as a bag: sorted, with a count before what stands there more than once. Fields
+at the end that have their default are not written, and may be left out when reading.
 """
 
 from __future__ import annotations
@@ -29,11 +30,12 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 
 def write(action: msgspec.Struct) -> str:
     """Write an action in notation."""
-    parts = [str(action.__struct_config__.tag)]
-    for name in action.__struct_fields__:
-        value = getattr(action, name)
-        parts.append(_write_bag(value) if isinstance(value, tuple) else str(value))
-    return " ".join(part for part in parts if part)
+    fields = _fields(type(action))
+    values = [getattr(action, field.name) for field in fields]
+    while values and values[-1] == fields[len(values) - 1].default:
+        values.pop()
+    parts = [_write_bag(value) if isinstance(value, tuple) else str(value) for value in values]
+    return " ".join(part for part in (str(action.__struct_config__.tag), *parts) if part)
 
 
 def read(text: str, action_types: Sequence[type[Any]]) -> Any:
@@ -64,6 +66,8 @@ def _read_fields(text: str, action_type: type[Any], words: list[str]) -> Any:
         if field.type == Words:
             values.append(_read_bag(text, words))
             words = []
+        elif not words and field.default is not msgspec.NODEFAULT:
+            values.append(field.default)
         elif not words:
             raise BadNotation(text, Message("notation-missing", part=field.name))
         elif field.type is int:

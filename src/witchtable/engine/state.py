@@ -8,7 +8,7 @@ is a handful of slices, and fills in the methods marked abstract. What every gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -91,6 +91,10 @@ class State(ABC):
         """Say how early a long list of choices should name an action: the higher, the earlier."""
         return 0
 
+    def asides(self, seat: object) -> frozenset[Action]:
+        """Name the choices that are seldom wanted: lists hide them until they are asked for."""
+        return frozenset(self._asides(self._offered(seat)))
+
     @abstractmethod
     def _open_view(self) -> dict[str, Any]:
         """Show what lies open to all, whoever looks."""
@@ -123,6 +127,10 @@ class State(ABC):
     @abstractmethod
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         """Say why an action is not legal (only asked when it is not)."""
+
+    def _asides(self, offered: tuple[Action, ...]) -> Iterable[Action]:
+        """Pick them from what is offered."""
+        return [action for action in offered if action.is_aside]
 
     def _extras(self, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG002 - most games have none
         """List what a seat may do although it owes no decision, such as taking a sealed one back."""

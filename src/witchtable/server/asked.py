@@ -27,13 +27,14 @@ def choices(state: State, seat: Seat) -> list[dict[str, Any]]:
     """List everything that a seat may do, in words, and whether it would stand for good."""
     # On a guess of what the seat cannot see: the answer must not tell anything about that.
     guess = state.sample(seat, Random(0))
+    asides = state.asides(seat)
     return [
         {
             "action": str(action),
             "clauses": state.clauses_of(seat, action),
             "message": written(state.label(action)),
             "prominence": state.prominence(action),
-            "aside": action.is_aside,
+            "aside": action in asides,
             "reveals": _reveals(guess.copy(), seat, action),
         }
         for action in state.legal(seat)

@@ -33,6 +33,9 @@ encode = msgspec.json.Encoder().encode
 _LISTED: Final = 12
 """More choices than this are nothing to be listed in words; `GET` has the words of all of them."""
 
+_ASIDE: Final[tuple[dict[str, bool], ...]] = ({}, {"aside": True})
+"""What is added to a choice: a word about the few that lists should hide."""
+
 
 class Sight:
     """One position as everybody sees it: what lies open to all is put together and written once."""
@@ -82,15 +85,16 @@ class Sight:
 
     def _choices(self, seat: Seat) -> list[Any]:
         state = self._match.state
-        offered = state.legal(seat)
+        offered, asides = state.legal(seat), state.asides(seat)
         if len(offered) > _LISTED:
-            return [_choice(action, state.clauses_of(seat, action)) for action in offered]
+            return [_choice(a, state.clauses_of(seat, a), is_aside=a in asides) for a in offered]
         return [
             {
                 "action": _notation(action),
                 "clauses": state.clauses_of(seat, action),
                 "message": written(state.label(action)),
             }
+            | _ASIDE[action in asides]
             for action in offered
         ]
 
@@ -112,9 +116,9 @@ def _notation(action: Action) -> str:
 
 
 @lru_cache(maxsize=50_000)
-def _choice(action: Action, clauses: tuple[str, ...]) -> msgspec.Raw:
+def _choice(action: Action, clauses: tuple[str, ...], *, is_aside: bool) -> msgspec.Raw:
     """Write a choice without words; the same ones come again and again."""
-    return msgspec.Raw(encode({"action": str(action), "clauses": clauses}))
+    return msgspec.Raw(encode({"action": str(action), "clauses": clauses} | _ASIDE[is_aside]))
 
 
 def position(table: Table, viewer: Viewer) -> dict[str, Any]:
@@ -137,6 +141,7 @@ def position_with_texts(table: Table, viewer: Viewer) -> dict[str, Any]:
     state = table.playing.state
     if viewer is not None and shown["legal"]:
         labels = [(action, state.label(action)) for action in state.legal(viewer)]
+        asides = state.asides(viewer)
         shown["legal"] = [
             {
                 "action": str(action),
@@ -145,7 +150,7 @@ def position_with_texts(table: Table, viewer: Viewer) -> dict[str, Any]:
                 "message": written(label),
                 # Where a list should name it: the higher the earlier, what is aside only on request.
                 "prominence": state.prominence(action),
-                "aside": action.is_aside,
+                "aside": action in asides,
             }
             for action, label in labels
         ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.witchdom.table import GAME, a_table
+from witchtable import Place, bot
+from witchtable.games.witchdom.events import BrewTakenBack
 
 
 def at_the_cauldron(witch, *potions, **held):
@@ -215,3 +217,73 @@ def test_wd_brew_14_with_the_pile_empty_the_next_turn_must_be_a_collect():
     table.turn("A")
     assert table.legal() == ["play n4a", "play n4b"]
     assert table.refused("rest") == "WD-TURN-03"
+
+
+def choosing_how_to_pay(**options):
+    """A is about to pay for p34, and could brew p45 or tame a snake instead."""
+    table = a_table(**options).empty_board().hand("A", "w28").potions("A", "p34", "p45")
+    return table.holds("A", leaf=5, berry=3, herb=1).pouch(feather=30)
+
+
+def test_wd_brew_15_until_it_is_paid_the_potion_can_be_given_up_and_nothing_has_changed():
+    table = choosing_how_to_pay()
+    table.play("play w28")
+    before, offered = table.state.copy(), table.legal()
+    table.play("brew p34")
+    assert table.legal()[-1] == "back"
+    assert table.play("back") == [BrewTakenBack(0, "p34")]
+    assert table.state == before
+    assert table.legal() == offered
+
+
+@pytest.mark.parametrize("instead", ["brew p45", "brew p34", "tame snake", "end"])
+def test_wd_brew_15_after_that_everything_is_possible_again(instead):
+    table = choosing_how_to_pay(animals=True).animals("A", "snake")
+    table.play("play w28", "brew p34", "back")
+    assert instead in table.legal()
+    table.play(instead)
+    assert table.player("A")["clan"]["potions"] == []
+
+
+def test_wd_brew_15_where_there_is_only_one_way_to_pay_the_brew_is_paid_at_once():
+    table = at_the_cauldron("w04", "p01", berry=1, mushroom=1, feather=1)
+    table.play("play w04", "brew p01")
+    assert table.whose_turn == "B"
+    assert table.refused("back") == "WD-BREW-15"
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        (),
+        ("play w07",),
+        ("play w07", "keep"),
+        ("rest",),
+        ("play w04",),
+        ("play w04", "brew p01", "back"),
+    ],
+    ids=["play", "restore", "collect", "rest", "brew", "back already"],
+)
+def test_wd_brew_15_there_is_nothing_to_give_up_before_a_potion_is_chosen(moves):
+    table = at_the_cauldron("w04", "p01", berry=3, mushroom=3, feather=3)
+    table.hand("A", "w04", "w07").pile("A", "n4a")
+    if moves and moves[0] != "play w04":
+        for location in table.box.locations:
+            table.board(location, "leaf leaf leaf")
+    table.play(*moves)
+    assert table.refused("back") == "WD-BREW-15"
+
+
+def test_wd_brew_15_giving_a_potion_up_shows_nobody_anything_new():
+    table = choosing_how_to_pay()
+    told = table.play("play w28", "brew p34", "back")
+    assert not any(event.reveals for event in told)
+
+
+def test_wd_brew_15_bots_never_go_back():
+    """Or they would go round in circles."""
+    for level in ("apprentice", "adept@iterations=3"):
+        table = choosing_how_to_pay()
+        table.play("play w28", "brew p34")
+        chosen = bot(level, GAME).choose(Place(table.state, 0))
+        assert str(chosen).startswith("pay")

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.witchdom.table import a_table
-from witchtable.games.witchdom.events import CardTurnedUp, ItemTaken, PointsLapsed, TokenDrawn
+from witchtable.engine.texts import languages, speaking
+from witchtable.games.witchdom.events import (
+    CardTurnedUp,
+    ItemTaken,
+    PointsLapsed,
+    TakenByOstara,
+    TokenDrawn,
+)
 
 
 def a_plain_table(**options):
@@ -139,12 +146,113 @@ def test_wd_collect_07_a_resource_of_your_choice_goes_in_front_of_you():
     assert table.resources("A") == {"herb": 2}
 
 
-def test_wd_collect_07_of_equal_tokens_the_leftmost_goes():
+def test_wd_collect_07_the_token_comes_from_the_location_whose_points_are_used():
+    table = a_plain_table().hand("A", "n2b").board("lake", "berry leaf berry")  # leaves above, too
+    table.play("play n2b", "take mountains potion", "take lake leaf")
+    assert table.location("mountains")["resources"] == ["leaf", "leaf", "leaf"]
+    assert table.location("lake")["resources"] == ["berry", "feather", "berry"]
+
+
+def test_wd_collect_07_without_ostara_equal_tokens_are_one_choice_and_the_leftmost_goes():
     table = a_plain_table().hand("A", "w20").board("mountains", "herb leaf leaf")
     table.play("play w20")
     assert table.legal().count("take mountains leaf") == 1
+    assert "take mountains leaf 2" not in table.legal()
+    assert table.refused("take mountains leaf 2") == "WD-COLLECT-07"
     table.play("take mountains leaf")
     assert table.location("mountains")["resources"] == ["herb", "feather", "leaf"]
+
+
+def a_solo_table(lake="leaf leaf mushroom"):
+    """Ostara wants leaves and berries and finds them at the lake only; berries are drawn."""
+    table = a_table(seats=1).hand("A", "n2b").pile("A", "n2a").potions("A").potions("B", "p34")
+    for location in ("mountains", "forest"):
+        table.board(location, "herb feather mushroom")
+    table.board("lake", lake).pouch(berry=9).ostara_tokens("t7").state.round = 2
+    return table
+
+
+@pytest.mark.parametrize(("move", "hers"), [("take lake leaf", "berry"), ("take lake leaf 2", "leaf")])
+@pytest.mark.parametrize(
+    "begin", [("play n2b", "take mountains potion"), ("rest", "take lake mushroom")]
+)
+def test_wd_collect_07_of_equal_tokens_the_player_chooses_because_ostara_looks_from_the_left(
+    begin, move, hers
+):
+    table = a_solo_table()
+    table.play(*begin)
+    assert {"take lake leaf", "take lake leaf 2"} < set(table.legal())
+    told = table.play(move)
+    assert table.resources("A")["leaf"] == 1
+    assert next(e.item for e in told if isinstance(e, TakenByOstara)) == hers
+
+
+@pytest.mark.parametrize(
+    ("lake", "offered"),
+    [
+        ("leaf leaf leaf", ["take lake leaf", "take lake leaf 2", "take lake leaf 3"]),
+        ("leaf herb leaf", ["take lake leaf", "take lake leaf 2", "take lake herb"]),
+        ("leaf berry herb", ["take lake leaf", "take lake berry", "take lake herb"]),
+        ("- herb herb", ["take lake herb", "take lake herb 2"]),
+    ],
+)
+def test_wd_collect_07_each_of_several_equal_tokens_is_offered_once(lake, offered):
+    table = a_solo_table(lake)
+    table.play("play n2b", "take mountains herb")
+    cards = ("potion", "tool", "witch", "animal")
+    assert [move for move in table.legal() if move.split()[2] not in cards] == offered
+
+
+@pytest.mark.parametrize(
+    ("move", "lake"),
+    [
+        ("take lake leaf", ["berry", "leaf", "leaf"]),
+        ("take lake leaf 2", ["leaf", "berry", "leaf"]),
+        ("take lake leaf 3", ["leaf", "leaf", "berry"]),
+    ],
+)
+def test_wd_collect_07_equal_tokens_are_counted_from_the_left(move, lake):
+    table = a_solo_table("leaf leaf leaf")
+    table.play("rest", move)
+    assert table.location("lake")["resources"] == lake
+
+
+def test_wd_collect_07_in_the_last_round_of_the_solo_game_ostara_never_looks_again():
+    table = a_solo_table()
+    table.state.round = table.state.last_round - 1
+    table.play("play n2b", "take mountains herb")
+    assert "take lake leaf 2" in table.legal()
+    table = a_solo_table()
+    table.state.round = table.state.last_round
+    table.play("play n2b", "take mountains herb")
+    assert "take lake leaf" in table.legal()
+    assert "take lake leaf 2" not in table.legal()
+    assert table.refused("take lake leaf 2") == "WD-COLLECT-07"
+
+
+@pytest.mark.parametrize("move", ["take lake leaf 3", "take lake leaf 0", "take lake potion 2"])
+def test_wd_collect_07_there_are_no_more_tokens_than_there_are(move):
+    table = a_solo_table()
+    table.play("play n2b", "take mountains herb")
+    assert table.refused(move) == "WD-COLLECT-07"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_wd_collect_07_the_words_tell_equal_tokens_apart(language):
+    table = a_solo_table("leaf leaf leaf")
+    table.play("play n2b", "take mountains herb")
+    with speaking(language):
+        labels = [str(table.state.label(table.action(move))) for move in table.legal()]
+        assert len(set(labels)) == len(labels)
+        assert str(table.state.label(table.action("take lake leaf"))) == FIRST_LEAF[language]
+
+
+FIRST_LEAF = {
+    "en": "Take the first leaf from the left at the lake",
+    "de": "Das erste Blatt von links nehmen (See)",
+    "fr": "Prendre la première feuille en partant de la gauche, au lac",
+    "hu": "Vedd el a tótól balról az első ilyet: levél",
+}
 
 
 def test_wd_collect_08_a_potion_waits_face_up():

@@ -391,14 +391,41 @@ def test_wd_ostara_10_against_a_new_apprentice_the_criterion_is_skipped():
     assert first_witch(table, "t3") == "w08"  # by no criterion at all
 
 
-def test_wd_ostara_10_a_witch_of_two_colours_leaves_one_of_two_symbols_open():
-    # A box with other components: its first objective asks for a red witch and a blue one.
+@pytest.fixture(scope="module")
+def red_and_blue():
+    """A box with other components: its first objective asks for a red witch and a blue one."""
     file = resources.files(components.__package__) / "components.toml"
     data = tomllib.loads(file.read_text("utf-8"))
     data["pieces"]["objectives"][0]["easy"] = {"points": 3, "witches": {"red": 1, "blue": 1}}
-    table = solo(edition=components.read(data, "test")).objectives("o01 easy").clan("B", "w37")
+    return components.read(data, "test")
+
+
+def test_wd_ostara_10_a_witch_of_two_colours_leaves_one_of_two_symbols_open(red_and_blue):
+    table = solo(edition=red_and_blue).objectives("o01 easy").clan("B", "w37")
     # w37 is red and blue, but fills one symbol only (WD-OBJ-06).
     assert first_witch(show(table, "w20 w29 w17"), "t1") == "w17"
+
+
+@pytest.mark.parametrize(
+    ("clan", "pile", "helps"),
+    [
+        pytest.param((), (), "w08", id="red or blue: the first from the top"),
+        pytest.param(("w01",), (), "w17", id="red is in her clan"),
+        pytest.param(("w10",), (), "w08", id="blue is in her clan"),
+        pytest.param((), ("w01",), "w08", id="a witch that waits is not in her clan"),
+        pytest.param(("p01",), (), "w08", id="nor is a red potion a red witch"),
+    ],
+)
+def test_wd_ostara_10_of_witches_too_only_colours_beyond_her_clan_help(red_and_blue, clan, pile, helps):
+    # w08 is red, w29 green with most points, w17 blue; she has fewer witches than potions.
+    table = solo(edition=red_and_blue).objectives("o01 easy").clan("B", *clan).pile("B", *pile)
+    table.potions("B", "p12", "p34")
+    assert first_witch(show(table, "w08 w29 w17"), "t1") == helps
+
+
+def test_wd_ostara_10_a_witch_objective_that_her_clan_meets_is_passed_over():
+    table = solo().objectives("o01 easy", "o04 easy").clan("B", "w01", "w02")
+    assert first_witch(show(table, "w08 w11 w35"), "t1") == "w35"  # green, not a third red one
 
 
 def test_wd_ostara_11_a_witch_that_matches_a_waiting_potion_is_preferred():
@@ -409,6 +436,20 @@ def test_wd_ostara_11_a_witch_that_matches_a_waiting_potion_is_preferred():
 def test_wd_ostara_11_a_potion_that_matches_a_witch_is_preferred():
     table = show(solo().pile("B", "w17"), "p11 p44 p12")
     assert first_potion(table, "t2") == "p12"
+
+
+@pytest.mark.parametrize("pile", [("w17", "w01", "w20"), ("w01", "w17", "w20"), ("w01", "w20", "w17")])
+def test_wd_ostara_11_all_of_her_witches_count(pile):
+    # Only w17 is blue, wherever she lies; without her the green potion would come, by points.
+    table = show(solo().pile("B", *pile), "p44 p34 p12")
+    assert first_potion(table, "t2") == "p12"
+
+
+@pytest.mark.parametrize("potions", [("p12", "p01"), ("p01", "p12")])
+def test_wd_ostara_11_all_of_her_potions_count(potions):
+    # Only p12 is blue; without it the green witch would come, by points.
+    table = show(solo().potions("B", *potions), "w29 w28 w17")
+    assert first_witch(table, "t2") == "w17"
 
 
 def test_wd_ostara_11_one_banner_of_several_is_enough():

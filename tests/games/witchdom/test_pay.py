@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import deepcopy
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 
 from tests.games.witchdom.table import GAME, Table, a_table
 from witchtable.games.witchdom import components
-from witchtable.games.witchdom.rules.payment import can_pay, payments
+from witchtable.games.witchdom.rules.payment import can_pay, payments, wasteful
 
 
 def at_the_cauldron(witch, *potions, **held):
@@ -147,7 +148,7 @@ def test_wd_pay_07_no_token_pays_twice():
 def test_wd_pay_08_you_may_replace_something_you_own():
     table = at_the_cauldron("w28", "p34", leaf=2, berry=1, herb=2)
     table.play("play w28", "brew p34")
-    assert set(table.legal()) == {
+    assert set(table.legal()) - {"back"} == {
         "pay berry 2leaf",
         "pay 2herb 2leaf",
         "pay berry 2herb leaf",
@@ -289,3 +290,47 @@ def test_wd_pay_10_affordability_agrees_with_a_brute_force(odd_edition):
         assert affordable == bool(brute_force(table, potion)), number
         verdicts.append(affordable)
     assert 60 < sum(verdicts) < 200  # both verdicts come up often enough to mean something
+
+
+# -- what lists hide: legal, but seldom wanted --------------------------------------------------------
+
+
+def asides(table):
+    return {str(action) for action in table.state.asides(0)}
+
+
+def test_a_way_is_set_aside_when_another_gives_only_a_part_of_it():
+    table = at_the_cauldron("w28", "p34", leaf=2, berry=1, herb=2)
+    table.play("play w28", "brew p34")
+    assert asides(table) == {"pay berry 2herb 2leaf", "back"}
+    table.play("pay berry 2herb 2leaf")  # it is legal as ever
+    assert table.player("A")["clan"]["potions"] == ["p34"]
+
+
+def test_a_tool_that_joins_the_clan_is_no_waste_and_tokens_beside_it_are():
+    table = at_the_cauldron("w04", "p03", leaf=2, herb=1, feather=1, berry=2)
+    table.clan("A", "candle").tools("A", "ring").play("play w04", "brew p03")
+    exact = "pay feather herb 2leaf"
+    assert {exact, f"{exact} ring"} <= set(table.legal()) - asides(table)
+    assert "pay 2berry feather herb 2leaf" in asides(table)
+
+
+def test_what_is_set_aside_is_what_the_definition_says():
+    rng = Random(5)
+    for _ in range(40):
+        potion = rng.choice(["p03", "p06", "p34", "p21", "p30"])
+        table = a_table().clan("A", *rng.sample(GAME.edition().tools, 1)).potions("A", potion)
+        table.tools("A", *rng.sample(GAME.edition().tools, 2))
+        table.holds("A", **{kind: rng.randrange(5) for kind in table.box.kind_ids})
+        ways = payments(table.state, 0, table.box.potion_index[potion])
+        kinds = set(table.box.kind_ids)
+        split = {
+            way: (Counter(w for w in way.given if w in kinds), [w for w in way.given if w not in kinds])
+            for way in ways
+        }
+        expected = [
+            way
+            for way, (tokens, tools) in split.items()
+            if any(less < tokens and others == tools for less, others in split.values())
+        ]
+        assert wasteful(table.box, ways) == expected

@@ -57,6 +57,19 @@ def test_wd_rest_02_every_resource_on_the_board_is_on_offer_and_nothing_else():
         assert table.refused(f"take lake {item}") == "WD-REST-02"
 
 
+@pytest.mark.parametrize("location", ["mountains", "forest", "lake"])
+def test_wd_rest_02_the_gap_opens_at_the_location_that_was_named(location):
+    """The same kind lies everywhere, so only its place tells the tokens apart."""
+    table = a_plain_table()
+    lying = {"mountains": "leaf herb berry", "forest": "herb leaf berry", "lake": "berry herb leaf"}
+    for name, tokens in lying.items():
+        table.board(name, tokens)
+    table.play("rest", f"take {location} leaf")
+    for name, tokens in lying.items():
+        expected = tokens.replace("leaf", "feather") if name == location else tokens
+        assert table.location(name)["resources"] == expected.split()
+
+
 def test_wd_rest_03_novices_come_back_and_witches_in_the_clan_do_not():
     table = a_plain_table().hand("A", "w20").pile("A", "n1a", "n1b").potions("A", "s1")
     table.holds("A", leaf=0, berry=1, mushroom=1)

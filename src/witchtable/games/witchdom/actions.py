@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from witchtable.engine.moves import Action
 from witchtable.engine.notation import Words
 
-__all__ = ["ACTIONS", "VERBS", "Brew", "End", "Keep", "Pay", "Play", "Refresh", "Rest", "Take", "Tame"]
+__all__ = [
+    "ACTIONS",
+    "VERBS",
+    "Back",
+    "Brew",
+    "End",
+    "Keep",
+    "Pay",
+    "Play",
+    "Refresh",
+    "Rest",
+    "Take",
+    "Tame",
+]
 
 
 class Play(Action, frozen=True, tag="play"):
@@ -29,10 +44,14 @@ class Keep(Action, frozen=True, tag="keep"):
 
 
 class Take(Action, frozen=True, tag="take"):
-    """Take one thing at a location: a resource by its kind, or potion, tool, witch, animal."""
+    """Take one thing at a location: a resource by its kind, or potion, tool, witch, animal.
+
+    `which` counts equal tokens from the left, where it matters which one goes (WD-COLLECT-07).
+    """
 
     location: str
     item: str
+    which: int = 1
 
 
 class Brew(Action, frozen=True, tag="brew"):
@@ -54,6 +73,13 @@ class Pay(Action, frozen=True, tag="pay"):
         return Pay(tuple(sorted(self.given)))
 
 
+class Back(Action, frozen=True, tag="back"):
+    """Do not brew the chosen potion after all: nothing has been paid yet (WD-BREW-15)."""
+
+    is_aside: ClassVar[bool] = True
+    takes_back: ClassVar[bool] = True
+
+
 class Tame(Action, frozen=True, tag="tame"):
     """Move a waiting animal of this kind into the clan (WD-ANIMAL-03)."""
 
@@ -64,5 +90,5 @@ class End(Action, frozen=True, tag="end"):
     """End the turn without brewing or taming."""
 
 
-ACTIONS: tuple[type[Action], ...] = (Play, Rest, Refresh, Keep, Take, Brew, Pay, Tame, End)
+ACTIONS: tuple[type[Action], ...] = (Play, Rest, Refresh, Keep, Take, Brew, Pay, Back, Tame, End)
 VERBS: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in ACTIONS)

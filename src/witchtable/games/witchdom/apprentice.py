@@ -21,7 +21,8 @@ __all__ = ["choose"]
 def choose(place: Place, rng: Random) -> Action:
     """Choose the action that the maxims like best; chance decides between equals."""
     mind = _Mind(place)
-    worth = [(mind.worth(action), rng.random(), action) for action in place.legal]
+    forward = [action for action in place.legal if not action.takes_back]
+    worth = [(mind.worth(action), rng.random(), action) for action in forward]
     return max(worth, key=lambda entry: entry[:2])[2]
 
 

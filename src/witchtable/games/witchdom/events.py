@@ -11,6 +11,7 @@ from witchtable.engine.notation import Words
 __all__ = [
     "EVENTS",
     "AnimalTamed",
+    "BrewTakenBack",
     "CardPlayed",
     "CardTurnedUp",
     "DeckRanOut",
@@ -77,14 +78,18 @@ class Refreshed(Event, frozen=True, tag="refreshed"):
     returned: Words
 
 
-class ItemTaken(Event, frozen=True, tag="item-taken"):
-    """One thing was taken: `kind` is resource, potion, tool, witch or animal; `item` its id."""
+class ItemTaken(Event, frozen=True, tag="item-taken", omit_defaults=True):
+    """One thing was taken: `kind` is resource, potion, tool, witch or animal; `item` its id.
+
+    `which` of equal tokens it was, counted from the left.
+    """
 
     clause: ClassVar[str] = "WD-COLLECT-06"
     seat: Seat
     location: str
     kind: str
     item: str
+    which: int = 1
 
 
 class TakenResting(ItemTaken, frozen=True, tag="taken-resting"):
@@ -138,6 +143,14 @@ class PotionChosen(Event, frozen=True, tag="potion-chosen"):
     """A potion is about to be brewed and waits for its payment."""
 
     clause: ClassVar[str] = "WD-BREW-01"
+    seat: Seat
+    potion: str
+
+
+class BrewTakenBack(Event, frozen=True, tag="brew-taken-back"):
+    """A potion that was about to be brewed waits on; nothing was paid."""
+
+    clause: ClassVar[str] = "WD-BREW-15"
     seat: Seat
     potion: str
 
@@ -260,6 +273,7 @@ EVENTS: tuple[type[Event], ...] = (
     GapFilled,
     PointsLapsed,
     PotionChosen,
+    BrewTakenBack,
     PotionBrewed,
     AnimalTamed,
     ObjectiveClaimed,

@@ -8,7 +8,7 @@ from typing import Any
 from witchtable.engine.deal import Value
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.numbers import Numbers, Row, around
-from witchtable.games.witchdom.actions import End, Pay, Rest
+from witchtable.games.witchdom.actions import Back, End, Pay, Rest
 from witchtable.games.witchdom.components import DECKS, WitchdomEdition
 from witchtable.games.witchdom.rules.offers import offers_of
 from witchtable.games.witchdom.rules.payment import every_payment
@@ -26,7 +26,8 @@ def catalogue(box: WitchdomEdition, options: Mapping[str, Value]) -> Iterator[Ac
     yield from offers.refresh_deck
     yield from offers.refresh_location
     for place in range(len(box.locations)):
-        yield from offers.take_kind[place]
+        for takes in offers.take_token[place]:
+            yield from takes
         yield from offers.take_potion[place]
         yield offers.take_witch[place]
         if options["animals"]:
@@ -34,6 +35,7 @@ def catalogue(box: WitchdomEdition, options: Mapping[str, Value]) -> Iterator[Ac
     yield from offers.brew
     if options["animals"]:
         yield from offers.tame
+    yield Back()
     yield End()
     ways = {way for potion in range(len(box.potion_ids)) for way in every_payment(box, potion)}
     yield from map(Pay, sorted(ways, key=lambda way: (len(way), way)))
@@ -64,6 +66,9 @@ def _board(row: Row, view: Mapping[str, Any], box: WitchdomEdition) -> None:
     for place in view["board"]:
         name = f"board.{place['location']}"
         row.bag(f"{name}.resources", filter(None, place["resources"]), kinds)
+        if view["solo"]:  # Ostara looks at their order (WD-COLLECT-07)
+            for at, kind in enumerate(place["resources"], start=1):
+                row.one_of(f"{name}.resources.{at}", kind, kinds)
         for sort, faces, backs in sorts:
             card = place[sort] or {"card": None, "back": None}
             row.one_of(f"{name}.{sort}", card["card"], faces)

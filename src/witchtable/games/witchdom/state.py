@@ -17,9 +17,9 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Message
 from witchtable.games.witchdom import sampling, scoring, texts, view
-from witchtable.games.witchdom.actions import ACTIONS
+from witchtable.games.witchdom.actions import ACTIONS, Pay
 from witchtable.games.witchdom.components import Level, WitchdomEdition
-from witchtable.games.witchdom.rules import legal, perform, refusals, setup
+from witchtable.games.witchdom.rules import grounds, legal, payment, perform, refusals, setup
 from witchtable.games.witchdom.rules.offers import Offers
 
 __all__ = ["WitchdomState"]
@@ -227,6 +227,10 @@ class WitchdomState(State):
         """Put an action into words."""
         return texts.label(self, action)
 
+    def _asides(self, offered: tuple[Action, ...]) -> list[Action]:
+        ways = [action for action in offered if isinstance(action, Pay)]
+        return [*super()._asides(offered), *payment.wasteful(self.edition, ways)]
+
     def _question(self, seat: Seat) -> Message:
         return texts.question(self, seat)
 
@@ -234,7 +238,7 @@ class WitchdomState(State):
         return legal.legal(self, seat)
 
     def _clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
-        return refusals.clauses(self, seat, action)
+        return grounds.clauses(self, seat, action)
 
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         return refusals.refusal(self, seat, action)

@@ -10,7 +10,7 @@ from witchtable.engine.edition import Edition
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
-from witchtable.games.witchdom.actions import Brew, Pay, Play, Refresh, Rest, Take, Tame
+from witchtable.games.witchdom.actions import Back, Brew, Pay, Play, Refresh, Rest, Take, Tame
 from witchtable.games.witchdom.components import (
     LOCATIONS,
     POTIONS,
@@ -52,6 +52,8 @@ def label(state: WitchdomState, action: Action) -> Message:
         return Message("witchdom-do-pay", given=words(action.given))
     if isinstance(action, Tame):
         return Message("witchdom-do-tame", animal=word(action.animal))
+    if isinstance(action, Back):
+        return Message("witchdom-do-back", potion=_brewing(state))
     return Message(f"witchdom-do-{action.__struct_config__.tag}")
 
 
@@ -62,9 +64,22 @@ def _label_take(state: WitchdomState, action: Take) -> Message:
     deck = POTIONS if action.item in ("potion", "tool") else WITCHES
     card = EMPTY if at is None else state.up[deck * LOCATIONS + at]
     if action.item not in ("potion", "tool", "witch", "animal") or card == EMPTY:
-        return Message("witchdom-do-take", item=word(action.item), location=word(action.location))
+        return _label_token(state, action)
     sides = box.backs if action.item in ("tool", "animal") else box.faces
     return Message(f"witchdom-do-take-{action.item}", item=name(box, sides[deck][card]))
+
+
+def _label_token(state: WitchdomState, action: Take) -> Message:
+    """Name a resource; where equal ones can be told apart, by their number from the left."""
+    named = {"item": word(action.item), "location": word(action.location)}
+    if not _is_one_of_several(state, action):
+        return Message("witchdom-do-take", **named)
+    return Message("witchdom-do-take-which", which=action.which, **named)
+
+
+def _is_one_of_several(state: WitchdomState, action: Take) -> bool:
+    second = Take(action.location, action.item, 2)
+    return any(second in state.legal(seat) for seat in state.deciders)
 
 
 def describe(box: Edition, event: Event) -> Message:
@@ -97,8 +112,14 @@ def question(state: WitchdomState, seat: Seat) -> Message:
         f"witchdom-ask-{phase}",
         place=place(box.locations[state.location]),
         points=state.points,
-        potion=name(box, box.potion_ids[state.brewing]) if state.brewing != EMPTY else "",
+        potion=_brewing(state),
     )
+
+
+def _brewing(state: WitchdomState) -> Argument:
+    """Name the potion that waits for its payment."""
+    box = state.edition
+    return name(box, box.potion_ids[state.brewing]) if state.brewing != EMPTY else ""
 
 
 def word(text: str) -> Message:

@@ -28,6 +28,7 @@ play-help-hint = hint   zeigt die besten Möglichkeiten, ihre Gewinnchance und w
 play-help-others = { $name }: { $action }   macht einen Zug für jemanden an diesem Bildschirm, der gerade nicht gefragt ist
 play-more = … und { $count } weitere: „more“ zeigt sie alle, „more“ mit einem Wort die, in denen es vorkommt.
 play-aside = auch möglich: { $count } × { $verb }; gib „more { $verb }“ ein
+play-aside-one = auch möglich: { $label }; gib „{ $action }“ ein
 play-none = Keine Möglichkeit enthält „{ $text }“.
 play-choices = Es gibt { $count ->
     [one] eine Möglichkeit: 1

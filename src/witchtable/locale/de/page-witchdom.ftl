@@ -167,6 +167,11 @@ page-wd-pay-ways = { $count ->
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
   }
+page-wd-pay-more = Weitere Möglichkeiten
+page-wd-pay-costly = { $count ->
+    [one] eine, die mehr kostet als nötig
+   *[other] { $count }, die mehr kosten als nötig
+  }
 page-wd-into-clan = in den Clan:
 page-wd-pay-way = { $count ->
     [0] Bezahlen: { $tokens }

@@ -79,6 +79,34 @@ witchdom-do-refresh = { $what ->
   } erneuern
 witchdom-do-keep = Nichts erneuern
 witchdom-do-take = { $item } nehmen ({ $location })
+witchdom-do-take-which = { $item ->
+    [Blatt] Das { $which ->
+        [1] erste
+        [2] zweite
+       *[3] dritte
+      } Blatt
+    [Kraut] Das { $which ->
+        [1] erste
+        [2] zweite
+       *[3] dritte
+      } Kraut
+    [Pilz] Den { $which ->
+        [1] ersten
+        [2] zweiten
+       *[3] dritten
+      } Pilz
+    [Beere] Die { $which ->
+        [1] erste
+        [2] zweite
+       *[3] dritte
+      } Beere
+    [Feder] Die { $which ->
+        [1] erste
+        [2] zweite
+       *[3] dritte
+      } Feder
+   *[other] Nummer { $which } ({ $item })
+  } von links nehmen ({ $location })
 witchdom-do-take-potion = Trank { $item } nehmen
 witchdom-do-take-tool = Werkzeug nehmen: { $item ->
     [flask] Kolben
@@ -99,6 +127,7 @@ witchdom-do-take-animal = Tier nehmen: { $item ->
   }
 witchdom-do-brew = { $potion } brauen
 witchdom-do-pay = Bezahlen: { $given }
+witchdom-do-back = { $potion } doch nicht brauen
 witchdom-do-tame = { $animal } zähmen
 witchdom-do-end = Zug beenden
 
@@ -181,6 +210,7 @@ witchdom-event-points-lapsed = { $location ->
    *[other] { $points } Aktionspunkte von { $seat } verfallen
   }.
 witchdom-event-potion-chosen = { $seat } macht sich ans Brauen: { $potion }.
+witchdom-event-brew-taken-back = { $seat } braut { $potion } doch nicht.
 witchdom-event-potion-brewed = { $witch } hat für { $seat } { $potion } gebraut. Bezahlt: { $spent }{ $tools ->
     [nichts] .
    *[other] ; in den Clan gelegt: { $tools }.
@@ -296,7 +326,7 @@ witchdom-refuse-first-rest = Du ruhst dich aus: Nimm zuerst { $points ->
    *[other] { $points } Ressourcen
   }.
 witchdom-refuse-first-brew = Deine Aktionspunkte sind verbraucht: Brau, zähme oder beende deinen Zug.
-witchdom-refuse-first-pay = Bezahl zuerst den Trank, den du gerade braust.
+witchdom-refuse-first-pay = Bezahl zuerst den Trank, den du gerade braust, oder geh zurück.
 witchdom-refuse-one-card = Du spielst nur eine Karte pro Zug.
 witchdom-refuse-played-already = { $card } liegt auf deinem Ablagestapel; ruh dich aus, um die Karte zurückzunehmen.
 witchdom-refuse-in-clan = { $card } gehört zu deinem Clan und bleibt dort.
@@ -335,6 +365,8 @@ witchdom-refuse-not-there = Es gibt { $item ->
     [animal] kein Tier
    *[other] „{ $item }“ nicht
   } { $place }.
+witchdom-refuse-which-alike = Welcher der gleichen Marker genommen wird, macht jetzt keinen Unterschied: Lass die Zahl weg.
+witchdom-refuse-which-number = Nummer { $which } gibt es { $place } nicht ({ $item }: { $count }).
 witchdom-refuse-other-location = Du sammelst jetzt { $here }, nicht { $place }.
 witchdom-refuse-no-animals = Diese Partie läuft ohne die Tiervariante.
 witchdom-refuse-brew-after-collect = Brauen kannst du nur am Ende eines Zugs, in dem du gesammelt hast, und nur mit der gerade gespielten Karte.
@@ -351,7 +383,8 @@ witchdom-refuse-cannot-pay = Du kannst { $potion } nicht bezahlen: Es { $missing
 witchdom-refuse-pay-word = „{ $word }“ ist weder eine Ressource noch ein Werkzeug.
 witchdom-refuse-pay-owned = Du kannst { $owned }× „{ $word }“ geben, nicht { $count }×.
 witchdom-refuse-pay-wrong = Das bezahlt { $potion } nicht genau: Jedes Symbol braucht seinen eigenen Marker, sein Werkzeug oder ein Paar.
-witchdom-refuse-brewing-already = Du braust in diesem Zug, also kannst du nicht zähmen.
+witchdom-refuse-not-paying = Es gibt nichts zurückzunehmen: Du bezahlst gerade keinen Trank.
+witchdom-refuse-brewing-already = Du braust gerade, also kannst du nicht zähmen; willst du das lieber, geh erst zurück.
 witchdom-refuse-tame-after-collect = Zähmen kannst du nur am Ende eines Zugs, in dem du gesammelt hast.
 witchdom-refuse-no-such-animal = Neben deiner Clankarte wartet { $animal ->
     [snake] keine Schlange

@@ -28,6 +28,7 @@ play-help-hint = hint   shows the best choices, how likely each wins, and why
 play-help-others = { $name }: { $action }   makes a move for somebody at this screen who is not asked
 play-more = … and { $count } more: type “more” to list them, or “more” and a word they contain.
 play-aside = also possible: { $count } × { $verb }; type “more { $verb }”
+play-aside-one = also possible: { $label }; type “{ $action }”
 play-none = No choice contains “{ $text }”.
 play-choices = There { $count ->
     [one] is one choice: 1

@@ -150,6 +150,11 @@ page-wd-pay-ways = { $count ->
     [one] one way
    *[other] { $count } ways
   }
+page-wd-pay-more = More ways
+page-wd-pay-costly = { $count ->
+    [one] one that costs more than needed
+   *[other] { $count } that cost more than needed
+  }
 page-wd-into-clan = into the clan:
 page-wd-pay-way = { $count ->
     [0] Pay { $tokens }

@@ -49,12 +49,21 @@ witchdom-do-refresh = Refresh the { $what ->
   }
 witchdom-do-keep = Refresh nothing
 witchdom-do-take = Take { $item } from the { $location }
+witchdom-do-take-which = Take the { $which ->
+    [1] first
+    [2] second
+   *[3] third
+  } { $item } from the left { $location ->
+    [lake] at the { $location }
+   *[other] in the { $location }
+  }
 witchdom-do-take-potion = Take the potion { $item }
 witchdom-do-take-tool = Take the tool { $item }
 witchdom-do-take-witch = Take the witch { $item }
 witchdom-do-take-animal = Take the animal { $item }
 witchdom-do-brew = Brew { $potion }
 witchdom-do-pay = Pay { $given }
+witchdom-do-back = Do not brew { $potion } after all
 witchdom-do-tame = Tame the { $animal }
 witchdom-do-end = End the turn
 
@@ -85,6 +94,7 @@ witchdom-event-points-lapsed = Nothing is left at the { $location }: { $points -
    *[other] { $points } action points of { $seat } lapse
   }.
 witchdom-event-potion-chosen = { $seat } sets about brewing { $potion }.
+witchdom-event-brew-taken-back = { $seat } does not brew { $potion } after all.
 witchdom-event-potion-brewed = { $witch } has brewed { $potion } for { $seat }. Paid: { $spent }{ $tools ->
     [nothing] .
    *[other] ; moved into the clan: { $tools }.
@@ -162,7 +172,7 @@ witchdom-refuse-first-rest = You are resting: first take { $points ->
    *[other] { $points } resources
   }.
 witchdom-refuse-first-brew = Your action points are used up: brew, tame, or end your turn.
-witchdom-refuse-first-pay = First pay for the potion that you are brewing.
+witchdom-refuse-first-pay = First pay for the potion that you are brewing, or go back.
 witchdom-refuse-one-card = You play only one card a turn.
 witchdom-refuse-played-already = { $card } lies in your played pile; rest to take it back.
 witchdom-refuse-in-clan = { $card } belongs to your clan and stays there.
@@ -177,6 +187,8 @@ witchdom-refuse-location = There is no location “{ $location }”; there are {
 witchdom-refuse-item = “{ $item }” cannot be taken: take a resource, a potion, a tool, a witch or an animal.
 witchdom-refuse-rest-resources = While resting you take resources only, no { $item }.
 witchdom-refuse-not-there = There is no { $item } { $place }.
+witchdom-refuse-which-alike = Which of the equal tokens goes makes no difference now: leave the number out.
+witchdom-refuse-which-number = There is no number { $which } { $place } ({ $item }: { $count }).
 witchdom-refuse-other-location = You are collecting { $here } now, not { $place }.
 witchdom-refuse-no-animals = This game is played without the animal variant.
 witchdom-refuse-brew-after-collect = You can brew only at the end of a Collect turn, with the card you just played.
@@ -190,7 +202,8 @@ witchdom-refuse-cannot-pay = You cannot pay for { $potion }: { $missing } missin
 witchdom-refuse-pay-word = “{ $word }” is neither a resource nor a tool.
 witchdom-refuse-pay-owned = You have { $owned } { $word } to give, not { $count }.
 witchdom-refuse-pay-wrong = That does not pay for { $potion } exactly: each symbol takes its own token or tool, or a pair.
-witchdom-refuse-brewing-already = You are brewing this turn, so you cannot tame.
+witchdom-refuse-not-paying = There is nothing to take back: you are not paying for a potion.
+witchdom-refuse-brewing-already = You are brewing, so you cannot tame; go back first if you would rather do that.
 witchdom-refuse-tame-after-collect = You can tame only at the end of a Collect turn.
 witchdom-refuse-no-such-animal = No { $animal } waits beside your clan card.
 witchdom-refuse-novice-tames = { $card } is a novice, and novices cannot tame.

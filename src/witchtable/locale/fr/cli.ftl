@@ -27,7 +27,8 @@ play-help = Tape un numéro, ou la notation à côté, par exemple « { $action
 play-help-hint = hint   montre les meilleurs choix, leurs chances de gagner et pourquoi
 play-help-others = { $name }: { $action }   joue pour quelqu’un qui partage cet écran et à qui rien n’est demandé
 play-more = … et encore { $count } : tape « more » pour les voir, ou « more » et un mot qu’ils contiennent.
-play-aside = aussi possible : { $count } × { $verb } ; tape « more { $verb } »
+play-aside = aussi possible : { $count } × { $verb } ; tape « more { $verb } »
+play-aside-one = aussi possible : { $label } ; tape « { $action } »
 play-none = Aucun choix ne contient « { $text } ».
 play-choices = { $count ->
     [1] Il n’y a qu’un choix : 1

@@ -177,6 +177,11 @@ page-wd-pay-ways = { $count ->
     [one] une façon
    *[other] { $count } façons
   }
+page-wd-pay-more = D’autres façons
+page-wd-pay-costly = { $count ->
+    [one] une qui coûte plus que nécessaire
+   *[other] { $count } qui coûtent plus que nécessaire
+  }
 page-wd-into-clan = dans le clan :
 page-wd-pay-way = { $count ->
     [0] Payer { $tokens }

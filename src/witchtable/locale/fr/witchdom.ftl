@@ -98,6 +98,22 @@ witchdom-do-take = Prendre { $item ->
     [montagnes] dans les montagnes
    *[other] dans la { $location }
   }
+witchdom-do-take-which = Prendre { $item ->
+    [champignon] le { $which ->
+        [1] premier
+        [2] deuxième
+       *[3] troisième
+      }
+   *[other] la { $which ->
+        [1] première
+        [2] deuxième
+       *[3] troisième
+      }
+  } { $item } en partant de la gauche, { $location ->
+    [lac] au lac
+    [montagnes] dans les montagnes
+   *[other] dans la { $location }
+  }
 witchdom-do-take-potion = Prendre la potion { $item }
 witchdom-do-take-tool = Prendre { $item ->
     [ring] un anneau
@@ -118,6 +134,7 @@ witchdom-do-take-animal = Prendre { $item ->
   }
 witchdom-do-brew = Préparer { $potion }
 witchdom-do-pay = Payer { $given }
+witchdom-do-back = Ne pas préparer { $potion }, finalement
 witchdom-do-tame = Apprivoiser { $animal ->
     [serpent] le serpent
     [chat] le chat
@@ -240,6 +257,7 @@ witchdom-event-points-lapsed = Il ne reste rien { $location ->
    *[other] points d’action
   }.
 witchdom-event-potion-chosen = { $seat } s’apprête à préparer { $potion }.
+witchdom-event-brew-taken-back = { $seat } renonce à préparer { $potion }.
 witchdom-event-potion-brewed = { $witch } a préparé { $potion } pour { $seat }. Payé : { $spent }{ $tools ->
     [rien] .
    *[other] {" "}; dans le clan : { $tools }.
@@ -389,7 +407,7 @@ witchdom-refuse-first-rest = Tu te reposes : prends d’abord { $points ->
    *[other] { $points } ressources
   }.
 witchdom-refuse-first-brew = Tes points d’action sont épuisés : prépare une potion, apprivoise, ou finis ton tour.
-witchdom-refuse-first-pay = Paie d’abord la potion que tu prépares.
+witchdom-refuse-first-pay = Paie d’abord la potion que tu prépares, ou reviens en arrière.
 witchdom-refuse-one-card = Tu ne joues qu’une carte par tour.
 witchdom-refuse-played-already = { $card } est dans ta pile de cartes jouées ; repose-toi pour reprendre cette carte.
 witchdom-refuse-in-clan = { $card } fait partie de ton clan et y reste.
@@ -428,6 +446,8 @@ witchdom-refuse-not-there = Il n’y a pas { $item ->
     [animal] d’animal
    *[other] de { $item }
   } { $place }.
+witchdom-refuse-which-alike = Peu importe maintenant lequel des jetons identiques est pris : laisse le nombre de côté.
+witchdom-refuse-which-number = Il n’y a pas de numéro { $which } { $place } ({ $item } : { $count }).
 witchdom-refuse-other-location = Tu récoltes maintenant { $here }, pas { $place }.
 witchdom-refuse-no-animals = Cette partie se joue sans la variante des animaux.
 witchdom-refuse-brew-after-collect = Tu ne peux préparer une potion qu’à la fin d’un tour de récolte, avec la carte que tu viens de jouer.
@@ -456,7 +476,8 @@ witchdom-refuse-pay-owned = Tu n’en as pas assez à donner ({ $word ->
    *[other] { $word }
   }) : { $owned } au lieu de { $count }.
 witchdom-refuse-pay-wrong = Cela ne paie pas exactement { $potion } : chaque symbole demande son jeton ou son outil, ou bien une paire.
-witchdom-refuse-brewing-already = Tu prépares une potion ce tour-ci : tu ne peux donc pas apprivoiser.
+witchdom-refuse-not-paying = Il n’y a rien à reprendre : tu n’es pas en train de payer une potion.
+witchdom-refuse-brewing-already = Tu es en train de préparer une potion : si tu préfères apprivoiser, reviens d’abord en arrière.
 witchdom-refuse-tame-after-collect = Tu ne peux apprivoiser qu’à la fin d’un tour de récolte.
 witchdom-refuse-no-such-animal = Il n’y a { $animal ->
     [snake] aucun serpent

@@ -28,6 +28,7 @@ play-help-hint = hint   megmutatja a legjobb lehetőségeket, az esélyüket és
 play-help-others = { $name }: { $action }   olyasvalaki helyett lép ennél a képernyőnél, aki most nem kap kérdést
 play-more = … és még { $count }: írd be, hogy „more”, vagy „more” és egy szó, amely szerepel bennük.
 play-aside = ez is lehet: { $count } × { $verb }; írd be: „more { $verb }”
+play-aside-one = ez is lehet: { $label }; írd be: „{ $action }”
 play-none = Egyik lehetőségben sincs ilyen: „{ $text }”.
 play-choices = { $count ->
     [one] Egyetlen lehetőséged van: 1

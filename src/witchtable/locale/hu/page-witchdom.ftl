@@ -138,6 +138,11 @@ page-wd-pay-ways = { $count ->
     [one] egy mód
    *[other] { $count } mód
   }
+page-wd-pay-more = További módok
+page-wd-pay-costly = { $count ->
+    [one] egy, amely a szükségesnél többe kerül
+   *[other] { $count }, amely a szükségesnél többe kerül
+  }
 page-wd-into-clan = a klánba:
 page-wd-pay-way = { $count ->
     [0] Fizess ezzel: { $tokens }

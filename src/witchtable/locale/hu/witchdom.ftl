@@ -81,6 +81,16 @@ witchdom-do-take = Vedd el { $location ->
     [lake] a tótól
    *[other] innen ({ $location })
   }: { $item }
+witchdom-do-take-which = Vedd el { $location ->
+    [mountains] a hegyekből
+    [forest] az erdőből
+    [lake] a tótól
+   *[other] innen ({ $location })
+  } balról { $which ->
+    [1] az első
+    [2] a második
+   *[3] a harmadik
+  } ilyet: { $item }
 witchdom-do-take-potion = Vedd el ezt a bájitalt: { $item }
 witchdom-do-take-tool = Vedd el ezt az eszközt: { $item ->
     [flask] lombik
@@ -101,6 +111,7 @@ witchdom-do-take-animal = Vedd el ezt az állatot: { $item ->
   }
 witchdom-do-brew = Főzd meg: { $potion }
 witchdom-do-pay = Fizess ezzel: { $given }
+witchdom-do-back = Mégse főzd meg: { $potion }
 witchdom-do-tame = Szelídítsd meg: { $animal }
 witchdom-do-end = Fejezd be a körödet
 
@@ -177,6 +188,7 @@ witchdom-event-points-lapsed = { $location ->
    *[other] { $points } akciópontja
   } elvész.
 witchdom-event-potion-chosen = { $seat } nekilát egy bájitalnak: { $potion }.
+witchdom-event-brew-taken-back = { $seat } mégsem főzi meg ezt a bájitalt: { $potion }.
 witchdom-event-potion-brewed = { $seat } megfőzött egy bájitalt: { $potion }. Boszorkány: { $witch }. Fizetség: { $spent }{ $tools ->
     [semmi] .
    *[other] ; a klánba került: { $tools }.
@@ -285,7 +297,7 @@ witchdom-refuse-first-rest = Pihensz: előbb vegyél el { $points ->
    *[other] { $points } alapanyagot
   }.
 witchdom-refuse-first-brew = Elfogytak az akciópontjaid: főzz, szelídíts, vagy fejezd be a körödet.
-witchdom-refuse-first-pay = Előbb fizesd ki a bájitalt, amelyet főzöl.
+witchdom-refuse-first-pay = Előbb fizesd ki a bájitalt, amelyet főzöl, vagy lépj vissza.
 witchdom-refuse-one-card = Egy körben csak egy lapot játszhatsz ki.
 witchdom-refuse-played-already = { $card }: ezt már kijátszottad; pihenj, és visszaveheted.
 witchdom-refuse-in-clan = { $card }: már a klánod tagja, ott is marad.
@@ -324,6 +336,8 @@ witchdom-refuse-not-there = Nincs { $item ->
     [animal] állat
    *[other] ilyen („{ $item }”)
   } { $place }.
+witchdom-refuse-which-alike = Most mindegy, melyiket veszed el az egyforma jelzők közül: hagyd el a számot.
+witchdom-refuse-which-number = Nincs { $which }. számú { $place } ({ $item }: { $count }).
 witchdom-refuse-other-location = Most { $here } gyűjtesz, nem { $place }.
 witchdom-refuse-no-animals = Ebben a játékban nincs állatos változat.
 witchdom-refuse-brew-after-collect = Csak gyűjtés után, a köröd végén főzhetsz, az éppen kijátszott lappal.
@@ -349,7 +363,8 @@ witchdom-refuse-pay-owned = Ennyit adhatsz: { $owned } { $word ->
    *[other] { $word }
   }, nem { $count }.
 witchdom-refuse-pay-wrong = Ez nem pontosan az ára ennek: { $potion }. Minden szimbólumért a saját jelzője vagy eszköze jár, vagy egy pár.
-witchdom-refuse-brewing-already = Ebben a körben főzöl, ezért nem szelídíthetsz.
+witchdom-refuse-not-paying = Nincs mit visszavonni: most nem fizetsz bájitalért.
+witchdom-refuse-brewing-already = Éppen főzöl, ezért nem szelídíthetsz; ha inkább azt tennéd, előbb lépj vissza.
 witchdom-refuse-tame-after-collect = Csak gyűjtés után, a köröd végén szelídíthetsz.
 witchdom-refuse-no-such-animal = Ilyen állat nem vár a klánkártyád mellett: { $animal ->
     [snake] kígyó

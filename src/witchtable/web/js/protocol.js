@@ -39,7 +39,7 @@
  * @property {string[]} clauses
  * @property {Message} [message]
  * @property {number} [prominence]
- * @property {boolean} [aside]
+ * @property {boolean} [aside]  Seldom wanted: a list shows it last, or on request.
  * @property {boolean} [reveals]  Whether no undo goes back across it.
  */
 

@@ -166,7 +166,7 @@ def _collect(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> lis
         assert isinstance(action, Take)
         kind = index.get(action.item)
         if kind is not None:
-            weights.append(eye.wants[kind])
+            weights.append(_taking(eye.wants, kind, action))
         elif action.item == "potion":
             weights.append(eye.potion(place))
         elif action.item == "tool":
@@ -182,7 +182,15 @@ def _rest(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[f
     """Take resources anywhere."""
     wants = Eye(state, seat).wants
     index = state.edition.kind_index
-    return [wants[index[action.item]] if isinstance(action, Take) else 0.0 for action in actions]
+    return [
+        _taking(wants, index[action.item], action) if isinstance(action, Take) else 0.0
+        for action in actions
+    ]
+
+
+def _taking(wants: Sequence[float], kind: int, action: Take) -> float:
+    """Weigh a token by its kind; which of equal ones goes matters seldom and little."""
+    return wants[kind] if action.which == 1 else NEVER
 
 
 # -- brewing -----------------------------------------------------------------------------------
@@ -228,7 +236,9 @@ def _pay(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[fl
     weights = []
     most = -1
     for action in actions:
-        assert isinstance(action, Pay)
+        if not isinstance(action, Pay):
+            weights.append(NEVER)  # the way back
+            continue
         given = action.given
         if most < 0:
             most = len(given) + 3  # the first gives least

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchdom.actions import (
+    Back,
     Brew,
     End,
     Keep,
@@ -54,6 +55,7 @@ _HANDLERS: dict[type[Action], Callable[[WitchdomState, Seat, Any], None]] = {
     Take: _take,
     Brew: brewing.brew,
     Pay: brewing.pay,
+    Back: brewing.back,
     Tame: animals.tame,
     End: brewing.end,
 }

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from witchtable.engine.moves import Seat
-from witchtable.games.witchdom.actions import Brew, End, Pay
+from witchtable.engine.moves import Action, Seat
+from witchtable.games.witchdom.actions import Back, Brew, End, Pay
 from witchtable.games.witchdom.components import KINDS
-from witchtable.games.witchdom.events import PotionBrewed, PotionChosen, TurnEnded
+from witchtable.games.witchdom.events import BrewTakenBack, PotionBrewed, PotionChosen, TurnEnded
 from witchtable.games.witchdom.rules import animals, objectives, payment
 from witchtable.games.witchdom.rules.phases import BREW, DONE, EMPTY, PAY
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["begin_brewing", "brew", "brewable", "end", "join_clan", "pay"]
+__all__ = ["back", "begin_brewing", "brew", "brewable", "end", "join_clan", "pay", "paying"]
+
+_BACK = (Back(),)
 
 
 def begin_brewing(state: WitchdomState, seat: Seat) -> None:
@@ -49,7 +51,20 @@ def brew(state: WitchdomState, seat: Seat, action: Brew) -> None:
     if len(ways) == 1:
         pay(state, seat, ways[0])
     else:
-        state.offer(seat, ways)
+        state.offer(seat, ways + _BACK)
+
+
+def paying(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
+    """List every way to pay for the potion, and the way back (WD-PAY, WD-BREW-15)."""
+    return payment.payments(state, seat, state.brewing) + _BACK
+
+
+def back(state: WitchdomState, seat: Seat, action: Back) -> None:  # noqa: ARG001
+    """Let the potion wait on; nothing else has happened yet (WD-BREW-15)."""
+    potion, state.brewing = state.brewing, EMPTY
+    state.phase = BREW
+    if state.told is not None:
+        state.tell(BrewTakenBack(seat, state.edition.potion_ids[potion]))
 
 
 def pay(state: WitchdomState, seat: Seat, action: Pay) -> None:

@@ -22,7 +22,9 @@ from witchtable.games.witchdom.rules.phases import COLLECT, EMPTY, REST, RESTORE
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["gain", "gain_token", "keep", "play", "refresh", "take"]
+__all__ = [
+    "can_order_matter", "gain", "gain_token", "keep", "play", "refresh", "space_of", "take",
+]  # fmt: skip
 
 
 def play(state: WitchdomState, seat: Seat, action: Play) -> None:
@@ -66,15 +68,27 @@ def keep(state: WitchdomState, seat: Seat, action: Keep) -> None:  # noqa: ARG00
 def take(state: WitchdomState, seat: Seat, action: Take) -> None:
     """Take one thing, refill the gap at once, and use up one point (WD-COLLECT-06 to -12)."""
     box = state.edition
-    place = box.location_index[action.location]
-    kind = box.kind_index.get(action.item)
-    if kind is not None:
-        # Equal tokens of a location are interchangeable: the leftmost goes (WD-COLLECT-07).
-        gain_token(state, seat, state.tokens.index(kind, place * SPACES))
+    if action.item in box.kind_index:
+        gain_token(state, seat, space_of(state, action))
     else:
-        gain(state, seat, place, action.item)
+        gain(state, seat, box.location_index[action.location], action.item)
     state.points -= 1
     _spend_points(state, seat)
+
+
+def can_order_matter(state: WitchdomState) -> bool:
+    """Ask whether anybody looks at the order of tokens again: only Ostara does (WD-COLLECT-07)."""
+    return state.solo and state.round < state.last_round
+
+
+def space_of(state: WitchdomState, action: Take) -> int:
+    """Find the space of the token that is meant."""
+    box, tokens = state.edition, state.tokens
+    kind = box.kind_index[action.item]
+    space = tokens.index(kind, box.location_index[action.location] * SPACES)
+    for _ in range(action.which - 1):
+        space = tokens.index(kind, space + 1)
+    return space
 
 
 def gain_token(state: WitchdomState, seat: Seat, space: int) -> None:
@@ -83,8 +97,10 @@ def gain_token(state: WitchdomState, seat: Seat, space: int) -> None:
     state.held[seat * KINDS + kind] += 1
     if state.told is not None:
         box = state.edition
-        place = box.locations[space // SPACES]
-        state.tell(_taken(state, seat)(seat, place, "resource", box.kind_ids[kind]))
+        place = space // SPACES
+        which = state.tokens[place * SPACES : space + 1].count(kind)
+        event = _taken(state, seat)
+        state.tell(event(seat, box.locations[place], "resource", box.kind_ids[kind], which))
     supply.draw_token(state, space)
 
 

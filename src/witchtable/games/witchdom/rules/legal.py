@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchdom.actions import End, Rest
 from witchtable.games.witchdom.components import LOCATIONS, POTIONS, WITCHES
-from witchtable.games.witchdom.rules import animals, brewing, payment
+from witchtable.games.witchdom.rules import animals, brewing, collect
 from witchtable.games.witchdom.rules.phases import SPACES
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ def _collect(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: A
     place = state.location
     offers = state.offers
     a, b, c = state.tokens[place * SPACES : (place + 1) * SPACES]
-    choices = offers.resources(place, a, b, c)
+    at = offers.tokens if collect.can_order_matter(state) else offers.kinds
+    choices = at(place, a, b, c)
     if state.up[place] >= 0:
         choices += offers.take_potion[place]
     if state.up[LOCATIONS + place] >= 0:
@@ -64,7 +65,8 @@ def _rest(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG0
     """Take a resource anywhere on the board (WD-REST-02)."""
     offers = state.offers
     a, b, c, d, e, f, g, h, i = state.tokens
-    return offers.resources(0, a, b, c) + offers.resources(1, d, e, f) + offers.resources(2, g, h, i)
+    at = offers.tokens if collect.can_order_matter(state) else offers.kinds
+    return at(0, a, b, c) + at(1, d, e, f) + at(2, g, h, i)
 
 
 def _brew(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
@@ -75,11 +77,6 @@ def _brew(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
     return (*choices, *_END)
 
 
-def _pay(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
-    """Pay in any way that covers every symbol (WD-PAY)."""
-    return payment.payments(state, seat, state.brewing)
-
-
 # Indexed by phase; the phase after these is the end of the game, where nobody decides.
 _BY_PHASE: tuple[Callable[[WitchdomState, Seat], tuple[Action, ...]], ...] = (
     _play,
@@ -87,5 +84,5 @@ _BY_PHASE: tuple[Callable[[WitchdomState, Seat], tuple[Action, ...]], ...] = (
     _collect,
     _rest,
     _brew,
-    _pay,
+    brewing.paying,
 )

@@ -12,6 +12,7 @@ from typing import Any
 from witchtable.engine.moves import Action
 from witchtable.games.witchdom.actions import Brew, Keep, Play, Refresh, Take, Tame
 from witchtable.games.witchdom.components import DECKS, WitchdomEdition
+from witchtable.games.witchdom.rules.phases import SPACES
 from witchtable.games.witchdom.rules.till import Till
 
 __all__ = ["Offers", "offers_of"]
@@ -31,27 +32,44 @@ class Offers:
         self.keep = Keep()
         self.refresh_deck = [Refresh(deck) for deck in DECKS]
         self.refresh_location = [Refresh(place) for place in box.locations]
-        self.take_kind = [[Take(place, kind) for kind in box.kind_ids] for place in box.locations]
+        self.take_token: list[list[tuple[Action, ...]]] = [
+            [tuple(Take(place, kind, which + 1) for which in range(SPACES)) for kind in box.kind_ids]
+            for place in box.locations
+        ]
         self.take_potion: list[tuple[Action, ...]] = [
             (Take(place, POTION), Take(place, TOOL)) for place in box.locations
         ]
         self.take_witch = [Take(place, WITCH) for place in box.locations]
         self.take_animal = [Take(place, ANIMAL) for place in box.locations]
         self.till = Till(box)
-        self._resources: dict[tuple[int, int, int, int], tuple[Action, ...]] = {}
+        self._kinds: dict[tuple[int, int, int, int], tuple[Action, ...]] = {}
+        self._tokens: dict[tuple[int, int, int, int], tuple[Action, ...]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return offers_of, (self._box,)
 
-    def resources(self, location: int, a: int, b: int, c: int) -> tuple[Action, ...]:
+    def kinds(self, location: int, a: int, b: int, c: int) -> tuple[Action, ...]:
         """List the kinds to be had at a location with these three tokens, each kind once."""
         key = (location, a, b, c)
-        found = self._resources.get(key)
+        found = self._kinds.get(key)
         if found is None:
-            kinds = [kind for kind in range(len(self.take_kind[location])) if kind in (a, b, c)]
-            found = tuple(self.take_kind[location][kind] for kind in kinds)
-            self._resources[key] = found
+            found = self._kinds[key] = self._list(key, most=1)
         return found
+
+    def tokens(self, location: int, a: int, b: int, c: int) -> tuple[Action, ...]:
+        """List these three tokens, of equal ones each by itself (WD-COLLECT-07)."""
+        key = (location, a, b, c)
+        found = self._tokens.get(key)
+        if found is None:
+            found = self._tokens[key] = self._list(key, most=SPACES)
+        return found
+
+    def _list(self, key: tuple[int, int, int, int], *, most: int) -> tuple[Action, ...]:
+        location, *lying = key
+        offered: list[Action] = []
+        for kind, takes in enumerate(self.take_token[location]):
+            offered += takes[: min(most, lying.count(kind))]
+        return tuple(offered)
 
 
 @cache

@@ -6,7 +6,7 @@ into the clan. Which clan tool serves which symbol changes nothing, so it is no 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -28,8 +28,11 @@ __all__ = [
     "missing_tools",
     "payments",
     "shortfall",
+    "wasteful",
 ]
 
+_WIDTH: Final = 16  # bits for the tokens of a kind, and one more
+_BORROW: Final = sum(1 << _WIDTH * kind + _WIDTH - 1 for kind in range(KINDS))
 _NO_TOOLS: Final[tuple[tuple[Tokens, int, int], ...]] = (((0,) * KINDS, 0, 0),)
 
 
@@ -74,6 +77,25 @@ def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
                 pay = known[given] = Pay(till.words(given, moved))
             by_size[(way >> till.size_at & till.field) + tools].append(pay)
     return tuple([pay for some in by_size for pay in some])
+
+
+def wasteful(box: WitchdomEdition, ways: Iterable[Pay]) -> list[Pay]:
+    """Pick the ways that give all that another one gives, and more tokens; the least come first.
+
+    Only among those that move the same tools: a tool is not given up, it joins the clan.
+    """
+    tokens_at = {word: 1 << _WIDTH * kind for kind, word in enumerate(box.kind_ids)}
+    frugal: dict[Words, list[int]] = {}
+    found = []
+    for way in ways:
+        # One number for all kinds; each has a bit on top that a subtraction takes if there are too few.
+        tokens = sum([tokens_at.get(word, 0) for word in way.given]) + _BORROW
+        known = frugal.setdefault(tuple([word for word in way.given if word not in tokens_at]), [])
+        if any(tokens - less & _BORROW == _BORROW for less in known):
+            found.append(way)
+        else:
+            known.append(tokens - _BORROW)
+    return found
 
 
 def every_payment(box: WitchdomEdition, potion: int) -> list[Words]:

@@ -1,4 +1,4 @@
-"""Why an action is not legal, and which rules make it legal. Must agree with legal.py.
+"""Why an action is not legal. Must agree with legal.py.
 
 Each refusal names the first rule that stands in the way, and the facts that failed.
 """
@@ -13,6 +13,7 @@ from witchtable.engine.errors import IllegalAction, OutOfTurn
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchdom.actions import (
+    Back,
     Brew,
     End,
     Keep,
@@ -23,68 +24,26 @@ from witchtable.games.witchdom.actions import (
     Take,
     Tame,
 )
-from witchtable.games.witchdom.components import DECKS, KINDS
+from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS, POTIONS, WITCHES
 from witchtable.games.witchdom.rules import animals, payment
+from witchtable.games.witchdom.rules.grounds import TAKING
 from witchtable.games.witchdom.rules.phases import (
     BREW,
     COLLECT,
+    EMPTY,
     PAY,
     PHASES,
     PLAY,
     REST,
     RESTORE,
+    SPACES,
 )
-from witchtable.games.witchdom.texts import name, place, seat_name
+from witchtable.games.witchdom.texts import name, place, seat_name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["clauses", "refusal"]
-
-
-def clauses(state: WitchdomState, seat: Seat, action: Action) -> tuple[str, ...]:  # noqa: ARG001
-    """Name the rules that make a legal action possible."""
-    if isinstance(action, Take):
-        if state.phase == REST:
-            return ("WD-REST-02", "WD-REST-04")
-        return ("WD-COLLECT-06", _TAKING.get(action.item, "WD-COLLECT-07"), "WD-COLLECT-12")
-    if isinstance(action, Refresh):
-        return ("WD-RESTORE-02", "WD-RESTORE-03" if action.what in DECKS else "WD-RESTORE-04")
-    if isinstance(action, Brew):
-        is_wild = not state.edition.potion_colour[state.edition.potion_index[action.potion]]
-        return ("WD-BREW-01", "WD-BREW-03" if is_wild else "WD-BREW-02", "WD-BREW-05")
-    if isinstance(action, Pay):
-        return _behind_payment(state, action)
-    if isinstance(action, End) and state.animals:
-        return ("WD-BREW-01", "WD-ANIMAL-03")
-    return _BEHIND[type(action)]
-
-
-def _behind_payment(state: WitchdomState, action: Pay) -> tuple[str, ...]:
-    box = state.edition
-    given = tuple(action.given.count(kind) for kind in box.kind_ids)
-    found = ["WD-PAY-01"]
-    if given != box.needs[state.brewing]:
-        found.append("WD-PAY-02")  # whatever is not paid token by token is replaced by pairs
-    if len(action.given) > sum(given):
-        found.append("WD-TOOL-01")
-    return tuple(found)
-
-
-_TAKING = {
-    "potion": "WD-COLLECT-08",
-    "tool": "WD-COLLECT-09",
-    "witch": "WD-COLLECT-10",
-    "animal": "WD-COLLECT-11",
-}
-
-_BEHIND: dict[type[Action], tuple[str, ...]] = {
-    Play: ("WD-TURN-01", "WD-TURN-02", "WD-COLLECT-01"),
-    Rest: ("WD-TURN-01", "WD-TURN-03", "WD-REST-01"),
-    Keep: ("WD-RESTORE-01",),
-    Tame: ("WD-ANIMAL-03", "WD-ANIMAL-04", "WD-ANIMAL-05"),
-    End: ("WD-BREW-01",),
-}
+__all__ = ["refusal"]
 
 
 def refusal(state: WitchdomState, seat: Seat, action: Action) -> IllegalAction:
@@ -162,12 +121,12 @@ def _take(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction:  # n
         known = ", ".join(box.locations)
         return _refuse("WD-CONT-01", "location", location=action.location, known=known)
     is_resource = action.item in box.kind_index
-    if not is_resource and action.item not in _TAKING:
+    if not is_resource and action.item not in TAKING:
         return _refuse("WD-COLLECT-06", "item", item=action.item)
     if state.phase == REST:
         if not is_resource:
             return _refuse("WD-REST-02", "rest-resources", item=action.item)
-        return _refuse("WD-REST-02", "not-there", item=action.item, place=place(action.location))
+        return _not_that_one(state, action, "WD-REST-02")
     here = box.locations[state.location]
     if action.location != here:
         return _refuse(
@@ -175,8 +134,28 @@ def _take(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction:  # n
         )
     if action.item == "animal" and not state.animals:
         return _refuse("WD-ANIMAL-01", "no-animals")
-    clause = "WD-COLLECT-03" if is_resource else "WD-SUPPLY-03"
-    return _refuse(clause, "not-there", item=action.item, place=place(action.location))
+    return _not_that_one(state, action, "WD-COLLECT-03" if is_resource else "WD-SUPPLY-03")
+
+
+def _not_that_one(state: WitchdomState, action: Take, clause: str) -> IllegalAction:
+    """Say that there is none at all, or not so many, or that they are all alike."""
+    there, where = _lying(state, action), place(action.location)
+    if not there:
+        return _refuse(clause, "not-there", item=action.item, place=where)
+    if 1 <= action.which <= there:
+        return _refuse("WD-COLLECT-07", "which-alike")
+    facts: dict[str, Argument] = {"which": action.which, "count": there, "place": where}
+    return _refuse("WD-COLLECT-07", "which-number", item=word(action.item), **facts)
+
+
+def _lying(state: WitchdomState, action: Take) -> int:
+    """Count what an action could mean at its location."""
+    at = state.edition.location_index[action.location]
+    kind = state.edition.kind_index.get(action.item)
+    if kind is not None:
+        return state.tokens[at * SPACES : (at + 1) * SPACES].count(kind)
+    deck = POTIONS if action.item in ("potion", "tool") else WITCHES
+    return int(state.up[deck * LOCATIONS + at] != EMPTY)
 
 
 def _brew(state: WitchdomState, seat: Seat, action: Brew) -> IllegalAction:
@@ -212,14 +191,18 @@ def _pay(state: WitchdomState, seat: Seat, action: Pay) -> IllegalAction:
     box = state.edition
     tools = Counter(box.tools[box.potion_tool[card]] for card in state.waiting_tools[seat])
     held = dict(zip(box.kind_ids, state.resources(seat), strict=True))
-    for word, count in Counter(action.given).items():
-        if word not in held and word not in box.tool_index:
-            return _refuse("WD-PAY-01", "pay-word", word=word)
-        owned = held.get(word, 0) + tools.get(word, 0)
+    for given, count in Counter(action.given).items():
+        if given not in held and given not in box.tool_index:
+            return _refuse("WD-PAY-01", "pay-word", word=given)
+        owned = held.get(given, 0) + tools.get(given, 0)
         if count > owned:
-            return _refuse("WD-PAY-07", "pay-owned", word=word, count=count, owned=owned)
+            return _refuse("WD-PAY-07", "pay-owned", word=given, count=count, owned=owned)
     potion = name(box, box.potion_ids[state.brewing])
     return _refuse("WD-BREW-05", "pay-wrong", potion=potion)
+
+
+def _back(state: WitchdomState, seat: Seat, action: Back) -> IllegalAction:  # noqa: ARG001
+    return _refuse("WD-BREW-15", "not-paying")
 
 
 def _tame(state: WitchdomState, seat: Seat, action: Tame) -> IllegalAction:
@@ -262,6 +245,7 @@ _JUDGES: dict[type[Action], Callable[[WitchdomState, Seat, Any], IllegalAction]]
     Take: _take,
     Brew: _brew,
     Pay: _pay,
+    Back: _back,
     Tame: _tame,
     End: _end,
 }

@@ -30,9 +30,7 @@ def rest(state: WitchdomState, seat: Seat, action: Rest) -> None:  # noqa: ARG00
 
 def take(state: WitchdomState, seat: Seat, action: Take) -> None:
     """Take one resource from anywhere on the board; the gap is refilled at once (WD-REST-04)."""
-    box = state.edition
-    place = box.location_index[action.location]
-    collect.gain_token(state, seat, state.tokens.index(box.kind_index[action.item], place * 3))
+    collect.gain_token(state, seat, collect.space_of(state, action))
     state.points -= 1
     _go_on(state)
 

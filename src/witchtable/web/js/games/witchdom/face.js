@@ -20,7 +20,7 @@ const HELP = {
   collect: ['WD-COLLECT-04', 'WD-COLLECT-06', 'WD-COLLECT-12'],
   rest: ['WD-REST-02', 'WD-REST-04'],
   brew: ['WD-BREW-01', 'WD-BREW-02', 'WD-BREW-08'],
-  pay: ['WD-PAY-01', 'WD-PAY-02', 'WD-TOOL-01'],
+  pay: ['WD-PAY-01', 'WD-PAY-02', 'WD-TOOL-01', 'WD-BREW-15'],
 };
 
 /** @type {import('../../protocol.js').Face} */
@@ -55,7 +55,7 @@ export const face = {
   moment: ({ view }) => t('page-wd-round', { round: view.round, last: view.last_round ?? 'none', isLast: String(view.round === view.last_round) }),
   bar(scene) {
     const deeds = [...scene.choices.keys()].filter((action) => /^(brew|tame) /.test(action));
-    return ['rest', 'keep', ...(deeds.length === 1 ? deeds : []), 'end', ...waysToPay(scene).slice(0, 2).map((way) => way.action)];
+    return ['rest', 'keep', ...(deeds.length === 1 ? deeds : []), 'end', ...waysToPay(scene).slice(0, 1).map((way) => way.action), 'back'];
   },
   // My own things lie below in full.
   seat: (scene, seat) => (seat === scene.seat ? null : html`<${SeatSummary} scene=${scene} seat=${seat} />`),

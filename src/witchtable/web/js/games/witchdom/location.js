@@ -24,7 +24,7 @@ export function Location({ scene, here }) {
     <div class=${`wd-land wd-${location}`}><${Landscape} location=${location} />
       <${Place} scene=${scene} location=${location} />
       <div class="wd-tokens">${here.resources.map((/** @type {string | null} */ kind, /** @type {number} */ at) => html`<${Token} key=${at} scene=${scene}
-        location=${location} kind=${kind} isFirst=${here.resources.indexOf(kind) === at} at=${at} />`)}</div>
+        location=${location} kind=${kind} which=${equals(here.resources.slice(0, at + 1), kind)} at=${at} />`)}</div>
     </div>
     <${WitchPlace} scene=${scene} here=${here} />
   </li>`;
@@ -48,21 +48,24 @@ function Place({ scene, location }) {
   <//>`;
 }
 
-/** @param {{scene: Scene, location: string, kind: string | null, isFirst: boolean, at: number}} props */
-function Token({ scene, location, kind, isFirst, at }) {
+/** How many of these are of a kind. @param {(string | null)[]} kinds @param {string | null} kind */
+const equals = (kinds, kind) => kinds.filter((other) => other === kind).length;
+
+/** @param {{scene: Scene, location: string, kind: string | null, which: number, at: number}} props */
+function Token({ scene, location, kind, which, at }) {
   if (!kind) return html`<span class="wd-token gap" role="img" aria-label=${t('page-wd-gap')}></span>`;
-  const action = `take ${location} ${kind}`;
+  // Where equal tokens are no choices of their own, each of them stands for the one choice.
+  const one = `take ${location} ${kind}`;
+  const action = scene.choices.has(`${one} ${which}`) ? `${one} ${which}` : one;
   const isChoice = scene.choices.has(action);
   const helps = isChoice && scene.seat !== null ? completed(scene, scene.seat, kind) : [];
-  // Of several tokens of a kind the leftmost goes; it is the one that travels.
-  const flip = `token-${location}-${kind}${isFirst ? '' : at}`;
   const about = () => ({
     title: word(kind), text: helps.length ? t('page-wd-completes', { potion: card(scene.edition, helps[0]).name }) : t('page-wd-about-resource'),
     clauses: ['WD-COLLECT-07', 'WD-COLLECT-12'],
   });
   return html`<span class="wd-spot">
-    <${Target} scene=${scene} action=${action} label=${isChoice ? undefined : word(kind)} class="wd-token" flip=${flip} ...${tells(about)}>
-      <${Icon} name=${`wd-${kind}`} size=${38} /><//>
+    <${Target} scene=${scene} action=${action} label=${isChoice ? undefined : word(kind)} class="wd-token" flip=${`lying-${location}-${at}-${kind}`} ...${tells(about)}>
+      <span class="wd-origin" data-flip=${`token-${location}-${kind}-${which}`}></span><${Icon} name=${`wd-${kind}`} size=${38} /><//>
     ${helps.length > 0 && html`<span class="wd-helps" role="img" aria-label=${t('page-wd-completes', { potion: card(scene.edition, helps[0]).name })}>
       ${helps.slice(0, 2).map((id) => html`<${Banner} colour=${card(scene.edition, id).banners[0]} size=${16} />`)}<${Icon} name="ui-check" size=${14} /></span>`}
   </span>`;

@@ -44,7 +44,7 @@ function Animal({ scene, kind }) {
 /** Where the token lay that has just been taken. @param {Scene} scene @param {string} kind */
 function taken(scene, kind) {
   const told = scene.news.find(({ event }) => event.seat === scene.seat && event.item === kind && event.location);
-  return told && `token-${told.event.location}-${kind}`;
+  return told && `token-${told.event.location}-${kind}-${told.event.which ?? 1}`;
 }
 
 /** The same in one line, above whatever else a phone shows. @param {{scene: Scene}} props */
