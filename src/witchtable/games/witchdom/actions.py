@@ -5,7 +5,26 @@ from __future__ import annotations
 from witchtable.engine.moves import Action
 from witchtable.engine.notation import Words
 
-__all__ = ["ACTIONS", "VERBS", "Brew", "End", "Keep", "Pay", "Play", "Refresh", "Rest", "Take", "Tame"]
+__all__ = [
+    "ACTIONS",
+    "VERBS",
+    "Brew",
+    "Choose",
+    "End",
+    "Keep",
+    "Pay",
+    "Play",
+    "Refresh",
+    "Rest",
+    "Take",
+    "Tame",
+]
+
+
+class Choose(Action, frozen=True, tag="choose"):
+    """Choose this pair of novices, named by the clan card of its symbol (WD-SETUP-20)."""
+
+    pair: str
 
 
 class Play(Action, frozen=True, tag="play"):
@@ -64,5 +83,5 @@ class End(Action, frozen=True, tag="end"):
     """End the turn without brewing or taming."""
 
 
-ACTIONS: tuple[type[Action], ...] = (Play, Rest, Refresh, Keep, Take, Brew, Pay, Tame, End)
+ACTIONS: tuple[type[Action], ...] = (Choose, Play, Rest, Refresh, Keep, Take, Brew, Pay, Tame, End)
 VERBS: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in ACTIONS)
