@@ -263,3 +263,21 @@ def test_ostara_is_explained_step_by_step(visitors, width):
     )
     assert "She brews, if she can" in anna.page.text_content(".wd-order")
     assert anna.axe() == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_pair_of_novices_is_chosen_with_keys_alone(visitors, width, seats):
+    anna = visitors.arrive("Anna", **(PHONE if width < 700 else {}))
+    anna.play_against_bots("witchdom", seats=seats, options={"choose_novices": True})
+    anna.wait_for_my_turn()
+    pairs = anna.page.locator(".wd-pairs [data-action^=choose]")
+    assert pairs.count() == 5
+    assert "Clan of the Falling Star: Wren, Oda" in (pairs.nth(1).get_attribute("aria-label") or "")
+    assert anna.axe() == []
+    assert not anna.scrolls_sideways()
+    version = anna.version
+    pairs.nth(1).focus()
+    anna.page.keyboard.press("Enter")
+    anna.wait_for_more_than(version)
+    anna.page.wait_for_selector('.wd-hand [data-action="play n2a"]')

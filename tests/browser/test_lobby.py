@@ -78,6 +78,31 @@ def test_more_ways_to_play_solo_with_options(visitors):
     anna.wait_for("document.body.textContent.includes('Ostara')")
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_row_of_objectives_can_be_set_up(visitors, width):
+    anna = stranger(visitors, viewport={"width": width, "height": 844})
+    card(anna, "witchdom").locator(".card-more").click()
+    dialog = anna.page.locator("dialog.setup")
+    assert dialog.get_by_label("How many animal objectives").count() == 0
+    dialog.get_by_label("Animal variant").check()
+    dialog.get_by_label("How many animal objectives").select_option("0")
+    assert dialog.get_by_label("Which side of the animal objectives").count() == 0
+    dialog.get_by_label("How many animal objectives").select_option("2")
+    dialog.get_by_label("Which side of the animal objectives").select_option("hard")
+    hard = dialog.get_by_label("How many hard objectives")
+    hard.select_option(label="4 fewer")
+    assert anna.axe() == []
+    assert not anna.scrolls_sideways()
+    visitors.expected.append("400 (Bad Request)")
+    dialog.locator(".setup-go .btn").click()
+    anna.page.wait_for_selector("dialog.setup .problem")
+    assert "only 3 hard objectives" in dialog.locator(".problem").inner_text()
+    hard.select_option(label="3 fewer")
+    dialog.locator(".setup-go .btn").click()
+    anna.page.wait_for_selector(".table-witchdom")
+    assert anna.page.locator(".wd-objective").count() == 4
+
+
 def test_my_games_say_whose_turn_it_is(visitors):
     anna = visitors.arrive("Anna")
     table = anna.open_table("witchdom", seats=2, bots=1)

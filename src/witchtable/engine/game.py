@@ -52,7 +52,8 @@ class Game:
     house_edition: Callable[[], Edition]
     read_edition: Callable[[Mapping[str, Any], str], Edition]
     state_type: type[State]
-    check_options: Callable[[int, Mapping[str, Value]], None]
+    check_options: Callable[[int, Mapping[str, Value], Edition], None]
+    """Refuse settings that make no sense together, for so many seats, or with an edition."""
     describe: Callable[[Edition, Event], Message]
     draw: Callable[[Mapping[str, Any], Edition], list[str]]
     apprentice: Callable[[Place, Random], Action]
@@ -94,8 +95,9 @@ class Game:
         if type(seats) is not int or seats not in self.seats:
             raise BadSeatCount(self.title, seats, self.seats)
         settled = self._settle(options)
-        self.check_options(seats, settled)
-        return Deal(seats, read_seed(seed), self.edition(edition), settled)
+        components = self.edition(edition)
+        self.check_options(seats, settled, components)
+        return Deal(seats, read_seed(seed), components, settled)
 
     def edition(self, source: EditionSource = None) -> Edition:
         """Load an edition from a file; without one, the house edition."""

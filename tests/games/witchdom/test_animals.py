@@ -193,10 +193,51 @@ def test_wd_animal_12_none_is_added_without_the_variant():
     assert not {token["objective"] for token in row} & {"o14", "o15"}
 
 
-def test_wd_animal_13_the_host_chooses_one_or_two_and_gets_one_by_default():
+def test_wd_animal_13_the_host_chooses_none_one_or_two_and_gets_one_by_default():
     assert len(animal_objectives(1)) == 1
-    assert len(animal_objectives(1, animal_objectives=1)) == 1
-    assert len(animal_objectives(1, animal_objectives=2)) == 2
-    for number in (0, 3):
+    for number in (0, 1, 2):
+        assert len(animal_objectives(1, animal_objectives=number)) == number
+    for number in (-1, 3):
         with pytest.raises(BadOption):
             a_table(animals=True, animal_objectives=number)
+
+
+@pytest.mark.parametrize(
+    ("sides", "number", "lying"),
+    [
+        ("mixed", 1, ["easy"]),
+        ("mixed", 2, ["easy", "hard"]),
+        ("easy", 1, ["easy"]),
+        ("easy", 2, ["easy", "easy"]),
+        ("hard", 1, ["hard"]),
+        ("hard", 2, ["hard", "hard"]),
+    ],
+)
+def test_wd_animal_12_the_host_chooses_which_sides_lie_up(sides, number, lying):
+    assert GAME.options["animal_sides"].default == "mixed"
+    added = animal_objectives(3, animal_objectives=number, animal_sides=sides)
+    assert [side for _, side in added] == lying
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "option"),
+    [
+        (2, {"animal_objectives": 0}, "animal_objectives"),
+        (2, {"animal_sides": "hard"}, "animal_sides"),
+        (2, {"animals": True, "animal_objectives": 0, "animal_sides": "hard"}, "animal_sides"),
+        (1, {"animals": True, "animal_objectives": 0}, "animal_objectives"),
+        (1, {"animals": True, "animal_sides": "hard"}, "animal_sides"),
+    ],
+)
+def test_wd_animal_13_what_would_change_nothing_is_refused(seats, options, option):
+    with pytest.raises(BadOption) as problem:
+        a_table(seats, **options)
+    assert problem.value.option == option
+
+
+def test_wd_animal_13_the_variant_can_be_played_without_animal_objectives():
+    table = a_table(animals=True, animal_objectives=0).hand("A", "w20").holds("A", herb=1)
+    table.potions("A").board("mountains", "herb herb herb w01")
+    table.play("play w20", "take mountains animal", "take mountains herb", "tame snake")
+    assert table.player("A")["clan"]["animals"] == ["snake"]
+    assert len(table.state.row) == 5

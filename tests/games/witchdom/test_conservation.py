@@ -19,13 +19,16 @@ def every_table():
             "seats": st.just(1),
             "difficulty": st.sampled_from(GAME.options["difficulty"].allowed),
             "animals": st.booleans(),
+            "choose_novices": st.booleans(),
         }
     )
     several = st.fixed_dictionaries(
         {
             "seats": st.integers(2, 5),
-            "extra_hard": st.integers(0, 3),
+            "extra_hard": st.integers(-1, 3),
+            "extra_easy": st.integers(-2, 2),
             "animals": st.booleans(),
+            "choose_novices": st.booleans(),
         }
     )
     return st.one_of(solo, several)
@@ -51,7 +54,7 @@ def check_pieces(state):
     witches, novices = range(50), range(50, 60)
     assert all(cards[card] == 1 for card in witches)
     in_play = [card for card in novices if cards[card]]
-    assert len(in_play) == 2 * (1 if state.solo else state.seats)
+    assert len(in_play) == 2 * sum(1 for clan in state.clans if clan >= 0 and state.edition.pairs[clan])
     assert max(cards.values()) == 1
     potions = Counter(card for card in state.up[:3] if card >= 0)
     for zone in (state.waiting_potions, state.waiting_tools, state.clan_potions, state.clan_tools):

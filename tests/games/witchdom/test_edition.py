@@ -243,6 +243,25 @@ def test_without_animal_objectives_the_variant_is_to_blame():
     assert problem.value.option == "animal_objectives"
 
 
+def test_tokens_with_an_animal_on_one_side_are_kept_for_the_side_that_needs_them():
+    """Eight tokens are without animals, two more on the hard side only: just enough for this row."""
+    data = a_box()
+    rows = data["pieces"]["objectives"]
+    data["pieces"]["objectives"] = rows[:10]
+    for row in rows[8:10]:
+        row["easy"] = {"points": 2, "any_animals": 2}
+    data["counts"]["objectives"] = 10
+    box = components.read(data, "my box")
+    for seed in range(40):
+        sides = GAME.new(seats=5, seed=seed, edition=box, extra_easy=2).view(None)["objectives"]
+        assert [side["side"] for side in sides] == ["hard"] * 4 + ["easy"] * 6
+    with pytest.raises(BadOption, match=r"one token.*has none") as problem:
+        GAME.arrange(
+            5, 1, box, {"extra_hard": -4, "extra_easy": 4, "animals": True, "animal_sides": "hard"}
+        )
+    assert problem.value.option == "animal_sides"
+
+
 def test_what_is_no_edition_of_this_game_is_refused():
     for source in (
         5,

@@ -213,8 +213,43 @@ def test_wd_setup_16_a_longer_game_has_one_more_hard_objective(seats):
     assert (sides["hard"], sides["easy"]) == (hard + 1, easy)
 
 
+@pytest.mark.parametrize(
+    ("seats", "hard", "easy"), [(2, 1, 0), (2, -1, -2), (3, -4, 0), (4, 4, -3), (5, 3, 2), (5, -2, 4)]
+)
+def test_wd_setup_16_the_row_may_be_longer_or_shorter_by_hard_and_by_easy_objectives(seats, hard, easy):
+    usual = HARD_AND_EASY[seats]
+    sides = Counter(side for _, side in row(a_table(seats, extra_hard=hard, extra_easy=easy)))
+    assert (sides["hard"], sides["easy"]) == (usual[0] + hard, usual[1] + easy)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "option", "says"),
+    [
+        (2, {"extra_hard": -4}, "extra_hard", "only 3 hard objectives"),
+        (3, {"extra_easy": -3}, "extra_easy", "only 2 easy objectives"),
+        (2, {"extra_hard": -3, "extra_easy": -1}, "extra_hard", "one objective.*at least two"),
+        (3, {"extra_hard": -4, "extra_easy": -2}, "extra_hard", "no objective.*at least two"),
+        (2, {"extra_hard": -2, "extra_easy": -2}, "extra_hard", "one objective.*at least two"),
+        (5, {"extra_hard": 2, "extra_easy": 4}, "extra_easy", "14 tokens.*only 13"),
+        (5, {"extra_hard": 4, "extra_easy": 2}, "extra_easy", "14 tokens.*only 13"),
+        (1, {"extra_easy": 1}, "extra_easy", "difficulty"),
+        (1, {"extra_hard": -1}, "extra_hard", "difficulty"),
+    ],
+)
+def test_wd_setup_16_a_row_that_cannot_be_laid_out_is_refused(seats, options, option, says):
+    with pytest.raises(BadOption, match=says) as problem:
+        GAME.arrange(seats, 1, None, options)
+    assert problem.value.option == option
+
+
+def test_wd_setup_16_two_objectives_are_enough_and_an_animal_one_counts():
+    assert len(row(a_table(2, extra_hard=-3))) == 2
+    options = {"extra_hard": -3, "extra_easy": -1, "animals": True}
+    assert [side for _, side in row(a_table(2, **options))] == ["easy", "easy"]
+
+
 @many_seats
-@pytest.mark.parametrize("added", [1, 2])
+@pytest.mark.parametrize("added", [0, 1, 2])
 def test_wd_setup_17_animal_objectives_come_on_top_of_the_table(seats, added):
     table = a_table(seats, animals=True, animal_objectives=added)
     found = row(table)

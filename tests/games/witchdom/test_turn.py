@@ -80,6 +80,12 @@ def test_wd_turn_03_a_pile_of_somebody_else_does_not_count():
     assert table.refused("rest") == "WD-TURN-03"
 
 
+def test_wd_turn_03_a_witch_who_has_brewed_no_longer_counts_as_played():
+    table = a_plain_table().hand("A", "n1a", "w01").clan("A", "w02")
+    assert table.player("A")["played"] == []
+    assert table.refused("rest") == "WD-TURN-03"
+
+
 def test_wd_turn_04_with_an_empty_hand_you_must_rest():
     table = a_plain_table().hand("A").pile("A", "w01", "w02")
     assert table.legal() == ["rest"]

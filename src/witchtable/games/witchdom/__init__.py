@@ -10,7 +10,7 @@ from witchtable.engine.game import Game
 from witchtable.games.witchdom import apprentice, census, components, drawing, mind, numbers, texts
 from witchtable.games.witchdom.actions import ACTIONS
 from witchtable.games.witchdom.events import EVENTS
-from witchtable.games.witchdom.rules import setup
+from witchtable.games.witchdom.rules import options
 from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = ["GAME"]
@@ -20,13 +20,13 @@ GAME = Game(
     title="Witchdom",
     seats=range(1, 6),
     rules_version=2,
-    options=setup.OPTIONS,
+    options=options.OPTIONS,
     action_types=ACTIONS,
     event_types=EVENTS,
     house_edition=components.house,
     read_edition=components.read,
     state_type=WitchdomState,
-    check_options=setup.check_options,
+    check_options=options.check_options,
     describe=texts.describe,
     draw=drawing.draw,
     apprentice=apprentice.choose,

@@ -12,6 +12,7 @@ __all__ = [
     "VERBS",
     "Back",
     "Brew",
+    "Choose",
     "End",
     "Keep",
     "Pay",
@@ -21,6 +22,12 @@ __all__ = [
     "Take",
     "Tame",
 ]
+
+
+class Choose(Action, frozen=True, tag="choose"):
+    """Choose this pair of novices, named by the clan card of its symbol (WD-SETUP-20)."""
+
+    pair: str
 
 
 class Play(Action, frozen=True, tag="play"):
@@ -90,5 +97,17 @@ class End(Action, frozen=True, tag="end"):
     """End the turn without brewing or taming."""
 
 
-ACTIONS: tuple[type[Action], ...] = (Play, Rest, Refresh, Keep, Take, Brew, Pay, Back, Tame, End)
+ACTIONS: tuple[type[Action], ...] = (
+    Choose,
+    Play,
+    Rest,
+    Refresh,
+    Keep,
+    Take,
+    Brew,
+    Pay,
+    Back,
+    Tame,
+    End,
+)
 VERBS: tuple[str, ...] = tuple(str(kind.__struct_config__.tag) for kind in ACTIONS)

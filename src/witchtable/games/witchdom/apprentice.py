@@ -12,7 +12,7 @@ from typing import Any
 
 from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
-from witchtable.games.witchdom.actions import Brew, Pay, Play, Rest, Take, Tame
+from witchtable.games.witchdom.actions import Brew, Choose, Pay, Play, Rest, Take, Tame
 from witchtable.games.witchdom.components import WitchdomEdition
 
 __all__ = ["choose"]
@@ -45,6 +45,8 @@ class _Mind:
 
     def worth(self, action: Action) -> float:
         """Say how good an action looks."""
+        if isinstance(action, Choose):
+            return self._worth_of_pair(self.box.pairs[self.box.clan_index[action.pair]])
         if isinstance(action, Play):
             return self._worth_of_playing(self.box.card_index[action.card])
         if isinstance(action, Rest):
@@ -88,7 +90,19 @@ class _Mind:
     def _can_brew(self, card: int, potion: int) -> bool:
         return bool(self.box.banners[card] & self.box.brewers[potion])
 
-    # -- the four questions -------------------------------------------------------------------
+    # -- the five questions -------------------------------------------------------------------
+
+    def _worth_of_pair(self, pair: tuple[int, ...]) -> float:
+        """Novices are worth the best that lies where their action points are."""
+        worth = 0.0
+        for place, location in enumerate(self.box.locations):
+            points = sum(self.box.ap[card][place] for card in pair)
+            here: dict[str, Any] = self.view["board"][place]
+            items = [kind for kind in here["resources"] if kind]
+            items += [item for item in ("potion", "witch") if here[item]]
+            gains = [self._worth_of_taking(Take(location, item)) for item in items]
+            worth += points * max(gains, default=0)
+        return worth
 
     def _worth_of_playing(self, card: int) -> float:
         """A card is worth its action points, and what it can brew at the end of the turn."""

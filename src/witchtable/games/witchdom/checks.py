@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 __all__ = ["check"]
 
 _TYPED: Final = (
-    "locations", "resources", "tools", "animals", "witches", "novices", "potions", "starting_potions",
+    "locations", "resources", "tools", "animals", "clans", "witches", "novices", "potions",
+    "starting_potions",
 )  # fmt: skip
 """The tables whose words a player types."""
 _RESERVED: Final = (*VERBS, *DECKS, "potion", "tool", "witch", "animal")

@@ -104,6 +104,12 @@ class WitchdomEdition(Edition):
         self.card_ids = [card.id for card in hand]
         self.card_names = [card.name for card in hand]
         self.card_index = {card.id: number for number, card in enumerate(hand)}
+        self.clan_index = {clan.id: number for number, clan in enumerate(self.clans)}
+        # By clan card: the novices with its symbol; none for Ostara's.
+        self.pairs = [
+            tuple(self.card_index[novice.id] for novice in self.novices if novice.clan == clan.id)
+            for clan in self.clans
+        ]
         self.ap = [card.ap for card in hand]
         novices = len(self.novices)
         # Banners as bits, so that "can she brew it" is one `&`; a novice has none.

@@ -30,7 +30,7 @@ def draw(view: View, edition: Edition) -> list[str]:
     lines = [pen.heading(), ""]
     for here in view["board"]:
         lines += pen.location(here)
-    lines += ["", *pen.objectives(), ""]
+    lines += ["", *pen.objectives(), "", *pen.pairs()]
     for owner in range(view["seats"]):
         lines += pen.ostara(owner) if pen.is_ostara(owner) else pen.player(owner)
     return lines
@@ -74,9 +74,7 @@ class _Pen:
         ]
 
     def objectives(self) -> list[str]:
-        lines = [self._objective(entry) for entry in self.view["objectives"]]
-        headings = [f"[bold]{_say('objectives'):<{_NAME}}[/bold]", *[" " * _NAME] * len(lines)]
-        return [heading + line for heading, line in zip(headings, lines, strict=False)]
+        return _headed("objectives", [self._objective(entry) for entry in self.view["objectives"]])
 
     def _objective(self, entry: View) -> str:
         token = next(t for t in self.box.objectives if t.id == entry["objective"])
@@ -88,14 +86,22 @@ class _Pen:
         taken = _say("taken", owner=self._name(entry["owner"]))
         return f"[dim]{text} · {plain(taken)}[/dim]"
 
+    def pairs(self) -> list[str]:
+        """The novices that can still be chosen, and what to type for them."""
+        lines = [
+            f"{pair['pair']}: {', '.join(self._card(card) for card in pair['cards'])}"
+            for pair in self.view["pairs"] or ()
+        ]
+        return [*_headed("pairs", lines), *[""] * bool(lines)]
+
     # -- what lies in front of somebody -------------------------------------------------------
 
     def player(self, owner: int) -> list[str]:
         player = self.view["players"][owner]
-        clan = next(clan.name for clan in self.box.clans if clan.id == player["clan_card"])
+        clan = [clan.name for clan in self.box.clans if clan.id == player["clan_card"]]
         letter, name = LETTERS[owner], self._name(owner)
         who = letter if name == letter else f"{letter} {name}"
-        lines = [self._title(owner, who, clan, _say("in-hand", count=player["hand_size"]))]
+        lines = [self._title(owner, who, *clan, _say("in-hand", count=player["hand_size"]))]
         lines.append(self._resources(player))
         lines += [_row("hand", self._card(card)) for card in player["hand"] or ()]
         lines += [_row("played", self._card(card)) for card in player["played"][-1:]]
@@ -207,6 +213,12 @@ class _Pen:
 
 def _say(label: str, **args: Argument) -> str:
     return str(Message(f"witchdom-draw-{label}", **args))
+
+
+def _headed(label: str, lines: Sequence[str]) -> list[str]:
+    """Lines under one heading, which stands before the first of them."""
+    headings = [f"[bold]{_say(label):<{_NAME}}[/bold]", *[" " * _NAME] * len(lines)]
+    return [heading + line for heading, line in zip(headings, lines, strict=False)]
 
 
 def _row(label: str, text: str) -> str:

@@ -21,6 +21,7 @@ __all__ = [
     "GapFilled",
     "ItemTaken",
     "LeftoverObjective",
+    "NovicesChosen",
     "ObjectiveClaimed",
     "OstaraChose",
     "OstaraGainLapsed",
@@ -37,6 +38,15 @@ __all__ = [
     "TokenDrawn",
     "TurnEnded",
 ]
+
+
+class NovicesChosen(Event, frozen=True, tag="novices-chosen"):
+    """A pair of novices went into a hand, and the clan card of their symbol was laid out."""
+
+    clause: ClassVar[str] = "WD-SETUP-20"
+    seat: Seat
+    clan: str
+    cards: Words
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
@@ -260,6 +270,7 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
 
 
 EVENTS: tuple[type[Event], ...] = (
+    NovicesChosen,
     RoundBegan,
     CardPlayed,
     Rested,

@@ -20,6 +20,8 @@ __all__ = ["NUMBERS", "catalogue", "observe"]
 def catalogue(box: WitchdomEdition, options: Mapping[str, Value]) -> Iterator[Action]:
     """List every action that can ever be legal."""
     offers = offers_of(box)
+    if options["choose_novices"]:
+        yield from (offers.choose[clan] for clan, pair in enumerate(box.pairs) if pair)
     yield from offers.play
     yield Rest()
     yield offers.keep
@@ -48,6 +50,9 @@ def observe(row: Row, view: Mapping[str, Any], box: WitchdomEdition) -> None:
     for name in ("round", "last_round", "points"):
         row.number(name, view[name])
     row.one_of("location", view["location"], box.locations)
+    if view["options"]["choose_novices"]:
+        left = [pair["pair"] for pair in view["pairs"] or ()]
+        row.bag("pairs", left, tuple(clan.id for clan in box.clans))
     row.one_of("brewing", view["brewing"], tuple(box.potion_ids))
     _board(row, view, box)
     _objectives(row, view, box, seats[0])

@@ -96,7 +96,7 @@ class WitchdomState(State):
     row: tuple[int, ...]
     """Objectives below the board: numbers into `edition.sides`."""
     clans: tuple[int, ...]
-    """Each seat's clan card."""
+    """Each seat's clan card; EMPTY until its novices are chosen."""
 
     # Whose turn it is and what is being done.
     phase: int

@@ -10,7 +10,17 @@ from witchtable.engine.edition import Edition
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
-from witchtable.games.witchdom.actions import Back, Brew, Pay, Play, Refresh, Rest, Take, Tame
+from witchtable.games.witchdom.actions import (
+    Back,
+    Brew,
+    Choose,
+    Pay,
+    Play,
+    Refresh,
+    Rest,
+    Take,
+    Tame,
+)
 from witchtable.games.witchdom.components import (
     LOCATIONS,
     POTIONS,
@@ -25,6 +35,7 @@ if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = [
+    "clan_name",
     "describe",
     "gain",
     "label",
@@ -40,6 +51,10 @@ __all__ = [
 def label(state: WitchdomState, action: Action) -> Message:
     """Put an action into words, in the position in which it is offered."""
     box = state.edition
+    if isinstance(action, Choose):
+        pair = box.pairs[box.clan_index[action.pair]]
+        cards = [name(box, box.card_ids[card]) for card in pair]
+        return Message("witchdom-do-choose", cards=cards, clan=clan_name(box, action.pair))
     if isinstance(action, Play):
         return Message("witchdom-do-play", card=name(box, action.card))
     if isinstance(action, Refresh):
@@ -151,6 +166,11 @@ def name(box: WitchdomEdition, card: str) -> Message:
     return word(card)
 
 
+def clan_name(box: WitchdomEdition, clan: str) -> Message:
+    """Name a clan card with its id, which is what one types for its novices."""
+    return Message("named", name=box.clans[box.clan_index[clan]].name, id=clan)
+
+
 def seat_name(seat: Seat) -> Message:
     """Name a seat by its letter; a table that knows its players puts their names in place of it."""
     return Message("seat", seat=LETTERS[seat])
@@ -171,6 +191,8 @@ def _criteria(criteria: Sequence[str], **args: Argument) -> Argument:
 def _argument(box: WitchdomEdition, field: str, value: object) -> Argument:
     if field == "seat" and isinstance(value, int):
         return seat_name(value)
+    if field == "clan" and isinstance(value, str):
+        return clan_name(box, value)
     if field == "winners" and isinstance(value, tuple):
         return [seat_name(seat) for seat in value]
     if isinstance(value, int):

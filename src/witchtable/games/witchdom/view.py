@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom.components import DECKS, LOCATIONS, POTIONS, WITCHES
+from witchtable.games.witchdom.rules.novices import pairs_left
 from witchtable.games.witchdom.rules.phases import EMPTY, PHASES, SPACES
 from witchtable.games.witchdom.rules.supply import top_back
 
@@ -46,6 +47,7 @@ def open_view(state: WitchdomState) -> dict[str, Any]:
         "location": box.locations[state.location] if PHASES[state.phase] == "collect" else None,
         "points": state.points,
         "brewing": box.potion_ids[state.brewing] if state.brewing != EMPTY else None,
+        "pairs": _pairs(state) if PHASES[state.phase] == "novices" else None,
         "board": [_location(state, place) for place in range(len(box.locations))],
         "decks": {name: _deck(state, deck) for deck, name in enumerate(DECKS)},
         "pouch": dict(zip(box.kind_ids, state.pouch, strict=True)),
@@ -55,6 +57,15 @@ def open_view(state: WitchdomState) -> dict[str, Any]:
         "scores": state.scores,
         "winners": list(state.winners),
     }
+
+
+def _pairs(state: WitchdomState) -> list[dict[str, Any]]:
+    """Show the novices that can still be chosen (WD-SETUP-20)."""
+    box = state.edition
+    return [
+        {"pair": box.clans[clan].id, "cards": _names(box.card_ids, box.pairs[clan])}
+        for clan in pairs_left(state)
+    ]
 
 
 def _location(state: WitchdomState, place: int) -> dict[str, Any]:
@@ -101,8 +112,9 @@ def _objectives(state: WitchdomState) -> list[dict[str, Any]]:
 def _player(state: WitchdomState, owner: Seat) -> dict[str, Any]:
     """Show what lies in front of a player, and how many cards are in hand (WD-INFO-02)."""
     box = state.edition
+    clan = state.clans[owner]
     return {
-        "clan_card": box.clans[state.clans[owner]].id,
+        "clan_card": box.clans[clan].id if clan != EMPTY else None,
         "hand_size": len(state.hands[owner]),
         "played": _names(box.card_ids, state.piles[owner]),
         "resources": dict(zip(box.kind_ids, state.resources(owner), strict=True)),

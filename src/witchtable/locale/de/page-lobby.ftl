@@ -101,6 +101,14 @@ lobby-value-skilled_witch = Erfahrene Hexe
 lobby-value-clan_grandmistress = Großmeisterin des Clans
 lobby-value-first_seat = der erste Platz
 lobby-value-random = der Zufall entscheidet
+lobby-value-mixed = gemischt, leicht zuerst
+lobby-value-easy = leicht
+lobby-value-hard = schwer
+lobby-difference = { $way ->
+    [more] { $count } mehr
+    [fewer] { $count } weniger
+   *[usual] wie üblich
+  }
 lobby-handicap = { $level ->
     [1] 1, schwer
     [2] 2, mittel

@@ -129,6 +129,12 @@ page-wd-about-objective = { $side ->
   } wert: Es geht an den Clan, der als Erster alles beisammenhat.
 
 ## My cards
+page-wd-pairs = Lehrlinge
+page-wd-pairs-left = { $count ->
+    [one] noch ein Paar
+   *[other] noch { $count } Paare
+  }
+page-wd-about-pair = Zwei Lehrlinge mit dem Symbol dieses Clans: Sie sind deine ersten Karten, und seine Clankarte liegt vor dir. Wer später wählt, hat ein Paar weniger zur Auswahl.
 page-wd-hand = Deine Hand
 page-wd-hand-empty = Keine Karte auf der Hand: Ruh dich aus, dann nimmst du die gespielten zurück.
 page-wd-cards = { $count ->
@@ -256,10 +262,13 @@ page-wd-trail-brew = { $animals ->
     [true] Brauen oder zähmen
    *[false] Brauen
   }
-page-wd-round = { $isLast ->
-    [true] Letzte Runde ({ $round })
-   *[false] { $last ->
-        [none] Runde { $round }
-       *[other] Runde { $round } von { $last }
+page-wd-round = { $round ->
+    [0] Vor der ersten Runde
+   *[other] { $isLast ->
+        [true] Letzte Runde ({ $round })
+       *[false] { $last ->
+            [none] Runde { $round }
+           *[other] Runde { $round } von { $last }
+          }
       }
   }

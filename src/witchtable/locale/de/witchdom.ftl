@@ -41,15 +41,35 @@ witchdom-place = { $location ->
 
 ## Options
 witchdom-option-animals = Tiervariante: Zähme mit Hexen Tiere und hol damit bis zu 25 Punkte.
-witchdom-option-animal_objectives = Wie viele Tierziele die Tiervariante hinzufügt.
-witchdom-option-extra_hard = Längere Partie: wie viele schwere Ziele zusätzlich ausliegen.
+witchdom-option-animal_objectives = Wie viele Tierziele die Tiervariante zur Reihe hinzufügt.
+witchdom-option-animal_sides = Welche Seite der Tierziele oben liegt: die leichte, die schwere, oder gemischt und zuerst die leichte.
+witchdom-option-extra_hard = Wie viele schwere Ziele mehr oder weniger als üblich: für eine längere oder kürzere Partie.
+witchdom-option-extra_easy = Wie viele leichte Ziele mehr oder weniger als üblich.
+witchdom-option-choose_novices = Lehrlinge werden ausgesucht, Paar für Paar in Zugreihenfolge, statt ausgeteilt.
 witchdom-option-difficulty = Wie stark Ostara im Solospiel ist.
 witchdom-option-solo-only = Sie gehört nur zum Solospiel.
 witchdom-option-not-solo = Im Solospiel bestimmt die Schwierigkeit die Ziele.
 witchdom-option-animals-only = Sie braucht die Tiervariante (animals=true).
-witchdom-option-objectives = Die Ausgabe hat dafür nicht genug Ziele.
+witchdom-option-no-animal-objectives = Es gibt kein Tierziel, dessen Seite zu wählen wäre.
+witchdom-option-too-few = Die Reihe hat sonst nur { $usual } { $side ->
+    [hard] schwere
+   *[easy] leichte
+  } Ziele, die wegfallen könnten.
+witchdom-option-short-row = So { $count ->
+    [0] bleibt kein Ziel
+    [one] bleibt nur ein Ziel
+   *[other] bleiben nur { $count } Ziele
+  } in der Reihe; mindestens { $least ->
+    [2] zwei
+   *[other] { $least }
+  } sind nötig.
+witchdom-option-tokens = Das braucht { $wanted } Plättchen mit solch einer Seite, und die Ausgabe hat { $there ->
+    [0] keins
+   *[other] nur { $there }
+  }.
 
 ## What is asked
+witchdom-ask-novices = Such dir dein Lehrlingspaar aus.
 witchdom-ask-play = Spiel eine Karte, um zu sammeln, oder ruh dich aus.
 witchdom-ask-play-only = Spiel eine Karte, um zu sammeln.
 witchdom-ask-rest-only = Du hast keine Karte auf der Hand: Ruh dich aus.
@@ -70,6 +90,7 @@ witchdom-ask-wait = Warten auf die anderen.
 witchdom-ask-over = Die Partie ist zu Ende.
 
 ## Actions
+witchdom-do-choose = { $clan } wählen: { $cards }
 witchdom-do-play = { $card } spielen
 witchdom-do-rest = Ausruhen
 witchdom-do-refresh = { $what ->
@@ -132,6 +153,7 @@ witchdom-do-tame = { $animal } zähmen
 witchdom-do-end = Zug beenden
 
 ## Events
+witchdom-event-novices-chosen = { $seat } wählt { $clan } mit den Lehrlingen { $cards }.
 witchdom-event-round-began = Runde { $round } beginnt.
 witchdom-event-card-played = { $seat } spielt { $card }.
 witchdom-event-rested = { $seat } ruht sich aus und nimmt zurück: { $cards }.
@@ -318,6 +340,11 @@ witchdom-source-ostara = Ostara
 ## Refusals
 witchdom-refuse-over = Die Partie ist zu Ende.
 witchdom-refuse-turn = { $whose } ist am Zug.
+witchdom-refuse-first-novices = Such dir zuerst dein Lehrlingspaar aus.
+witchdom-refuse-novices-dealt = An diesem Tisch werden die Lehrlinge ausgeteilt, nicht ausgesucht.
+witchdom-refuse-novices-chosen = Die Lehrlinge sind schon verteilt.
+witchdom-refuse-pair-taken = Dieses Paar ist schon vergeben: { $pair }.
+witchdom-refuse-no-such-pair = Ein Paar „{ $pair }“ gibt es nicht; zur Wahl stehen { $known }.
 witchdom-refuse-first-play = Wähl zuerst deine Aktion: Spiel eine Karte oder ruh dich aus.
 witchdom-refuse-first-restore = Entscheide zuerst, ob du erneuerst: Deine Hexe hat das Symbol dafür.
 witchdom-refuse-first-collect = Nutz zuerst deine Aktionspunkte; an diesem Ort hast du noch { $points }.
@@ -421,9 +448,12 @@ witchdom-refuse-animal-price = { $animal ->
 witchdom-refuse-no-passing = Du kannst nicht passen: Spiel eine Karte oder ruh dich aus.
 
 ## The table in a terminal
-witchdom-draw-heading = Runde { $round }{ $last ->
-    [none] {""}
-   *[other] {" "}von { $last }
+witchdom-draw-heading = { $round ->
+    [0] Vor der ersten Runde
+   *[other] Runde { $round }{ $last ->
+        [none] {""}
+       *[other] {" "}von { $last }
+      }
   } · Tränke { $potions } (oben: { $potion_back }) · Hexen { $witches } (oben: { $witch_back }) · Beutel { $pouch }
 witchdom-draw-objectives = Ziele
 witchdom-draw-wants = { $objective } { $side ->
@@ -469,6 +499,7 @@ witchdom-draw-in-hand = { $count ->
    *[other] { $count } Karten
   } auf der Hand
 witchdom-draw-resources = Vorrat
+witchdom-draw-pairs = Lehrlinge
 witchdom-draw-hand = Hand
 witchdom-draw-played = gespielt
 witchdom-draw-below = darunter

@@ -101,6 +101,14 @@ lobby-value-skilled_witch = Skilled witch
 lobby-value-clan_grandmistress = Clan grandmistress
 lobby-value-first_seat = the first seat
 lobby-value-random = by chance
+lobby-value-mixed = mixed, easy first
+lobby-value-easy = easy
+lobby-value-hard = hard
+lobby-difference = { $way ->
+    [more] { $count } more
+    [fewer] { $count } fewer
+   *[usual] as usual
+  }
 lobby-handicap = { $level ->
     [1] 1, hard
     [2] 2, medium

@@ -116,6 +116,12 @@ page-wd-about-objective = { $side ->
   }, worth { $points } points for whoever first has all of it in the clan.
 
 ## My cards
+page-wd-pairs = Novices
+page-wd-pairs-left = { $count ->
+    [one] one pair left
+   *[other] { $count } pairs left
+  }
+page-wd-about-pair = Two novices with the symbol of this clan: they are your first cards, and its clan card lies before you. Whoever chooses later has one pair less to choose from.
 page-wd-hand = Your hand
 page-wd-hand-empty = No card in hand: rest to take back what you have played.
 page-wd-cards = { $count ->
@@ -239,10 +245,13 @@ page-wd-trail-brew = { $animals ->
     [true] Brew or tame
    *[false] Brew
   }
-page-wd-round = { $isLast ->
-    [true] Last round ({ $round })
-   *[false] { $last ->
-        [none] Round { $round }
-       *[other] Round { $round } of { $last }
+page-wd-round = { $round ->
+    [0] Before the first round
+   *[other] { $isLast ->
+        [true] Last round ({ $round })
+       *[false] { $last ->
+            [none] Round { $round }
+           *[other] Round { $round } of { $last }
+          }
       }
   }

@@ -11,15 +11,35 @@ witchdom-place = { $location ->
 
 ## Options
 witchdom-option-animals = Animal variant: tame animals with witches, score up to 25 points for them.
-witchdom-option-animal_objectives = How many animal objectives the animal variant adds.
-witchdom-option-extra_hard = Longer game: how many more hard objectives are laid out.
+witchdom-option-animal_objectives = How many animal objectives the animal variant adds to the row.
+witchdom-option-animal_sides = Which side of the animal objectives lies up: easy, hard, or mixed with an easy one first.
+witchdom-option-extra_hard = How many hard objectives more or fewer than usual: a longer or a shorter game.
+witchdom-option-extra_easy = How many easy objectives more or fewer than usual.
+witchdom-option-choose_novices = Novices are chosen, pair by pair in turn order, instead of dealt.
 witchdom-option-difficulty = How strong Ostara is in the solo game.
 witchdom-option-solo-only = it belongs to the solo game only.
 witchdom-option-not-solo = in the solo game the difficulty decides about the objectives.
 witchdom-option-animals-only = it needs the animal variant (animals=true).
-witchdom-option-objectives = the edition does not have enough objectives for this.
+witchdom-option-no-animal-objectives = there is no animal objective whose side could be chosen.
+witchdom-option-too-few = the row usually has only { $usual } { $side } objectives that could be left out.
+witchdom-option-short-row = that leaves { $count ->
+    [0] no objective
+    [one] one objective
+   *[other] { $count } objectives
+  } in the row, and at least { $least ->
+    [2] two
+   *[other] { $least }
+  } are needed.
+witchdom-option-tokens = this takes { $wanted ->
+    [one] one token
+   *[other] { $wanted } tokens
+  } with such a side, and the edition has { $there ->
+    [0] none
+   *[other] only { $there }
+  }.
 
 ## What is asked
+witchdom-ask-novices = Choose your pair of novices.
 witchdom-ask-play = Play a card to collect, or rest.
 witchdom-ask-play-only = Play a card to collect.
 witchdom-ask-rest-only = You have no card in hand: rest.
@@ -40,6 +60,7 @@ witchdom-ask-wait = Waiting for the others.
 witchdom-ask-over = The game is over.
 
 ## Actions
+witchdom-do-choose = Choose { $clan }: { $cards }
 witchdom-do-play = Play { $card }
 witchdom-do-rest = Rest
 witchdom-do-refresh = Refresh the { $what ->
@@ -68,6 +89,7 @@ witchdom-do-tame = Tame the { $animal }
 witchdom-do-end = End the turn
 
 ## Events
+witchdom-event-novices-chosen = { $seat } chooses { $clan }, with the novices { $cards }.
 witchdom-event-round-began = Round { $round } begins.
 witchdom-event-card-played = { $seat } plays { $card }.
 witchdom-event-rested = { $seat } rests and takes back { $cards }.
@@ -164,6 +186,11 @@ witchdom-source-ostara = Ostara
 ## Refusals
 witchdom-refuse-over = The game is over.
 witchdom-refuse-turn = It is the turn of { $whose }.
+witchdom-refuse-first-novices = First choose your pair of novices.
+witchdom-refuse-novices-dealt = At this table the novices are dealt, not chosen.
+witchdom-refuse-novices-chosen = The novices have been chosen.
+witchdom-refuse-pair-taken = That pair is taken already: { $pair }.
+witchdom-refuse-no-such-pair = There is no pair “{ $pair }” to choose; there are { $known }.
 witchdom-refuse-first-play = First choose your action: play a card, or rest.
 witchdom-refuse-first-restore = First decide whether to refresh: your witch shows the restoration symbol.
 witchdom-refuse-first-collect = First use your action points; { $points } left at this location.
@@ -212,9 +239,12 @@ witchdom-refuse-animal-price = Taming the { $animal } costs one { $price }, and 
 witchdom-refuse-no-passing = You cannot pass: play a card, or rest.
 
 ## The table in a terminal
-witchdom-draw-heading = Round { $round }{ $last ->
-    [none] {""}
-   *[other] {" "}of { $last }
+witchdom-draw-heading = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }{ $last ->
+        [none] {""}
+       *[other] {" "}of { $last }
+      }
   } · potions { $potions } (top: { $potion_back }) · witches { $witches } (top: { $witch_back }) · pouch { $pouch }
 witchdom-draw-objectives = objectives
 witchdom-draw-wants = { $objective } { $side }, { $points } points: { $what }
@@ -238,6 +268,7 @@ witchdom-draw-in-hand = { $count ->
    *[other] { $count } cards
   } in hand
 witchdom-draw-resources = resources
+witchdom-draw-pairs = novices
 witchdom-draw-hand = hand
 witchdom-draw-played = played
 witchdom-draw-below = below it

@@ -101,6 +101,14 @@ lobby-value-skilled_witch = Sorcière confirmée
 lobby-value-clan_grandmistress = Grande Maîtresse du Clan
 lobby-value-first_seat = la première place
 lobby-value-random = au hasard
+lobby-value-mixed = les deux, facile d’abord
+lobby-value-easy = facile
+lobby-value-hard = difficile
+lobby-difference = { $way ->
+    [more] { $count } de plus
+    [fewer] { $count } de moins
+   *[usual] comme d’habitude
+  }
 lobby-handicap = { $level ->
     [1] 1, fort
     [2] 2, moyen

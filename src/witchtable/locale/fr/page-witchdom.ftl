@@ -143,6 +143,12 @@ page-wd-about-objective = { $side ->
   } pour qui, en premier, a tout cela dans son clan.
 
 ## My cards
+page-wd-pairs = Novices
+page-wd-pairs-left = { $count ->
+    [one] { $count } paire restante
+   *[other] { $count } paires restantes
+  }
+page-wd-about-pair = Deux novices au symbole de ce clan : ce sont tes premières cartes, et sa carte Clan est posée devant toi. Qui choisit plus tard a une paire de moins au choix.
 page-wd-hand = Ta main
 page-wd-hand-empty = Aucune carte en main : repose-toi pour reprendre celles que tu as jouées.
 page-wd-cards = { $count ->
@@ -270,10 +276,13 @@ page-wd-trail-brew = { $animals ->
     [true] Préparer ou apprivoiser
    *[false] Préparer
   }
-page-wd-round = { $isLast ->
-    [true] Dernière manche ({ $round })
-   *[false] { $last ->
-        [none] Manche { $round }
-       *[other] Manche { $round } sur { $last }
+page-wd-round = { $round ->
+    [0] Avant la première manche
+   *[other] { $isLast ->
+        [true] Dernière manche ({ $round })
+       *[false] { $last ->
+            [none] Manche { $round }
+           *[other] Manche { $round } sur { $last }
+          }
       }
   }

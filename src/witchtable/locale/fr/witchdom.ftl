@@ -44,15 +44,38 @@ witchdom-place = { $location ->
 
 ## Options
 witchdom-option-animals = Variante des animaux : tes sorcières apprivoisent des animaux, qui rapportent jusqu’à 25 points.
-witchdom-option-animal_objectives = Nombre d’objectifs Animaux qu’ajoute la variante des animaux.
-witchdom-option-extra_hard = Partie plus longue : nombre d’objectifs difficiles en plus.
+witchdom-option-animal_objectives = Nombre d’objectifs Animaux que la variante des animaux ajoute à la rangée.
+witchdom-option-animal_sides = Face visible des objectifs Animaux : facile, difficile, ou les deux en commençant par la facile.
+witchdom-option-extra_hard = Nombre d’objectifs difficiles en plus ou en moins : pour une partie plus longue ou plus courte.
+witchdom-option-extra_easy = Nombre d’objectifs faciles en plus ou en moins.
+witchdom-option-choose_novices = Les novices se choisissent, paire par paire dans l’ordre du tour, au lieu d’être distribuées.
 witchdom-option-difficulty = La force d’Ostara dans le jeu en solo.
 witchdom-option-solo-only = elle ne vaut que pour le jeu en solo.
 witchdom-option-not-solo = dans le jeu en solo, c’est la difficulté qui fixe les objectifs.
 witchdom-option-animals-only = il faut la variante des animaux (animals=true).
-witchdom-option-objectives = l’édition n’a pas assez d’objectifs pour cela.
+witchdom-option-no-animal-objectives = il n’y a pas d’objectif Animaux dont on pourrait choisir la face.
+witchdom-option-too-few = la rangée ne compte d’habitude que { $usual } objectifs { $side ->
+    [hard] difficiles
+   *[easy] faciles
+  } à retirer.
+witchdom-option-short-row = { $count ->
+    [0] il ne resterait aucun objectif
+    [one] il ne resterait qu’un objectif
+   *[other] il ne resterait que { $count } objectifs
+  } dans la rangée ; il en faut au moins { $least ->
+    [2] deux
+   *[other] { $least }
+  }.
+witchdom-option-tokens = il faut { $wanted ->
+    [one] { $wanted } jeton
+   *[other] { $wanted } jetons
+  } avec une telle face, et l’édition n’en a { $there ->
+    [0] aucun
+   *[other] que { $there }
+  }.
 
 ## What is asked
+witchdom-ask-novices = Choisis ta paire de novices.
 witchdom-ask-play = Joue une carte pour récolter, ou repose-toi.
 witchdom-ask-play-only = Joue une carte pour récolter.
 witchdom-ask-rest-only = Tu n’as plus de carte en main : repose-toi.
@@ -73,6 +96,7 @@ witchdom-ask-wait = On attend les autres.
 witchdom-ask-over = La partie est finie.
 
 ## Actions
+witchdom-do-choose = Choisir { $clan } : { $cards }
 witchdom-do-play = Jouer { $card }
 witchdom-do-rest = Se reposer
 witchdom-do-refresh = Renouveler { $what ->
@@ -146,6 +170,7 @@ witchdom-do-tame = Apprivoiser { $animal ->
 witchdom-do-end = Finir le tour
 
 ## Events
+witchdom-event-novices-chosen = { $seat } choisit { $clan }, avec les novices { $cards }.
 witchdom-event-round-began = La manche { $round } commence.
 witchdom-event-card-played = { $seat } joue { $card }.
 witchdom-event-rested = { $seat } se repose et reprend { $cards }.
@@ -399,6 +424,11 @@ witchdom-source-ostara = Ostara
 ## Refusals
 witchdom-refuse-over = La partie est finie.
 witchdom-refuse-turn = C’est à { $whose } de jouer.
+witchdom-refuse-first-novices = Choisis d’abord ta paire de novices.
+witchdom-refuse-novices-dealt = À cette table, les novices sont distribuées, pas choisies.
+witchdom-refuse-novices-chosen = Les novices ont déjà été choisies.
+witchdom-refuse-pair-taken = Cette paire est déjà prise : { $pair }.
+witchdom-refuse-no-such-pair = Il n’y a pas de paire « { $pair } » à choisir ; il y a : { $known }.
 witchdom-refuse-first-play = Choisis d’abord ton action : joue une carte, ou repose-toi.
 witchdom-refuse-first-restore = Décide d’abord si tu renouvelles l’offre : ta sorcière a le symbole de renouvellement.
 witchdom-refuse-first-collect = Utilise d’abord tes points d’action ; il t’en reste { $points } dans ce lieu.
@@ -514,9 +544,12 @@ witchdom-refuse-animal-price = Pour apprivoiser { $animal ->
 witchdom-refuse-no-passing = Tu ne peux pas passer : joue une carte, ou repose-toi.
 
 ## The table in a terminal
-witchdom-draw-heading = Manche { $round }{ $last ->
-    [none] {""}
-   *[other] {" "}sur { $last }
+witchdom-draw-heading = { $round ->
+    [0] Avant la première manche
+   *[other] Manche { $round }{ $last ->
+        [none] {""}
+       *[other] {" "}sur { $last }
+      }
   } · potions { $potions } (dessus : { $potion_back }) · sorcières { $witches } (dessus : { $witch_back }) · sac { $pouch }
 witchdom-draw-objectives = objectifs
 witchdom-draw-wants = { $objective } { $side ->
@@ -571,6 +604,7 @@ witchdom-draw-in-hand = { $count } { $count ->
    *[other] cartes
   } en main
 witchdom-draw-resources = stock
+witchdom-draw-pairs = novices
 witchdom-draw-hand = main
 witchdom-draw-played = jouée
 witchdom-draw-below = dessous

@@ -101,6 +101,26 @@ lobby-value-skilled_witch = Képzett boszorkány
 lobby-value-clan_grandmistress = A klán nagyasszonya
 lobby-value-first_seat = az első hely
 lobby-value-random = véletlen
+lobby-value-mixed = vegyes, előbb könnyű
+lobby-value-easy = könnyű
+lobby-value-hard = nehéz
+lobby-difference = { $way ->
+    [more] { $count ->
+        [1] eggyel több
+        [2] kettővel több
+        [3] hárommal több
+        [4] néggyel több
+       *[other] +{ $count }
+      }
+    [fewer] { $count ->
+        [1] eggyel kevesebb
+        [2] kettővel kevesebb
+        [3] hárommal kevesebb
+        [4] néggyel kevesebb
+       *[other] −{ $count }
+      }
+   *[usual] a szokásos
+  }
 lobby-handicap = { $level ->
     [1] 1, nehéz
     [2] 2, közepes

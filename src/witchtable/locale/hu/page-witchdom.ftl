@@ -104,6 +104,12 @@ page-wd-about-objective = { $side ->
   }, { $points } pontot ér annak, akinek a klánjában elsőként összegyűlik mind.
 
 ## A lapjaim
+page-wd-pairs = Novíciák
+page-wd-pairs-left = { $count ->
+    [one] még egy pár
+   *[other] még { $count } pár
+  }
+page-wd-about-pair = Két novícia ennek a klánnak a szimbólumával: ők az első lapjaid, és a klánlap előtted fekszik. Aki később választ, eggyel kevesebb pár közül választhat.
 page-wd-hand = A kezed
 page-wd-hand-empty = Nincs lap a kezedben: pihenj, és visszaveszed, amit kijátszottál.
 page-wd-cards = { $count ->
@@ -228,10 +234,13 @@ page-wd-trail-brew = { $animals ->
     [true] Főzés vagy szelídítés
    *[false] Főzés
   }
-page-wd-round = { $isLast ->
-    [true] Utolsó forduló ({ $round })
-   *[false] { $last ->
-        [none] { $round }. forduló
-       *[other] { $round }/{ $last }. forduló
+page-wd-round = { $round ->
+    [0] Az első forduló előtt
+   *[other] { $isLast ->
+        [true] Utolsó forduló ({ $round })
+       *[false] { $last ->
+            [none] { $round }. forduló
+           *[other] { $round }/{ $last }. forduló
+          }
       }
   }

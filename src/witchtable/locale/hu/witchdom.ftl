@@ -35,15 +35,35 @@ witchdom-place = { $location ->
 
 ## Beállítások
 witchdom-option-animals = Állatos változat: a boszorkányok állatokat szelídíthetnek meg, legfeljebb 25 pontért.
-witchdom-option-animal_objectives = Hány állatos célt ad hozzá az állatos változat.
-witchdom-option-extra_hard = Hosszabb játék: ennyivel több nehéz cél kerül ki.
+witchdom-option-animal_objectives = Hány állatos célt tesz a sorba az állatos változat.
+witchdom-option-animal_sides = Az állatos célok melyik oldala van felül: a könnyű, a nehéz, vagy vegyesen, elsőnek a könnyű.
+witchdom-option-extra_hard = Ennyivel több vagy kevesebb nehéz cél a szokásosnál: hosszabb vagy rövidebb játékhoz.
+witchdom-option-extra_easy = Ennyivel több vagy kevesebb könnyű cél a szokásosnál.
+witchdom-option-choose_novices = A novíciákat páronként, körsorrendben választjátok, nem osztás dönt.
 witchdom-option-difficulty = Milyen erős Ostara az egyszemélyes játékban.
 witchdom-option-solo-only = ez csak az egyszemélyes játékhoz tartozik.
 witchdom-option-not-solo = az egyszemélyes játékban a nehézség dönt a célokról.
 witchdom-option-animals-only = ehhez az állatos változat kell (animals=true).
-witchdom-option-objectives = a kiadásban nincs ehhez elég cél.
+witchdom-option-no-animal-objectives = nincs állatos cél, amelynek az oldalát választani lehetne.
+witchdom-option-too-few = a sorban máskor is csak { $usual } { $side ->
+    [hard] nehéz
+   *[easy] könnyű
+  } cél van, többet nem lehet elhagyni.
+witchdom-option-short-row = így { $count ->
+    [0] nem marad cél
+    [one] csak egy cél marad
+   *[other] csak { $count } cél marad
+  } a sorban, pedig legalább { $least ->
+    [2] kettő
+   *[other] { $least }
+  } kell.
+witchdom-option-tokens = ehhez { $wanted } ilyen oldalú lapka kell, és a kiadásban { $there ->
+    [0] egy sincs
+   *[other] csak { $there } van
+  }.
 
 ## Kérdések
+witchdom-ask-novices = Válassz magadnak egy pár novíciát.
 witchdom-ask-play = Játssz ki egy lapot, és gyűjts, vagy pihenj.
 witchdom-ask-play-only = Játssz ki egy lapot, és gyűjts.
 witchdom-ask-rest-only = Nincs lap a kezedben: pihenj.
@@ -64,6 +84,7 @@ witchdom-ask-wait = Várunk a többiekre.
 witchdom-ask-over = A játék véget ért.
 
 ## Lépések
+witchdom-do-choose = Válaszd: { $clan } – { $cards }
 witchdom-do-play = Játszd ki: { $card }
 witchdom-do-rest = Pihenj
 witchdom-do-refresh = Frissítsd { $what ->
@@ -116,6 +137,7 @@ witchdom-do-tame = Szelídítsd meg: { $animal }
 witchdom-do-end = Fejezd be a körödet
 
 ## Események
+witchdom-event-novices-chosen = { $seat } választása: { $clan }, novíciái: { $cards }.
 witchdom-event-round-began = { $round }. forduló.
 witchdom-event-card-played = { $seat } kijátssza ezt a lapot: { $card }.
 witchdom-event-rested = { $seat } pihen, és visszaveszi a lapjait: { $cards }.
@@ -289,6 +311,11 @@ witchdom-source-ostara = Ostara
 ## Elutasítások
 witchdom-refuse-over = A játék véget ért.
 witchdom-refuse-turn = Nem te jössz, hanem { $whose }.
+witchdom-refuse-first-novices = Előbb válassz egy pár novíciát.
+witchdom-refuse-novices-dealt = Ennél az asztalnál a novíciákat osztás adja, nem választás.
+witchdom-refuse-novices-chosen = A novíciákat már kiválasztottátok.
+witchdom-refuse-pair-taken = Ez a pár már elkelt: { $pair }.
+witchdom-refuse-no-such-pair = Nincs ilyen választható pár: „{ $pair }”. A párok: { $known }.
 witchdom-refuse-first-play = Előbb válassz akciót: játssz ki egy lapot, vagy pihenj.
 witchdom-refuse-first-restore = Előbb döntsd el, frissítesz-e: a boszorkányodon frissítés szimbólum van.
 witchdom-refuse-first-collect = Előbb használd fel az akciópontjaidat: ezen a helyszínen még { $points } van.
@@ -401,10 +428,13 @@ witchdom-refuse-animal-price = { $animal ->
 witchdom-refuse-no-passing = Nem passzolhatsz: játssz ki egy lapot, vagy pihenj.
 
 ## Az asztal a terminálban
-witchdom-draw-heading = { $round }{ $last ->
-    [none] {""}
-   *[other] /{ $last }
-  }. forduló · bájitalok: { $potions } (felül: { $potion_back }) · boszorkányok: { $witches } (felül: { $witch_back }) · zsák: { $pouch }
+witchdom-draw-heading = { $round ->
+    [0] Az első forduló előtt
+   *[other] { $round }{ $last ->
+        [none] {""}
+       *[other] /{ $last }
+      }. forduló
+  } · bájitalok: { $potions } (felül: { $potion_back }) · boszorkányok: { $witches } (felül: { $witch_back }) · zsák: { $pouch }
 witchdom-draw-objectives = célok
 witchdom-draw-wants = { $objective } { $side ->
     [easy] könnyű
@@ -437,6 +467,7 @@ witchdom-draw-in-hand = { $count ->
    *[other] { $count } lap
   } kézben
 witchdom-draw-resources = alapanyag
+witchdom-draw-pairs = novíciák
 witchdom-draw-hand = kéz
 witchdom-draw-played = kijátszva
 witchdom-draw-below = alatta

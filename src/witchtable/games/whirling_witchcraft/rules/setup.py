@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from witchtable.engine.chance import Chance
 from witchtable.engine.deal import Deal, Option, Value
+from witchtable.engine.edition import Edition
 from witchtable.engine.moves import Seat
 from witchtable.games.whirling_witchcraft.actions import Choose
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
@@ -39,7 +40,7 @@ OPTIONS: dict[str, Option] = {
 }
 
 
-def check_options(seats: int, options: Mapping[str, Value]) -> None:
+def check_options(seats: int, options: Mapping[str, Value], edition: Edition) -> None:
     """Accept every combination: each option makes a difference at every table."""
 
 

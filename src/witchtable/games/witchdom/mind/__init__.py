@@ -14,7 +14,7 @@ from witchtable.engine.state import State
 from witchtable.games.witchdom.mind.features import FEATURES, measure
 from witchtable.games.witchdom.mind.instinct import instinct
 from witchtable.games.witchdom.mind.tempo import lap, progress, turn
-from witchtable.games.witchdom.rules.phases import COLLECT, PAY, REST
+from witchtable.games.witchdom.rules.phases import COLLECT, NOVICES, PAY, REST
 from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = ["MIND"]
@@ -25,12 +25,12 @@ def _learned() -> Weights | None:
 
 
 def _effort(state: State, seat: Seat) -> float:  # noqa: ARG001
-    """Think longest about which card to play; how to pay hardly matters."""
+    """Think longest about which card to play; how to pay, or whose novices, hardly matters."""
     assert isinstance(state, WitchdomState)
     return _EFFORT.get(state.phase, 1.0)
 
 
-_EFFORT: Final = {COLLECT: 0.8, REST: 0.5, PAY: 0.4}
+_EFFORT: Final = {NOVICES: 0.4, COLLECT: 0.8, REST: 0.5, PAY: 0.4}
 
 # A point is worth about 0.1 in the beginning and 0.16 at the end, whatever it is made with.
 _HAND: Final[dict[str, tuple[float, float]]] = {

@@ -8,7 +8,7 @@ from typing import Final
 from witchtable.engine.mind import NEVER
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
-from witchtable.games.witchdom.actions import Brew, Keep, Pay, Play, Refresh, Take, Tame
+from witchtable.games.witchdom.actions import Brew, Choose, Keep, Pay, Play, Refresh, Take, Tame
 from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS
 from witchtable.games.witchdom.mind.brews import NOBODY, Brewing
 from witchtable.games.witchdom.mind.clans import clan_of, standing_of
@@ -27,6 +27,21 @@ def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]
     """Weigh the choices of a decider."""
     assert isinstance(state, WitchdomState)
     return _BY_PHASE[state.phase](state, seat, actions)
+
+
+# -- choosing novices --------------------------------------------------------------------------
+
+
+def _novices(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    """A pair is worth what its cards can collect first."""
+    eye = Eye(state, seat)
+    offers = eye.offers()
+    box = state.edition
+    return [
+        sum(_playing(eye, offers, card) for card in box.pairs[box.clan_index[action.pair]])
+        for action in actions
+        if isinstance(action, Choose)
+    ]
 
 
 # -- playing a card or resting -----------------------------------------------------------------
@@ -247,6 +262,7 @@ def _pay(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[fl
 
 
 _BY_PHASE: Final[tuple[Callable[[WitchdomState, Seat, Sequence[Action]], list[float]], ...]] = (
+    _novices,
     _play,
     _restore,
     _collect,

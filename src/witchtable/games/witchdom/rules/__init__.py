@@ -13,6 +13,7 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchdom.actions import (
     Back,
     Brew,
+    Choose,
     End,
     Keep,
     Pay,
@@ -22,7 +23,7 @@ from witchtable.games.witchdom.actions import (
     Take,
     Tame,
 )
-from witchtable.games.witchdom.rules import animals, brewing, collect, rest, turn
+from witchtable.games.witchdom.rules import animals, brewing, collect, novices, rest, turn
 from witchtable.games.witchdom.rules.phases import DONE
 from witchtable.games.witchdom.rules.phases import REST as RESTING
 
@@ -48,6 +49,7 @@ def _take(state: WitchdomState, seat: Seat, action: Take) -> None:
 
 # Any: each handler takes the one class of action that it stands beside.
 _HANDLERS: dict[type[Action], Callable[[WitchdomState, Seat, Any], None]] = {
+    Choose: novices.choose,
     Play: collect.play,
     Rest: rest.rest,
     Refresh: collect.refresh,

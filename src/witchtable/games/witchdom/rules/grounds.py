@@ -8,6 +8,7 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchdom.actions import (
     Back,
     Brew,
+    Choose,
     End,
     Keep,
     Pay,
@@ -63,6 +64,7 @@ TAKING: Final = {
 }
 
 _BEHIND: dict[type[Action], tuple[str, ...]] = {
+    Choose: ("WD-SETUP-05", "WD-SETUP-20"),
     Play: ("WD-TURN-01", "WD-TURN-02", "WD-COLLECT-01"),
     Rest: ("WD-TURN-01", "WD-TURN-03", "WD-REST-01"),
     Keep: ("WD-RESTORE-01",),

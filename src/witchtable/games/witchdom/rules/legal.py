@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchdom.actions import End, Rest
 from witchtable.games.witchdom.components import LOCATIONS, POTIONS, WITCHES
-from witchtable.games.witchdom.rules import animals, brewing, collect
+from witchtable.games.witchdom.rules import animals, brewing, collect, novices
 from witchtable.games.witchdom.rules.phases import SPACES
 
 if TYPE_CHECKING:
@@ -23,6 +23,11 @@ _END = (End(),)
 def legal(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
     """List the legal actions of the seat whose turn it is."""
     return _BY_PHASE[state.phase](state, seat)
+
+
+def _novices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
+    """Choose a pair that nobody has taken (WD-SETUP-20)."""
+    return tuple([state.offers.choose[clan] for clan in novices.pairs_left(state)])
 
 
 def _play(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
@@ -79,6 +84,7 @@ def _brew(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
 
 # Indexed by phase; the phase after these is the end of the game, where nobody decides.
 _BY_PHASE: tuple[Callable[[WitchdomState, Seat], tuple[Action, ...]], ...] = (
+    _novices,
     _play,
     _restore,
     _collect,

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from witchtable.engine.moves import Action
-from witchtable.games.witchdom.actions import Brew, Keep, Play, Refresh, Take, Tame
+from witchtable.games.witchdom.actions import Brew, Choose, Keep, Play, Refresh, Take, Tame
 from witchtable.games.witchdom.components import DECKS, WitchdomEdition
 from witchtable.games.witchdom.rules.phases import SPACES
 from witchtable.games.witchdom.rules.till import Till
@@ -26,6 +26,7 @@ class Offers:
 
     def __init__(self, box: WitchdomEdition) -> None:
         self._box = box
+        self.choose = [Choose(clan.id) for clan in box.clans]
         self.play = [Play(card) for card in box.card_ids]
         self.brew = [Brew(potion) for potion in box.potion_ids]
         self.tame = [Tame(animal) for animal in box.animal_ids]

@@ -15,6 +15,7 @@ from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchdom.actions import (
     Back,
     Brew,
+    Choose,
     End,
     Keep,
     Pay,
@@ -25,12 +26,13 @@ from witchtable.games.witchdom.actions import (
     Tame,
 )
 from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS, POTIONS, WITCHES
-from witchtable.games.witchdom.rules import animals, payment
+from witchtable.games.witchdom.rules import animals, novices, payment
 from witchtable.games.witchdom.rules.grounds import TAKING
 from witchtable.games.witchdom.rules.phases import (
     BREW,
     COLLECT,
     EMPTY,
+    NOVICES,
     PAY,
     PHASES,
     PLAY,
@@ -38,7 +40,7 @@ from witchtable.games.witchdom.rules.phases import (
     RESTORE,
     SPACES,
 )
-from witchtable.games.witchdom.texts import name, place, seat_name, word
+from witchtable.games.witchdom.texts import clan_name, name, place, seat_name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
@@ -53,6 +55,8 @@ def refusal(state: WitchdomState, seat: Seat, action: Action) -> IllegalAction:
     if seat not in state.deciders:
         whose = seat_name(state.turn)
         return OutOfTurn("WD-TURN-01", Message("witchdom-refuse-turn", whose=whose))
+    if state.phase == NOVICES and not isinstance(action, Choose):
+        return _wrong_moment(state)
     return _JUDGES[type(action)](state, seat, action)
 
 
@@ -63,6 +67,7 @@ def _refuse(clause: str, reason: str, **facts: Argument) -> IllegalAction:
 def _wrong_moment(state: WitchdomState) -> IllegalAction:
     """Say what has to be done first."""
     clause = {
+        NOVICES: "WD-SETUP-20",
         PLAY: "WD-TURN-01",
         RESTORE: "WD-TURN-07",
         COLLECT: "WD-COLLECT-04",
@@ -71,6 +76,18 @@ def _wrong_moment(state: WitchdomState) -> IllegalAction:
         PAY: "WD-BREW-05",
     }[state.phase]
     return _refuse(clause, f"first-{PHASES[state.phase]}", points=state.points)
+
+
+def _choose(state: WitchdomState, seat: Seat, action: Choose) -> IllegalAction:  # noqa: ARG001
+    box = state.edition
+    if not state.options["choose_novices"]:
+        return _refuse("WD-SETUP-05", "novices-dealt")
+    if state.phase != NOVICES:
+        return _refuse("WD-SETUP-20", "novices-chosen")
+    left = [box.clans[clan].id for clan in novices.pairs_left(state)]
+    if action.pair in box.clan_index and box.pairs[box.clan_index[action.pair]]:
+        return _refuse("WD-SETUP-20", "pair-taken", pair=clan_name(box, action.pair))
+    return _refuse("WD-SETUP-20", "no-such-pair", pair=action.pair, known=", ".join(left))
 
 
 def _play(state: WitchdomState, seat: Seat, action: Play) -> IllegalAction:
@@ -238,6 +255,7 @@ def _end(state: WitchdomState, seat: Seat, action: End) -> IllegalAction:  # noq
 
 # Any: each judge takes the one class of action that it stands beside.
 _JUDGES: dict[type[Action], Callable[[WitchdomState, Seat, Any], IllegalAction]] = {
+    Choose: _choose,
     Play: _play,
     Rest: _rest,
     Refresh: _refresh,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.chance import Chance
 from witchtable.engine.deal import Deal, Option, Value
+from witchtable.engine.edition import Edition
 from witchtable.engine.errors import BadOption
 from witchtable.engine.texts import Message
 from witchtable.games.witchstone.components import WitchstoneEdition
@@ -37,7 +38,7 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 
 
-def check_options(seats: int, options: Mapping[str, Value]) -> None:
+def check_options(seats: int, options: Mapping[str, Value], edition: Edition) -> None:  # noqa: ARG001
     """Refuse a handicap for a seat that is not at this table."""
     for name in HANDICAPS[seats:]:
         if options[name]:

@@ -42,8 +42,9 @@ export function forFriends(game) {
 export function applies(option, setup) {
   const isSolo = setup.sitters.length === 1;
   if (option.name === 'difficulty') return isSolo;
-  if (option.name === 'extra_hard') return !isSolo;
+  if (option.name === 'extra_hard' || option.name === 'extra_easy') return !isSolo;
   if (option.name === 'animal_objectives') return !isSolo && setup.options.animals === true;
+  if (option.name === 'animal_sides') return !isSolo && setup.options.animals === true && setup.options.animal_objectives !== 0;
   const handicapped = /^handicap_([a-d])$/.exec(option.name);
   return !handicapped || handicapped[1].charCodeAt(0) - 97 < setup.sitters.length;
 }

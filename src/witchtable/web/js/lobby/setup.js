@@ -89,8 +89,15 @@ function OptionField({ option, value, set }) {
       <input type="checkbox" role="switch" checked=${value === true} onChange=${(/** @type {any} */ event) => set(event.target.checked)} /></label>`;
   }
   /** @param {Value} one */
-  const words = (one) => (typeof one === 'string' ? t(`lobby-value-${one}`) : option.name.startsWith('handicap') ? t('lobby-handicap', { level: one }) : String(one));
+  const words = (one) => (typeof one === 'string' ? t(`lobby-value-${one}`) : numberWords(option, Number(one)));
   return html`<label class="setting"><span>${label}</span>
     <select class="field" value=${String(value)} onChange=${(/** @type {any} */ event) => set(option.allowed[event.target.selectedIndex])}>
       ${option.allowed.map((one) => html`<option key=${one} value=${String(one)}>${words(one)}</option>`)}</select></label>`;
+}
+
+/** A number among the values of an option, in words. @param {Option} option @param {number} number */
+function numberWords(option, number) {
+  if (option.name.startsWith('handicap')) return t('lobby-handicap', { level: number });
+  if (!option.allowed.some((one) => Number(one) < 0)) return String(number);
+  return t('lobby-difference', { count: Math.abs(number), way: number < 0 ? 'fewer' : number > 0 ? 'more' : 'usual' });
 }

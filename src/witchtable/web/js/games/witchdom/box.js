@@ -41,6 +41,9 @@ function read(pieces) {
 /** @param {any} edition @returns {string[]} */
 export const kindsOf = (edition) => edition.pieces.resources.map((/** @type {any} */ kind) => kind.id);
 
+/** What a clan card is called. @param {any} edition @param {string | null} id  None before novices are chosen. @returns {string | undefined} */
+export const clanName = (edition, id) => edition.pieces.clans.find((/** @type {any} */ one) => one.id === id)?.name;
+
 /** The resource that tames an animal. @param {any} edition @param {string} animal @returns {string} */
 export const tamedWith = (edition, animal) => edition.pieces.animals.find((/** @type {any} */ one) => one.id === animal).tame_with;
 

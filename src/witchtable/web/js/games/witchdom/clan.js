@@ -4,7 +4,7 @@ import { CountUp } from '../../pieces/count.js';
 import { SeatSign } from '../../pieces/icon.js';
 import { tells } from '../../table/inspector.js';
 import { list, t } from '../../texts.js';
-import { card, kindsOf, sideOf } from './box.js';
+import { card, clanName, kindsOf, sideOf } from './box.js';
 import { counted, worth } from './counting.js';
 import { Banners, Piece } from './signs.js';
 import { wants } from './words.js';
@@ -17,7 +17,7 @@ const CLAUSES = { potions: 'WD-SCORE-01', witches: 'WD-SCORE-02', tools: 'WD-SCO
 export function MyClan({ scene }) {
   const seat = /** @type {number} */ (scene.seat);
   const { view, edition } = scene;
-  const { name } = edition.pieces.clans.find((/** @type {any} */ one) => one.id === view.players[seat].clan_card);
+  const name = clanName(edition, view.players[seat].clan_card) ?? t('page-wd-clan');
   return html`<section class="wd-panel wd-clan" tabindex="0" aria-label=${t('page-wd-clan')}><h2 ...${tells(() => ({ title: name, text: t('page-wd-about-clan'), clauses: ['WD-SETUP-03'] }))}>
     <${SeatSign} seat=${seat} size=${20} /> <span class="grow">${t('page-wd-clan')}</span>
     <b class="wd-total"><${CountUp} value=${view.scores[seat]} /></b></h2>

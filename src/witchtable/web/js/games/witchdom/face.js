@@ -7,6 +7,7 @@ import { MyClan } from './clan.js';
 import { Hand } from './hand.js';
 import { Objectives, openObjectives } from './objectives.js';
 import { Ostara } from './ostara.js';
+import { Pairs } from './pairs.js';
 import { waysToPay } from './pay.js';
 import { Others, SeatSummary } from './players.js';
 import { Potions } from './potions.js';
@@ -15,6 +16,7 @@ import { locationName } from './words.js';
 
 /** @type {Record<string, string[]>} */
 const HELP = {
+  novices: ['WD-SETUP-05', 'WD-SETUP-20'],
   play: ['WD-TURN-01', 'WD-COLLECT-01', 'WD-REST-01'],
   restore: ['WD-RESTORE-01', 'WD-RESTORE-02'],
   collect: ['WD-COLLECT-04', 'WD-COLLECT-06', 'WD-COLLECT-12'],
@@ -36,8 +38,11 @@ export const face = {
   },
   mine(scene) {
     const me = scene.view.players[/** @type {number} */ (scene.seat)];
+    const hand = scene.view.pairs && !me.clan_card
+      ? { title: t('page-wd-pairs'), badge: scene.view.pairs.length, body: html`<${Pairs} scene=${scene} />` }
+      : { title: t('page-wd-hand'), badge: me.hand_size, body: html`<${Hand} scene=${scene} />` };
     return [
-      { id: 'hand', title: t('page-wd-hand'), icon: 'wd-witch', badge: me.hand_size, body: html`<${Hand} scene=${scene} />` },
+      { id: 'hand', icon: 'wd-witch', ...hand },
       { id: 'potions', title: t('page-wd-deck', { deck: 'potions' }), icon: 'wd-potion', badge: me.waiting.potions.length, body: html`<${Potions} scene=${scene} />` },
       { id: 'stores', title: t('page-wd-resources'), icon: 'wd-leaf', body: html`<${Stores} scene=${scene} />` },
       { id: 'clan', title: t('page-wd-clan'), icon: 'wd-banner', body: html`<${MyClan} scene=${scene} />` },
@@ -46,6 +51,7 @@ export const face = {
   trail({ view, edition }) {
     const { phase } = view;
     return [
+      ...(view.options.choose_novices ? [{ label: t('page-wd-pairs'), on: phase === 'novices' }] : []),
       { label: phase === 'rest' ? t('page-wd-trail-rest') : t('page-wd-trail-play'), on: ['play', 'restore', 'rest'].includes(phase) },
       ...edition.pieces.locations.map((/** @type {string} */ location) => ({ label: locationName(location), on: view.location === location })),
       { label: t('page-wd-trail-brew', { animals: String(view.options.animals) }), on: phase === 'brew' || phase === 'pay' },

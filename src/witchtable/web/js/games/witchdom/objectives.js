@@ -9,12 +9,14 @@ import { Banner, Piece } from './signs.js';
 import { wants, word } from './words.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
+const MANY = 10; // more of them lie in two rows
 
 /** @param {{scene: Scene}} props */
 export function Objectives({ scene }) {
   const { objectives } = scene.view;
+  const columns = objectives.length > MANY ? Math.ceil(objectives.length / 2) : objectives.length;
   return html`<h2 class="unseen">${t('page-wd-objectives')}</h2>
-    <ul class="wd-objectives" style=${{ '--count': objectives.length }}>
+    <ul class="wd-objectives" style=${{ '--count': columns }}>
       ${objectives.map((/** @type {any} */ entry) => html`<${Objective} key=${entry.objective} scene=${scene} entry=${entry} />`)}</ul>`;
 }
 

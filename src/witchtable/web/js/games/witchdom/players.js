@@ -7,6 +7,7 @@ import { list, t } from '../../texts.js';
 import { card, kindsOf } from './box.js';
 import { Sources } from './clan.js';
 import { counted, recipe } from './counting.js';
+import { Pairs } from './pairs.js';
 import { Banner, Banners, Held, Piece, Recipe, Stock } from './signs.js';
 import { word } from './words.js';
 
@@ -58,7 +59,9 @@ export function Things({ scene, seat }) {
 export function Others({ scene }) {
   const { view } = scene;
   const seats = view.players.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== scene.seat);
-  return html`<h2 class="unseen">${t('page-wd-others')}</h2>${seats.map((/** @type {number} */ seat) => html`<section key=${seat} class="wd-panel wd-other">
+  // Whoever has still to choose finds the pairs in place of the hand.
+  const showsPairs = view.pairs && (scene.seat === null || view.players[scene.seat].clan_card);
+  return html`<h2 class="unseen">${t('page-wd-others')}</h2>${showsPairs && html`<${Pairs} scene=${scene} />`}${seats.map((/** @type {number} */ seat) => html`<section key=${seat} class="wd-panel wd-other">
     <h3><${SeatSign} seat=${seat} size=${20} /> <span class="grow">${scene.names[seat]}</span> <b class="wd-total">${view.scores[seat]}</b></h3>
     <${Things} scene=${scene} seat=${seat} /></section>`)}`;
 }

@@ -1,0 +1,19 @@
+// Choosing novices: the pairs that nobody has taken yet.
+import { html } from '../../html.js';
+import { t } from '../../texts.js';
+import { clanName } from './box.js';
+import { CardTarget } from './card-target.js';
+import { WitchCard } from './cards.js';
+
+/** @typedef {import('../../protocol.js').Scene} Scene */
+
+/** @param {{scene: Scene}} props */
+export function Pairs({ scene }) {
+  const { view, edition } = scene;
+  return html`<section class="wd-panel wd-pairs"><h2>${t('page-wd-pairs')} <small>${t('page-wd-pairs-left', { count: view.pairs.length })}</small></h2>
+    <ul>${view.pairs.map((/** @type {{pair: string, cards: string[]}} */ { pair, cards }) => html`<li key=${pair}>
+      <${CardTarget} scene=${scene} action=${`choose ${pair}`} class="wd-pair" about=${() => ({ title: clanName(edition, pair), text: t('page-wd-about-pair'), clauses: ['WD-SETUP-20', 'WD-CONT-05'] })}>
+        <b class="wd-pair-name">${clanName(edition, pair)}</b>
+        ${cards.map((id) => html`<${WitchCard} key=${id} edition=${edition} id=${id} />`)}<//></li>`)}</ul>
+  </section>`;
+}
