@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tests.positions import ALL_VARIANTS, IDS, random_game
+from tests.worlds import another_world
 from witchtable import GAMES, IllegalAction, Match, Place, bot
 from witchtable.engine import rulebook
 from witchtable.engine.errors import (
@@ -21,6 +22,7 @@ from witchtable.engine.errors import (
     OutOfTurn,
     UnknownSeat,
 )
+from witchtable.engine.game import MEMORY
 from witchtable.engine.moves import Action
 from witchtable.engine.texts import Message
 
@@ -221,10 +223,32 @@ def test_score_sheets_add_up(game, seats, options):
 
 @each_variant
 def test_states_that_differ_only_in_secrets_look_alike(game, seats, options):
-    """A sample differs from the truth in what the seat may not know, and in nothing else."""
+    """Nothing that a seat is shown depends on what its view hides, even if it was seen once."""
     rng = Random(9)
     differ = 0
     universe = some_actions(game, seats, options)
+    for state in thinned(random_game(game, seats, 9, options), 13):
+        for seat in range(seats):
+            for decider in state.deciders:
+                state.legal(decider)
+            other = another_world(state, seat, rng)
+            differ += other != state
+            assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(state.view(seat))
+            assert other.legal(seat) == state.legal(seat)
+            assert other.deciders == state.deciders
+            for action in rng.sample(universe, 10):
+                assert answer(other, seat, action) == answer(state, seat, action)
+            # Nor does it show beforehand what a move would reveal.
+            for action in state.legal(seat)[:20]:
+                assert would_reveal(other, seat, action) == would_reveal(state, seat, action)
+    assert differ
+
+
+@each_variant
+def test_a_sample_follows_from_what_a_seat_has_seen_alone(game, seats, options):
+    """A sample differs from the truth in what the seat cannot know, and in nothing else."""
+    rng = Random(9)
+    differ = 0
     for state in thinned(random_game(game, seats, 9, options), 13):
         for seat in range(seats):
             for decider in state.deciders:
@@ -233,17 +257,15 @@ def test_states_that_differ_only_in_secrets_look_alike(game, seats, options):
             differ += other != state
             assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(state.view(seat))
             assert other.legal(seat) == state.legal(seat)
-            assert other.deciders == state.deciders
-            for action in rng.sample(universe, 10):
-                assert answer(other, seat, action) == answer(state, seat, action)
             # Its choices are its own, not ones worked out before for the true hands.
             for decider in other.deciders:
                 assert other.legal(decider) == fresh(other).legal(decider)
-            # Nor does it show beforehand what a move would reveal.
-            for action in state.legal(seat)[:20]:
-                assert would_reveal(other, seat, action) == would_reveal(state, seat, action)
-            # Whoever samples learns nothing: equal views and equal dice give equal samples.
+            # Whoever samples learns nothing: who has seen the same gets equal samples for equal dice.
             assert other.sample(seat, Random(1)) == state.sample(seat, Random(1))
+            # Nor is anybody reminded of what was never seen.
+            if MEMORY in game.aids:
+                remind = game.aids[MEMORY]
+                assert remind(other.copy(), seat, {}) == remind(state.copy(), seat, {})
     assert differ
 
 

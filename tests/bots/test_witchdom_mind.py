@@ -232,7 +232,7 @@ def test_instinct_in_the_last_turn_takes_another_kind_of_resource():
 
 def test_a_few_iterations_beat_the_apprentice():
     wins = 0
-    for deal in range(2):
+    for deal in range(5):
         state = GAME.new(seats=2, seed=f"adept-{deal}")
         levels = ["adept@judge=hand@iterations=4", "apprentice"]
         players = [bot(level, GAME, seed=deal) for level in levels]
@@ -240,4 +240,4 @@ def test_a_few_iterations_beat_the_apprentice():
             seat = state.deciders[0]
             state.apply_trusted(seat, players[seat].choose(Place(state, seat)))
         wins += state.winners == (0,)
-    assert wins == 2
+    assert wins >= 3

@@ -281,3 +281,22 @@ def test_a_pair_of_novices_is_chosen_with_keys_alone(visitors, width, seats):
     anna.page.keyboard.press("Enter")
     anna.wait_for_more_than(version)
     anna.page.wait_for_selector('.wd-hand [data-action="play n2a"]')
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_what_was_seen_can_be_looked_up_with_keys_alone(visitors, width):
+    anna = visitors.arrive("Anna", **(PHONE if width < 700 else {}))
+    anna.play_against_bots("witchdom", seats=3)
+    if width < 700:
+        anna.page.click(".top [aria-label=Log]")
+    anna.page.focus(".memory-button")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("dialog.memory .wd-memory")
+    # Two others, each with two novices in hand or played already.
+    assert anna.page.locator("dialog.memory .wd-minis li").count() >= 2
+    assert anna.axe() == []
+    assert not anna.scrolls_sideways()
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector("dialog.memory", state="detached")
+    anna.play_against_bots("witchdom", seats=2, memory=False)
+    assert anna.page.locator(".memory-button").count() == 0

@@ -89,6 +89,7 @@ def test_the_row_of_objectives_can_be_set_up(visitors, width):
     assert dialog.get_by_label("Which side of the animal objectives").count() == 0
     dialog.get_by_label("How many animal objectives").select_option("2")
     dialog.get_by_label("Which side of the animal objectives").select_option("hard")
+    dialog.get_by_label("Players may look up what they have seen").uncheck()
     hard = dialog.get_by_label("How many hard objectives")
     hard.select_option(label="4 fewer")
     assert anna.axe() == []
@@ -101,6 +102,7 @@ def test_the_row_of_objectives_can_be_set_up(visitors, width):
     dialog.locator(".setup-go .btn").click()
     anna.page.wait_for_selector(".table-witchdom")
     assert anna.page.locator(".wd-objective").count() == 4
+    assert anna.page.locator(".memory-button").count() == 0
 
 
 def test_my_games_say_whose_turn_it_is(visitors):

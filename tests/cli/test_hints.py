@@ -109,3 +109,27 @@ def test_a_table_can_forbid_hints(asked):
     assert "This table is played without hints." in out
     assert "hint   " not in out
     assert "--no-hints\n" in out, "what is said for going on keeps it"
+
+
+def test_memory_shows_the_hands_of_the_others(asked):
+    out = asked("memory", "")
+    assert "random" in out
+    novices = Match(GAMES["witchdom"], seats=2, seed="3").state.hands[1]
+    names = [GAMES["witchdom"].edition().card_names[card] for card in novices]
+    shown = out.partition("\n> ")[0]
+    assert all(name in shown for name in names)
+    assert "memory shows what you have seen" in out
+
+
+def test_memory_can_be_forbidden(asked):
+    out = asked("memory", "", more=["--no-memory"])
+    assert "This table is played without a memory aid." in out
+    assert "memory shows" not in out
+    assert "--no-memory\n" in out, "what is said for going on keeps it"
+
+
+def test_a_game_without_memory_knows_no_such_word(asked):
+    out = asked(
+        "memory", "", table=("play", "whirling-witchcraft", "--seed", 3, "--players", "anna,random")
+    )
+    assert "memory shows" not in out

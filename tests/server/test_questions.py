@@ -281,6 +281,50 @@ def test_score_sheets_before_the_end_show_nothing_that_is_hidden(game):
             assert asked.sheets(match.state.sample(seat, rng)) == asked.sheets(match.state)
 
 
+# -- memory -----------------------------------------------------------------------------------------
+
+
+async def test_a_seat_is_reminded_of_what_it_has_seen(server, anna, ben, cleo):
+    table = await sit_together("witchdom", [anna, ben], public=True, deal=1)
+    state = server.match(table).state
+    for person in (anna, ben):
+        found = (await person.get(path(table, "aids/memory")))["answer"]
+        ids = state.edition.card_ids
+        assert [player["hand"] for player in found["players"]] == [
+            [ids[card] for card in hand] for hand in state.hands
+        ]
+        assert found["under"] == {"potions": [], "witches": []}
+        assert (await person.look(table))["memory"] is True
+    reject = await cleo.refused("GET", path(table, "aids/memory"))
+    assert (reject["status"], reject["code"]) == (403, "not_your_seat")
+
+
+async def test_a_table_can_forbid_to_be_reminded(server, anna, ben):
+    table = await sit_together("witchdom", [anna, ben], memory=False, deal=1)
+    for person in (anna, ben):
+        reject = await person.refused("GET", path(table, "aids/memory"))
+        assert (reject["status"], reject["code"]) == (403, "no_memory")
+        assert (await person.look(table))["memory"] is False
+
+
+async def test_without_memory_the_aids_of_other_games_stay(server, anna, ben):
+    table = await sit_together("whirling-witchcraft", [anna, ben], memory=False, deal=1)
+    assert "answer" in await anna.get(path(table, "aids/overflow"))
+    assert (await anna.look(table))["memory"] is False
+    table = await sit_together("whirling-witchcraft", [anna, ben], deal=1)
+    assert (await anna.look(table))["memory"] is False
+    reject = await anna.refused("GET", path(table, "aids/memory"))
+    assert (reject["status"], reject["code"]) == (404, "unknown_route")
+
+
+async def test_a_rematch_is_played_with_or_without_memory_like_the_game(server, anna, ben):
+    table = await sit_together("witchdom", [anna, ben], memory=False, deal=1)
+    for person in (anna, ben):
+        await person.post(f"/api/tables/{table['table']}/abandon")
+    again = await anna.post(f"/api/tables/{table['table']}/rematch", same_deal=False)
+    assert again["memory"] is False
+
+
 # -- limits -----------------------------------------------------------------------------------------
 
 

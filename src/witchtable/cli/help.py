@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from witchtable.engine import rulebook
+from witchtable.engine.game import MEMORY
 from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.record import LETTERS
@@ -14,7 +15,13 @@ __all__ = ["help_for"]
 
 
 def help_for(
-    match: Match, seat: Seat, legal: Sequence[Action], people: Sequence[Seat], *, hints: bool = True
+    match: Match,
+    seat: Seat,
+    legal: Sequence[Action],
+    people: Sequence[Seat],
+    *,
+    hints: bool = True,
+    memory: bool = True,
 ) -> list[Message]:
     """Say what a seat may type now, and what it may type for the other people at this screen."""
     asides = match.state.asides(seat)
@@ -33,6 +40,8 @@ def help_for(
     ]
     if hints:
         lines.append(Message("play-help-hint"))
+    if memory and MEMORY in match.game.aids:
+        lines.append(Message("play-help-memory"))
     kinds = [kind for kind in match.game.action_types if kind.takes_back and kind.sealed]
     back = [str(kind.__struct_config__.tag) for kind in kinds]
     others = [match.players[other] for other in people if other != seat]

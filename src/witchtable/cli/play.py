@@ -59,6 +59,10 @@ def play(
     hints: Annotated[
         bool, typer.Option("--hints/--no-hints", help="Whether people may ask for hints.")
     ] = True,
+    memory: Annotated[
+        bool,
+        typer.Option("--memory/--no-memory", help="Whether people may look up what they have seen."),
+    ] = True,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with this record.")] = None,
     trust: Annotated[
         bool,
@@ -87,14 +91,17 @@ def play(
             raise BadArgument(Message("resume-settled"))
         match, file = _resumed(console, which, edition, resume, save)
         _check_guests(match, trust)
-    session = Session(match, console, file, hints=hints)
+    session = Session(match, console, file, hints=hints, memory=memory)
     try:
         session.run()
     except (EOFError, KeyboardInterrupt):
         console.print()
     finally:
         session.close()
-    _farewell(console, match, file.path, edition, hints=hints)
+    forbidden = [
+        flag for flag, allowed in (("--no-hints", hints), ("--no-memory", memory)) if not allowed
+    ]
+    _farewell(console, match, file.path, edition, forbidden)
 
 
 def _asked(players: str | None, bots: str | None) -> str:
@@ -140,7 +147,9 @@ def _resumed(
     return match, file
 
 
-def _farewell(console: Console, match: Match, file: Path, edition: Path | None, *, hints: bool) -> None:
+def _farewell(
+    console: Console, match: Match, file: Path, edition: Path | None, forbidden: list[str]
+) -> None:
     if not match.state.deciders:
         console.print(plain(Message("play-saved", file=str(file))), soft_wrap=True)
         return
@@ -149,8 +158,7 @@ def _farewell(console: Console, match: Match, file: Path, edition: Path | None, 
         command += ["--edition", str(edition)]
     if any(is_guest(name) for name in match.players):
         command.append("--trust")
-    if not hints:
-        command.append("--no-hints")
+    command += forbidden
     # One line, however long: it is there to be pasted.
     console.print(plain(Message("play-resume")))
     console.print(plain(shlex.join(command)), soft_wrap=True)

@@ -18,6 +18,7 @@ from rich.text import Text
 from witchtable.cli.names import named, seat_names
 from witchtable.cli.sheets import merged, worth_showing
 from witchtable.engine import rulebook
+from witchtable.engine.game import MEMORY
 from witchtable.engine.match import Match, Move
 from witchtable.engine.moves import Event, Seat
 from witchtable.engine.state import State
@@ -104,6 +105,14 @@ class Screen:
         if focus is not None:
             view["focus"] = focus
         for line in self._game.draw(view, self._edition):
+            self.line(line, _HANGING)
+
+    def memory(self, state: State, seat: Seat) -> None:
+        """Remind a seat of what it has seen and no longer sees."""
+        draw = self._game.draw_memory
+        assert draw is not None
+        view = {**state.view(seat), "names": self.names}
+        for line in draw(self._game.aids[MEMORY](state.copy(), seat, {}), view, self._edition):
             self.line(line, _HANGING)
 
     def move(self, move: Move, seat: Seat | None) -> None:

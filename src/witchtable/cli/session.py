@@ -16,6 +16,7 @@ from witchtable.cli.saves import CannotSave, SaveFile
 from witchtable.cli.screen import Screen, plain
 from witchtable.engine import rulebook
 from witchtable.engine.errors import BadNotation, IllegalAction, Malformed, WitchtableError
+from witchtable.engine.game import MEMORY
 from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
@@ -37,11 +38,20 @@ _LONGEST_ANSWER: Final = 1000  # no move is nearly as long
 class Session:
     """Asks people, lets bots choose, saves after every move."""
 
-    def __init__(self, match: Match, console: Console, file: SaveFile, *, hints: bool = True) -> None:
+    def __init__(
+        self,
+        match: Match,
+        console: Console,
+        file: SaveFile,
+        *,
+        hints: bool = True,
+        memory: bool = True,
+    ) -> None:
         self._match = match
         self._console = console
         self._file = file
         self._hints = hints
+        self._memory = memory
         self._screen = Screen(console, match)
         self._bots = {
             seat: seat_bot(name, match.game, seed=seat)
@@ -142,6 +152,8 @@ class Session:
                 self._screen.sheets(self._match.state)
             elif word in _HINT:
                 self._hint(seat, choices)
+            elif word == MEMORY and MEMORY in self._match.game.aids:
+                self._remind(seat)
             else:
                 self._move(seat, choices.read(answer))
                 return True
@@ -168,13 +180,20 @@ class Session:
         return people[0] if colon and people else None
 
     def _help(self, seat: Seat, choices: Choices) -> None:
-        for message in help_for(self._match, seat, choices.legal, self._people, hints=self._hints):
+        for message in help_for(
+            self._match, seat, choices.legal, self._people, hints=self._hints, memory=self._memory
+        ):
             self._console.print(plain(message))
 
     def _hint(self, seat: Seat, choices: Choices) -> None:
         if not self._hints:
             raise Malformed(Message("play-no-hints"))
         show_hints(self._screen, self._match, seat, choices.legal)
+
+    def _remind(self, seat: Seat) -> None:
+        if not self._memory:
+            raise Malformed(Message("play-no-memory"))
+        self._screen.memory(self._match.state, seat)
 
     def _look(self, seat: Seat, wanted: str) -> None:
         """Show the table again, or what lies before another seat, as far as this one may see it."""

@@ -9,7 +9,7 @@ from os import PathLike
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeAlias, Union
+from typing import Any, Final, NamedTuple, TypeAlias, Union
 
 import msgspec
 
@@ -24,11 +24,14 @@ from witchtable.engine.place import Place
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
-__all__ = ["Aid", "EditionSource", "Game", "Item"]
+__all__ = ["MEMORY", "Aid", "EditionSource", "Game", "Item"]
 
 EditionSource: TypeAlias = "str | PathLike[str] | Edition | None"
 Aid: TypeAlias = Callable[[State, Seat, Mapping[str, str]], Any]
 """Answers a seat's question, given as words by name; from what that seat may see, and JSON-ready."""
+
+MEMORY: Final = "memory"
+"""The aid that reminds a seat of what it has seen and no longer sees; tables may forbid it."""
 
 
 class Item(NamedTuple):
@@ -65,6 +68,8 @@ class Game:
     """List what a seat has taken of the components: for reports on whether they are fair."""
     aids: Mapping[str, Aid] = field(default_factory=dict)
     """What a seat may ask the rules about besides its choices, by name."""
+    draw_memory: Callable[[Any, Mapping[str, Any], Edition], list[str]] | None = None
+    """Draw the answer of the aid `memory`, beside the seat's view, for a terminal."""
 
     def new(
         self, /, *, seats: int, seed: str | int, edition: EditionSource = None, **options: Value

@@ -326,6 +326,7 @@ class Hall:
             setup.pace,
             setup.clock,
             setup.hints,
+            setup.memory,
             setup.deal if same_deal else None,
             setup.edition if setup.house is None else None,
         )

@@ -47,6 +47,7 @@ Code = Literal[
     "illegal",  # the rules forbid it; `clause` and `reason` say why
     "cannot_undo",
     "no_hints",  # the table is played without them
+    "no_memory",  # the table is played without being reminded of what was seen
     "too_many",  # slow down
     "forbidden",
     "unavailable",  # nothing can be kept now: the server is shutting down, or its disk is full
@@ -109,6 +110,8 @@ class TableRequest(_Request, frozen=True):
     pace: Literal["live", "turns"] = "live"
     clock: Clock | None = None
     hints: bool = True
+    memory: bool = True
+    """Whether players may be reminded of what they have seen, in games that can do that."""
     deal: Annotated[int, Meta(ge=0, le=10**9)] | None = None
     """Play this deal number; without one, a new one is drawn."""
     edition: Mapping[str, Any] | None = None

@@ -38,6 +38,7 @@ class Setup(msgspec.Struct, frozen=True):
     pace: Literal["live", "turns"] = "live"
     clock: Clock | None = None
     hints: bool = True
+    memory: bool = True
     edition: Mapping[str, Any] | None = None
     rematch_of: str | None = None
     is_drawn: bool = False
@@ -59,6 +60,7 @@ class Setup(msgspec.Struct, frozen=True):
             request.pace,
             request.clock,
             request.hints,
+            request.memory,
             request.edition,
             is_drawn=request.deal is None,
             house=GAMES[request.game].edition().fingerprint if request.edition is None else None,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from rich.text import Text
 
+from witchtable.engine.game import MEMORY
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.server.messages import written
@@ -208,6 +209,7 @@ def about(table: Table, player: str | None) -> dict[str, Any]:
         "pace": setup.pace,
         "clock": setup.clock,
         "hints": setup.hints,
+        "memory": setup.memory and MEMORY in setup.find_game().aids,
         "options": setup.options,
         # Not before the end: whoever knows it could play the same deal elsewhere and look ahead.
         "deal": None if setup.is_drawn and table.status in ("waiting", "running") else setup.deal,

@@ -7,7 +7,16 @@ Follow a turn: `actions.py` (what can be asked) -> `rules/legal.py` (what may be
 from __future__ import annotations
 
 from witchtable.engine.game import Game
-from witchtable.games.witchdom import apprentice, census, components, drawing, mind, numbers, texts
+from witchtable.games.witchdom import (
+    aids,
+    apprentice,
+    census,
+    components,
+    drawing,
+    mind,
+    numbers,
+    texts,
+)
 from witchtable.games.witchdom.actions import ACTIONS
 from witchtable.games.witchdom.events import EVENTS
 from witchtable.games.witchdom.rules import options
@@ -33,4 +42,6 @@ GAME = Game(
     mind=mind.MIND,
     census=census.census,
     numbers=numbers.NUMBERS,
+    aids=aids.AIDS,
+    draw_memory=drawing.draw_memory,
 )

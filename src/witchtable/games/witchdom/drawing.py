@@ -16,7 +16,7 @@ from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchdom.components import OstaraToken, Side, WitchdomEdition
 from witchtable.games.witchdom.rules import payment
 
-__all__ = ["draw"]
+__all__ = ["draw", "draw_memory"]
 
 _NAME = 12  # columns for a heading
 
@@ -34,6 +34,20 @@ def draw(view: View, edition: Edition) -> list[str]:
     for owner in range(view["seats"]):
         lines += pen.ostara(owner) if pen.is_ostara(owner) else pen.player(owner)
     return lines
+
+
+def draw_memory(memory: View, view: View, edition: Edition) -> list[str]:
+    """Draw what the view's owner has seen and no longer sees."""
+    assert isinstance(edition, WitchdomEdition)
+    pen = _Pen(view, edition)
+    lines = []
+    for owner, player in enumerate(memory["players"]):
+        found = pen.remembered(owner, player)
+        lines += [f"[bold]{plain(pen.name(owner))}[/bold]", *found] if found else []
+    for deck, cards in memory["under"].items():
+        lines += [f"[bold]{_say('under', deck=deck)}[/bold]"] if cards else []
+        lines += [_row("", pen.card_or_potion(card)) for card in cards]
+    return lines or [_say("memory-empty")]
 
 
 class _Pen:
@@ -83,7 +97,7 @@ class _Pen:
         text = _say("wants", **facts, what=_wants(side))
         if entry["owner"] is None:
             return text
-        taken = _say("taken", owner=self._name(entry["owner"]))
+        taken = _say("taken", owner=self.name(entry["owner"]))
         return f"[dim]{text} · {plain(taken)}[/dim]"
 
     def pairs(self) -> list[str]:
@@ -94,12 +108,29 @@ class _Pen:
         ]
         return [*_headed("pairs", lines), *[""] * bool(lines)]
 
+    def remembered(self, owner: int, player: View) -> list[str]:
+        """The hand of somebody else, and the faces of all cards that lie turned."""
+        hand = player["hand"] if owner != self.view["seat"] else []
+        lines = [_row("hand", self._card(card)) for card in hand]
+        for where in ("waiting", "clan"):
+            shown = self.view["players"][owner][where]
+            for sort in ("tools", "animals"):
+                turned = zip(shown[sort], player[where][sort], strict=True)
+                lines += [
+                    _row(where, f"{Message('witchdom-word', word=kind)}: {self.card_or_potion(card)}")
+                    for kind, card in turned
+                ]
+        return lines
+
+    def card_or_potion(self, card: str) -> str:
+        return self._potion(card) if card in self.potions else self._card(card)
+
     # -- what lies in front of somebody -------------------------------------------------------
 
     def player(self, owner: int) -> list[str]:
         player = self.view["players"][owner]
         clan = [clan.name for clan in self.box.clans if clan.id == player["clan_card"]]
-        letter, name = LETTERS[owner], self._name(owner)
+        letter, name = LETTERS[owner], self.name(owner)
         who = letter if name == letter else f"{letter} {name}"
         lines = [self._title(owner, who, *clan, _say("in-hand", count=player["hand_size"]))]
         lines.append(self._resources(player))
@@ -121,7 +152,7 @@ class _Pen:
         player, her = self.view["players"][owner], self.view["ostara"]
         level = str(Message(f"witchdom-level-{her['level']}"))
         shown = " · ".join(_token(self.ostara_tokens[token]) for token in her["shown"])
-        lines = [self._title(owner, self._name(owner), level)]
+        lines = [self._title(owner, self.name(owner), level)]
         lines.append(_row("tokens", _say("stack", hidden=her["hidden"], shown=shown)))
         lines.append(self._resources(player))
         lines += [_row("witches", self._named(card)) for card in player["played"]]
@@ -135,7 +166,7 @@ class _Pen:
         points = _say("points", points=self.view["scores"][owner])
         return " · ".join([f"[{style}]{plain(who)}[/]", *map(plain, rest), points])
 
-    def _name(self, owner: int) -> str:
+    def name(self, owner: int) -> str:
         names: Sequence[str] = self.view.get("names", ())
         if owner < len(names):
             return names[owner]

@@ -55,6 +55,7 @@ class WitchdomState(State):
         "shown",
         "solo",
         "stack",
+        "sunk",
         "tokens",
         "turn",
         "up",
@@ -67,14 +68,15 @@ class WitchdomState(State):
     action_types: ClassVar[frozenset[type[Action]]] = frozenset(ACTIONS)
     parts: ClassVar[tuple[str, ...]] = (
         "phase", "turn", "round", "last_round", "location", "points", "brewing", "deciders",
-        "tokens", "up", "pouch", "decks", "boxes", "row", "claimed", "clans", "held", "hands", "piles",
+        "tokens", "up", "pouch", "decks", "sunk", "boxes", "row", "claimed", "clans", "held",
+        "hands", "piles",
         "waiting_potions", "waiting_tools", "waiting_animals",
         "clan_witches", "clan_potions", "clan_tools", "clan_animals",
         "stack", "shown", "chance",
     )  # fmt: skip
     kinds: ClassVar[Mapping[Any, tuple[str, ...]]] = {
         tuple[int, ...]: ("deciders", "row", "clans", "stack", "shown"),
-        list[int]: ("tokens", "up", "pouch", "claimed", "held"),
+        list[int]: ("tokens", "up", "pouch", "sunk", "claimed", "held"),
         list[tuple[int, ...]]: (
             "decks", "boxes", "hands", "piles", "waiting_potions", "waiting_tools", "waiting_animals",
             "clan_witches", "clan_potions", "clan_tools", "clan_animals",
@@ -118,6 +120,8 @@ class WitchdomState(State):
     pouch: list[int]
     decks: list[tuple[int, ...]]
     """Face-down decks, the top card last."""
+    sunk: list[int]
+    """How many cards at the bottom of each deck everybody has seen: those refreshed (WD-INFO-06)."""
     boxes: list[tuple[int, ...]]
     """Cards put back into the box, the reserve."""
     claimed: list[int]
@@ -170,6 +174,7 @@ class WitchdomState(State):
         twin.up = self.up[:]
         twin.pouch = self.pouch[:]
         twin.decks = self.decks[:]
+        twin.sunk = self.sunk[:]
         twin.boxes = self.boxes[:]
         twin.claimed = self.claimed[:]
         twin.chance = self.chance.copy()
@@ -214,8 +219,8 @@ class WitchdomState(State):
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
         return view.view(self, seat, open_view)
 
-    def _sample(self, seat: Seat, rng: Random) -> WitchdomState:
-        return sampling.sample(self, seat, rng)
+    def _sample(self, seat: Seat, rng: Random) -> WitchdomState:  # noqa: ARG002 - all have seen the same
+        return sampling.sample(self, rng)
 
     def _score_sheet(self, seat: Seat) -> list[ScoreLine]:
         return scoring.score_sheet(self, seat)

@@ -25,6 +25,7 @@ play-help = Gib eine Nummer ein oder die Notation daneben, zum Beispiel „{ $ac
     ?      erklärt die letzte Ablehnung; „? { $other }“ erklärt einen Zug, „? 1“ eine Möglichkeit, „? { $clause }“ eine Regel
     q      verlässt die Partie (sie ist gesichert)
 play-help-hint = hint   zeigt die besten Möglichkeiten, ihre Gewinnchance und warum
+play-help-memory = memory zeigt, was du gesehen hast und nicht mehr siehst
 play-help-others = { $name }: { $action }   macht einen Zug für jemanden an diesem Bildschirm, der gerade nicht gefragt ist
 play-more = … und { $count } weitere: „more“ zeigt sie alle, „more“ mit einem Wort die, in denen es vorkommt.
 play-aside = auch möglich: { $count } × { $verb }; gib „more { $verb }“ ein
@@ -37,6 +38,7 @@ play-choices = Es gibt { $count ->
 play-no-clause = Eine Regel „{ $text }“ gibt es nicht. So durchsuchst du die Regeln: { $search }
 play-too-long = Das ist zu lang für einen Zug.
 play-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+play-no-memory = An diesem Tisch wird ohne Gedächtnishilfe gespielt.
 play-reveals = (endgültig)
 play-ends-turn = (beendet deinen Zug)
 play-hand-over = { $name }, du entscheidest. Drück Enter, wenn nur du den Bildschirm siehst.

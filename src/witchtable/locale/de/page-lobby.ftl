@@ -89,6 +89,7 @@ lobby-setup-deal = Nummer der Verteilung
 lobby-setup-deal-how = Gleiche Nummer, gleiche Verteilung, für alle.
 lobby-setup-deal-any = zufällig
 lobby-setup-hints = Tipps sind erlaubt
+lobby-setup-memory = Gesehenes darf man nachschlagen
 lobby-setup-begin = Partie beginnen
 lobby-setup-open = Tisch aufmachen
 lobby-value-initiate = alle als Initiate

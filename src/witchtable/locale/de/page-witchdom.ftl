@@ -237,6 +237,16 @@ page-wd-brewed = { $count ->
   }
 page-wd-card-points = { $card } ({ $points })
 
+## What I have seen
+page-wd-memory-hand = Auf der Hand
+page-wd-memory-turned = Umgedreht
+page-wd-memory-under = Unter den { $deck ->
+    [potions] Tränken
+   *[witches] Hexen
+  }
+page-wd-memory-order = Was zuerst aufgedeckt wird, steht vorn.
+page-wd-memory-none = Nichts, was du gesehen hast, ist jetzt verdeckt.
+
 ## Ostara
 page-wd-ostara-token = Marker { $token }
 page-wd-ostara-gains = Sie nimmt { $what }.

@@ -25,6 +25,8 @@ players = Alle am Tisch
 decision = Was du jetzt entscheidest
 trail = Wo in der Runde wir sind
 log = Verlauf
+memory = Was du gesehen hast
+memory-about = Alles hier lag einmal offen. Wer aufpasst, weiß es noch.
 log-empty = Noch ist nichts passiert.
 log-earlier = { $count ->
     [one] Eine frühere Zeile
@@ -76,6 +78,7 @@ refused = { $code ->
     [stale] Die Frage hat sich inzwischen geändert.
     [out_of_turn] Du bist nicht am Zug.
     [no_hints] An diesem Tisch wird ohne Tipps gespielt.
+    [no_memory] An diesem Tisch wird ohne Gedächtnishilfe gespielt.
     [cannot_undo] Das lässt sich nicht zurücknehmen.
     [too_many] Zu schnell: Warte einen Moment.
     [forbidden] Das steht dir nicht zu.

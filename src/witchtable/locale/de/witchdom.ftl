@@ -514,6 +514,11 @@ witchdom-draw-lacks = es fehlt { $what }{ $pairs ->
     [one] {" "}(ein Paar kann eines ersetzen)
    *[other] {" "}(Paare können { $pairs } ersetzen)
   }
+witchdom-draw-under = Unter den { $deck ->
+    [potions] Tränken
+   *[witches] Hexen
+  }, zuerst was zuerst kommt
+witchdom-draw-memory-empty = Nichts, was du gesehen hast, ist jetzt verdeckt: keine andere Hand, keine umgedrehte Karte, nichts unter den Stapeln.
 witchdom-draw-restore = erneuert
 witchdom-draw-potion = Trank
 witchdom-draw-witch = Hexe

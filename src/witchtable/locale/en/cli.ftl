@@ -25,6 +25,7 @@ play-help = Type a number or the notation beside it, such as “{ $action }”.
     ?      explains the last refusal; “? { $other }” explains a move, “? 1” a choice, “? { $clause }” a rule
     q      leaves (the game is saved)
 play-help-hint = hint   shows the best choices, how likely each wins, and why
+play-help-memory = memory shows what you have seen and no longer see
 play-help-others = { $name }: { $action }   makes a move for somebody at this screen who is not asked
 play-more = … and { $count } more: type “more” to list them, or “more” and a word they contain.
 play-aside = also possible: { $count } × { $verb }; type “more { $verb }”
@@ -37,6 +38,7 @@ play-choices = There { $count ->
 play-no-clause = There is no clause “{ $text }”. To search the rules: { $search }
 play-too-long = That is too long to be a move.
 play-no-hints = This table is played without hints.
+play-no-memory = This table is played without a memory aid.
 play-reveals = (no undo)
 play-ends-turn = (ends your turn)
 play-hand-over = { $name }, it is your decision. Press Enter when only you see the screen.

@@ -89,6 +89,7 @@ lobby-setup-deal = Deal number
 lobby-setup-deal-how = The same number deals the same game to everybody.
 lobby-setup-deal-any = by chance
 lobby-setup-hints = Players may ask for hints
+lobby-setup-memory = Players may look up what they have seen
 lobby-setup-begin = Begin the game
 lobby-setup-open = Open the table
 lobby-value-initiate = everybody an Initiate

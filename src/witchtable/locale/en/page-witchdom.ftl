@@ -220,6 +220,16 @@ page-wd-brewed = { $count ->
   }
 page-wd-card-points = { $card } ({ $points })
 
+## What I have seen
+page-wd-memory-hand = In hand
+page-wd-memory-turned = Turned over
+page-wd-memory-under = Under the { $deck ->
+    [potions] potions
+   *[witches] witches
+  }
+page-wd-memory-order = What comes up first stands first.
+page-wd-memory-none = Nothing that you have seen is hidden now.
+
 ## Ostara
 page-wd-ostara-token = Token { $token }
 page-wd-ostara-gains = She takes { $what }.

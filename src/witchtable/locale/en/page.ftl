@@ -25,6 +25,8 @@ players = Players
 decision = What is asked of you
 trail = Where in the round we are
 log = Log
+memory = What you have seen
+memory-about = Everything here lay open once. An attentive player remembers it.
 log-empty = Nothing has happened yet.
 log-earlier = { $count ->
     [one] One earlier line
@@ -76,6 +78,7 @@ refused = { $code ->
     [stale] The question has changed meanwhile.
     [out_of_turn] It is not your turn.
     [no_hints] This table is played without hints.
+    [no_memory] This table is played without a memory aid.
     [cannot_undo] This cannot be taken back.
     [too_many] Too fast: wait a moment.
     [forbidden] This is not for you to do.

@@ -283,6 +283,11 @@ witchdom-draw-lacks = lacks { $what }{ $pairs ->
     [one] {" "}(a pair could replace one)
    *[other] {" "}(pairs could replace { $pairs })
   }
+witchdom-draw-under = Under the { $deck ->
+    [potions] potions
+   *[witches] witches
+  }, first what comes up first
+witchdom-draw-memory-empty = Nothing that you have seen is hidden now: no hands but your own, no turned cards, nothing under the decks.
 witchdom-draw-restore = refresh
 witchdom-draw-potion = potion
 witchdom-draw-witch = witch

@@ -25,6 +25,7 @@ play-help = Tape un numéro, ou la notation à côté, par exemple « { $action
     ?      explique le dernier refus ; « ? { $other } » explique un coup, « ? 1 » un choix, « ? { $clause } » une règle
     q      quitte (la partie est sauvegardée)
 play-help-hint = hint   montre les meilleurs choix, leurs chances de gagner et pourquoi
+play-help-memory = memory montre ce que tu as vu et ne vois plus
 play-help-others = { $name }: { $action }   joue pour quelqu’un qui partage cet écran et à qui rien n’est demandé
 play-more = … et encore { $count } : tape « more » pour les voir, ou « more » et un mot qu’ils contiennent.
 play-aside = aussi possible : { $count } × { $verb } ; tape « more { $verb } »
@@ -38,6 +39,7 @@ play-choices = { $count ->
 play-no-clause = Il n’y a pas d’article « { $text } ». Pour chercher dans les règles : { $search }
 play-too-long = C’est trop long pour être un coup.
 play-no-hints = Cette table se joue sans conseils.
+play-no-memory = Cette table se joue sans aide-mémoire.
 play-reveals = (définitif)
 play-ends-turn = (fin du tour)
 play-hand-over = { $name }, c’est à toi de décider. Appuie sur Entrée quand personne d’autre ne voit l’écran.

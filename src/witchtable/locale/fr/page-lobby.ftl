@@ -89,6 +89,7 @@ lobby-setup-deal = Numéro de donne
 lobby-setup-deal-how = Le même numéro donne la même partie à tout le monde.
 lobby-setup-deal-any = au hasard
 lobby-setup-hints = Les conseils sont permis
+lobby-setup-memory = On peut revoir ce qu’on a vu
 lobby-setup-begin = Commencer la partie
 lobby-setup-open = Ouvrir la table
 lobby-value-initiate = une carte Initiate chacun

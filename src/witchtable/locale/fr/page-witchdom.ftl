@@ -250,6 +250,16 @@ page-wd-brewed = { $count ->
   }
 page-wd-card-points = { $card } ({ $points })
 
+## What I have seen
+page-wd-memory-hand = En main
+page-wd-memory-turned = Retournées
+page-wd-memory-under = Sous les { $deck ->
+    [potions] potions
+   *[witches] sorcières
+  }
+page-wd-memory-order = La première à venir est en tête.
+page-wd-memory-none = Rien de ce que tu as vu n’est caché à présent.
+
 ## Ostara
 page-wd-ostara-token = Jeton { $token }
 page-wd-ostara-gains = Elle prend { $what }.

@@ -25,6 +25,8 @@ players = Joueurs
 decision = Ce qui t’est demandé
 trail = Où en est la manche
 log = Journal
+memory = Ce que tu as vu
+memory-about = Tout ceci a été visible une fois. Qui est attentif s’en souvient.
 log-empty = Il ne s’est encore rien passé.
 log-earlier = { $count ->
     [one] Une ligne plus ancienne
@@ -76,6 +78,7 @@ refused = { $code ->
     [stale] La question a changé entre-temps.
     [out_of_turn] Ce n’est pas ton tour.
     [no_hints] Cette table se joue sans conseils.
+    [no_memory] Cette table se joue sans aide-mémoire.
     [cannot_undo] Cela ne peut pas être annulé.
     [too_many] Trop vite : attends un instant.
     [forbidden] Ce n’est pas à toi de le faire.

@@ -619,6 +619,11 @@ witchdom-draw-lacks = manque : { $what }{ $pairs ->
     [one] {" "}(une paire pourrait en remplacer un)
    *[other] {" "}(des paires pourraient en remplacer { $pairs })
   }
+witchdom-draw-under = Sous les { $deck ->
+    [potions] potions
+   *[witches] sorcières
+  }, dans l’ordre où elles viendront
+witchdom-draw-memory-empty = Rien de ce que tu as vu n’est caché à présent : aucune main sauf la tienne, aucune carte retournée, rien sous les pioches.
 witchdom-draw-restore = renouvelle
 witchdom-draw-potion = potion
 witchdom-draw-witch = sorcière

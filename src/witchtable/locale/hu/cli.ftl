@@ -25,6 +25,7 @@ play-help = Írj be egy számot vagy a mellette álló jelölést, például: �
     ?      megindokolja az utolsó elutasítást; „? { $other }” egy lépést, „? 1” egy lehetőséget, „? { $clause }” egy szabályt magyaráz el
     q      kilép (a játék el van mentve)
 play-help-hint = hint   megmutatja a legjobb lehetőségeket, az esélyüket és hogy miért
+play-help-memory = memory megmutatja, amit már láttál, de most nem látsz
 play-help-others = { $name }: { $action }   olyasvalaki helyett lép ennél a képernyőnél, aki most nem kap kérdést
 play-more = … és még { $count }: írd be, hogy „more”, vagy „more” és egy szó, amely szerepel bennük.
 play-aside = ez is lehet: { $count } × { $verb }; írd be: „more { $verb }”
@@ -37,6 +38,7 @@ play-choices = { $count ->
 play-no-clause = Nincs ilyen szabálypont: „{ $text }”. Keresés a szabályokban: { $search }
 play-too-long = Ez túl hosszú ahhoz, hogy lépés legyen.
 play-no-hints = Ennél az asztalnál nincsenek tippek.
+play-no-memory = Ennél az asztalnál nincs emlékeztető.
 play-reveals = (nem vonható vissza)
 play-ends-turn = (vége a körödnek)
 play-hand-over = { $name }, te döntesz. Nyomj Entert, amikor csak te látod a képernyőt.

@@ -89,6 +89,7 @@ lobby-setup-deal = Az osztás száma
 lobby-setup-deal-how = Ugyanaz a szám mindenkinek ugyanazt a játszmát osztja.
 lobby-setup-deal-any = véletlen
 lobby-setup-hints = Lehet tippet kérni
+lobby-setup-memory = Vissza lehet nézni, amit már láttatok
 lobby-setup-begin = Kezdődjön a játék
 lobby-setup-open = Nyisd meg az asztalt
 lobby-value-initiate = mindenki Initiate

@@ -208,6 +208,16 @@ page-wd-brewed = { $count ->
   }
 page-wd-card-points = { $card } ({ $points })
 
+## Amit láttam
+page-wd-memory-hand = Kézben
+page-wd-memory-turned = Megfordítva
+page-wd-memory-under = { $deck ->
+    [potions] A bájitalpakli alján
+   *[witches] A boszorkánypakli alján
+  }
+page-wd-memory-order = Ami előbb jön fel, az áll elöl.
+page-wd-memory-none = Semmi sincs elrejtve abból, amit láttál.
+
 ## Ostara
 page-wd-ostara-token = Jelző: { $token }
 page-wd-ostara-gains = Elvesz { $what }.

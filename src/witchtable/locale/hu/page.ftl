@@ -25,6 +25,8 @@ players = Játékosok
 decision = Amiről döntened kell
 trail = Hol tartunk a fordulóban
 log = Napló
+memory = Amit már láttál
+memory-about = Itt minden nyitva volt egyszer. Aki figyel, emlékszik rá.
 log-empty = Még nem történt semmi.
 log-earlier = { $count ->
     [one] Egy korábbi sor
@@ -73,6 +75,7 @@ refused = { $code ->
     [stale] Közben megváltozott a kérdés.
     [out_of_turn] Nem te jössz.
     [no_hints] Ennél az asztalnál nincsenek tippek.
+    [no_memory] Ennél az asztalnál nincs emlékeztető.
     [cannot_undo] Ez nem vonható vissza.
     [too_many] Túl gyors vagy: várj egy pillanatot.
     [forbidden] Ezt nem teheted meg.

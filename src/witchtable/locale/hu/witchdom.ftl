@@ -482,6 +482,11 @@ witchdom-draw-lacks = hiányzik: { $what }{ $pairs ->
     [one] {" "}(egy pótolható párral)
    *[other] {" "}({ $pairs } pótolható párokkal)
   }
+witchdom-draw-under = { $deck ->
+    [potions] A bájitalpakli
+   *[witches] A boszorkánypakli
+  } alján, elöl ami előbb jön
+witchdom-draw-memory-empty = Semmi sem rejtett abból, amit láttál: nincs más kéz, nincs megfordított lap, a paklik alján sincs semmi.
 witchdom-draw-restore = frissítés
 witchdom-draw-potion = bájital
 witchdom-draw-witch = boszork.

@@ -24,6 +24,7 @@ HTTP_STATUS: Final = {
     "illegal": 422,
     "cannot_undo": 409,
     "no_hints": 403,
+    "no_memory": 403,
     "too_many": 429,
     "forbidden": 403,
     "unavailable": 503,

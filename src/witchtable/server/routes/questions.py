@@ -12,6 +12,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from witchtable.engine.errors import IllegalAction
+from witchtable.engine.game import MEMORY
 from witchtable.server import asked
 from witchtable.server.hall import Refused
 from witchtable.server.house import House
@@ -97,6 +98,8 @@ async def aid(
         raise Refused("unknown_route", "this game has no such aid", 404)
     if viewer is None:
         raise Refused("not_your_seat", "only who plays may ask", 403)
+    if aid == MEMORY and not table.setup.memory:
+        raise Refused("no_memory", "this table is played without a memory aid", 403)
     question = _question(request)
     version, state = table.eyes[viewer].version, table.playing.state.copy()
     try:

@@ -20,6 +20,7 @@
  * @property {string} pace
  * @property {any} clock
  * @property {boolean} hints
+ * @property {boolean} memory  Whether players may be reminded of what they have seen.
  * @property {Record<string, any>} options
  * @property {number | null} deal
  * @property {string | null} rematch_of
@@ -112,5 +113,6 @@
  * @property {(scene: Scene) => string[]} bar  Choices to offer as buttons: those that no piece stands for.
  * @property {(scene: Scene, seat: number) => any} seat  What one sees of a player in the row of seats.
  * @property {(scene: Scene) => string[]} help  Clauses that explain the decision at hand.
+ * @property {(scene: Scene, answer: any) => any} [memory]  What the viewer has seen and no longer sees, as the aid `memory` tells it.
  */
 export {};

@@ -71,6 +71,7 @@ def _lay_out_board(state: WitchdomState, deal: Deal) -> None:
     box = state.edition
     state.decks = [(), ()]
     state.boxes = [(), ()]
+    state.sunk = [0, 0]
     state.up = [EMPTY] * (2 * LOCATIONS)
     sizes = {POTIONS: len(box.potions), WITCHES: len(box.witches)}
     boxed = {POTIONS: box.setup.boxed_potions, WITCHES: box.setup.boxed_witches}

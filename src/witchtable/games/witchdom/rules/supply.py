@@ -75,6 +75,7 @@ def return_cards(state: WitchdomState, deck: int) -> list[int]:
     returned = [card for card in state.up[places] if card != EMPTY]
     state.up[places] = [EMPTY] * LOCATIONS
     state.decks[deck] = (*reversed(returned), *state.decks[deck])
+    state.sunk[deck] += len(returned)
     return returned
 
 
@@ -113,7 +114,9 @@ def top_back(state: WitchdomState, deck: int) -> str | None:
 def _lay_out(state: WitchdomState, deck: int, place: int) -> None:
     cards = state.decks[deck]
     card = state.up[deck * LOCATIONS + place] = cards[-1]
-    state.decks[deck] = cards[:-1]
+    state.decks[deck] = cards = cards[:-1]
+    if state.sunk[deck] > len(cards):
+        state.sunk[deck] = len(cards)  # a card that was known came up again
     if state.told is not None:
         box = state.edition
         face, back = box.faces[deck][card], top_back(state, deck)

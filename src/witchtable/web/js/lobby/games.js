@@ -8,6 +8,7 @@
  * @property {[number, number]} minutes
  * @property {Option[]} options
  * @property {string[]} bots
+ * @property {string[]} aids
  */
 /** @typedef {{name: string, default: Value, allowed: Value[], message: import('../protocol.js').Message}} Option */
 /** @typedef {boolean | number | string} Value */

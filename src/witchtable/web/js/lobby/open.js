@@ -17,6 +17,7 @@ import { GAMES, USUAL_BOT } from './games.js';
  * @property {string} clock  One of CLOCKS.
  * @property {string} deal  A number, or nothing.
  * @property {boolean} hints  Whether players may ask for some.
+ * @property {boolean} memory  Whether players may look up what they have seen.
  */
 
 /** @type {Record<string, {pace: string, clock: {per: string, seconds: number, at_zero: string} | null}>} */
@@ -30,7 +31,7 @@ export const CLOCKS = {
 
 /** Me against the usual bots. @param {string} game @returns {Setup} */
 export function againstBots(game) {
-  return { sitters: ['me', ...Array(GAMES[game].bots).fill(USUAL_BOT)], isPublic: false, options: {}, clock: 'none', deal: '', hints: true };
+  return { sitters: ['me', ...Array(GAMES[game].bots).fill(USUAL_BOT)], isPublic: false, options: {}, clock: 'none', deal: '', hints: true, memory: true };
 }
 
 /** Me, and a chair for each of as many friends. @param {string} game @returns {Setup} */
@@ -54,7 +55,7 @@ export const isFull = (setup) => !setup.sitters.includes('guest');
 
 /** Open it, sit down, begin if nobody is missing, and go there. @param {Game} game @param {Setup} setup */
 export async function openTable(game, setup) {
-  const { sitters, isPublic, clock, deal, hints } = setup;
+  const { sitters, isPublic, clock, deal, hints, memory } = setup;
   const bots = Object.fromEntries(sitters.map((sitter, seat) => [String(seat), sitter]).filter(([, sitter]) => game.bots.includes(sitter)));
   const changed = game.options.filter((option) => option.name in setup.options && applies(option, setup));
   const made = await post('/api/tables', {
@@ -65,6 +66,7 @@ export async function openTable(game, setup) {
     options: Object.fromEntries(changed.map((option) => [option.name, setup.options[option.name]])),
     ...CLOCKS[clock],
     hints,
+    memory,
     deal: deal === '' ? null : Number(deal),
   });
   const path = `/api/tables/${made.table}`;

@@ -61,6 +61,8 @@ export function SetupDialog({ game, open, close }) {
             onInput=${(/** @type {any} */ event) => change({ deal: event.target.value.trim() })} /></label>
         <label class="setting"><span>${t('lobby-setup-hints')}</span>
           <input type="checkbox" role="switch" checked=${setup.hints} onChange=${(/** @type {any} */ event) => change({ hints: event.target.checked })} /></label>
+        ${game.aids.includes('memory') && html`<label class="setting"><span>${t('lobby-setup-memory')}</span>
+          <input type="checkbox" role="switch" checked=${setup.memory} onChange=${(/** @type {any} */ event) => change({ memory: event.target.checked })} /></label>`}
       </fieldset>
       ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
       <div class="setup-go"><button class="btn primary big" disabled=${busy}><${Icon} name=${isFull(setup) ? 'ui-play' : 'ui-share'} size=${20} />

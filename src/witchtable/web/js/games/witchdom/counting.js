@@ -44,6 +44,9 @@ function kinds(named, any, owned) {
 
 /** @typedef {{kind: string, tool: boolean, there: boolean}} Need  One symbol of a recipe. */
 
+/** Somebody who has nothing, to look at a recipe as it is printed. */
+export const NOBODY = { resources: {}, waiting: { tools: [], potions: [] }, clan: { tools: [] } };
+
 /**
  * What of a recipe somebody has: every symbol, and how many pairs are left to stand in for what is missing.
  * @param {any} edition @param {string} id @param {any} player

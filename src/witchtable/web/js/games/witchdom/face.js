@@ -5,6 +5,7 @@ import { t } from '../../texts.js';
 import { Board } from './board.js';
 import { MyClan } from './clan.js';
 import { Hand } from './hand.js';
+import { Memory } from './memory.js';
 import { Objectives, openObjectives } from './objectives.js';
 import { Ostara } from './ostara.js';
 import { Pairs } from './pairs.js';
@@ -66,4 +67,5 @@ export const face = {
   // My own things lie below in full.
   seat: (scene, seat) => (seat === scene.seat ? null : html`<${SeatSummary} scene=${scene} seat=${seat} />`),
   help: ({ view }) => HELP[view.phase] ?? [],
+  memory: (scene, seen) => html`<${Memory} scene=${scene} seen=${seen} />`,
 };

@@ -7,13 +7,12 @@ import { t } from '../../texts.js';
 import { activeCard, card, tamedWith } from './box.js';
 import { CardTarget } from './card-target.js';
 import { PotionCard, WitchCard, aboutPotion, aboutWitch } from './cards.js';
-import { recipe } from './counting.js';
+import { NOBODY, recipe } from './counting.js';
 import { Landscape } from './landscape.js';
 import { Banner } from './signs.js';
 import { locationName, word } from './words.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
-const NOBODY = { resources: {}, waiting: { tools: [], potions: [] }, clan: { tools: [] } };
 
 /** @param {{scene: Scene, here: any}} props */
 export function Location({ scene, here }) {
