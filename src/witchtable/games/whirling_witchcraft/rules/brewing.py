@@ -140,8 +140,6 @@ def show(state: WhirlingState, seat: Seat) -> None:
     if state.told is not None:
         steps = tuple(str(step) for step in state.draft_steps[seat])
         state.tell(BrewRevealed(seat, steps, words(state, state.cauldron[seat])))
-    if state.power(seat) == "spent-by-use":
-        _spend_personality(state, seat)
 
 
 def _spend_personality(state: WhirlingState, seat: Seat) -> None:
@@ -160,9 +158,11 @@ def _spend_personality(state: WhirlingState, seat: Seat) -> None:
 
 def reveal(state: WhirlingState) -> None:
     """Reveal all brews together, unless they were shown one by one (WW-ORDER-04)."""
-    if not state.ordered:
-        for seat in SEATS[state.owing]:
+    for seat in SEATS[state.owing]:
+        if not state.ordered:
             show(state, seat)
+        if state.power(seat) == "spent-by-use":
+            _spend_personality(state, seat)
 
 
 # -- the Witch of All Trades -------------------------------------------------------------------
