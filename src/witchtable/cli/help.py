@@ -32,6 +32,7 @@ def help_for(
     ]
     if hints:
         lines.append(Message("play-help-hint"))
+    lines += [Message(f"{match.game.id}-aid-{name}") for name in match.game.spoken]
     back = [str(kind.__struct_config__.tag) for kind in match.game.action_types if kind.takes_back]
     others = [match.players[other] for other in people if other != seat]
     if back and others:

@@ -142,6 +142,8 @@ class Session:
                 self._screen.sheets(self._match.state)
             elif word in _HINT:
                 self._hint(seat, choices)
+            elif answer.lower() in self._match.game.spoken:
+                self._ask_aid(seat, answer.lower())
             else:
                 self._move(seat, choices.read(answer))
                 return True
@@ -175,6 +177,13 @@ class Session:
         if not self._hints:
             raise Malformed(Message("play-no-hints"))
         show_hints(self._screen, self._match, seat, choices.legal)
+
+    def _ask_aid(self, seat: Seat, aid: str) -> None:
+        """Show in words what an aid of the game answers."""
+        game = self._match.game
+        answer = game.aids[aid](self._match.state, seat, {})
+        for message in game.spoken[aid](self._match.deal.edition, answer):
+            self._screen.line(plain(message), indent=2)
 
     def _look(self, seat: Seat, wanted: str) -> None:
         """Show the table again, or what lies before another seat, as far as this one may see it."""

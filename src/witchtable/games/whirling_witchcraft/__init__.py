@@ -44,4 +44,5 @@ GAME = Game(
     census=census.census,
     numbers=numbers.NUMBERS,
     aids=aids.AIDS,
+    spoken=texts.SPOKEN,
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 from witchtable.engine import notation
 from witchtable.engine.edition import Edition
@@ -14,9 +16,10 @@ from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, PHASES, PLAY
 
 if TYPE_CHECKING:
+    from witchtable.engine.game import Telling
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["describe", "label", "name", "question"]
+__all__ = ["SPOKEN", "describe", "label", "name", "question"]
 
 
 def label(box: WhirlingEdition, action: Action) -> Message:
@@ -86,3 +89,34 @@ def _step(box: WhirlingEdition, step: Action) -> Argument:
 def _word(word: str) -> Message:
     """Name an ingredient or an arcana."""
     return Message("whirling-witchcraft-word", word=word)
+
+
+# -- what the aids answer ------------------------------------------------------------------------
+
+
+def _tell_brews(box: Edition, answer: Mapping[str, Any]) -> list[Message]:
+    """Put the best brews into words, in the notation of their steps; and what was left out."""
+    assert isinstance(box, WhirlingEdition)
+    lines = [_tell_brew(brew) for brew in answer["brews"] if brew["steps"]]
+    lines = lines or [Message("whirling-witchcraft-brews-none")]
+    if answer["left_out"]:
+        recipes = [name(box, id) for id in answer["left_out"]]
+        lines.append(Message("whirling-witchcraft-brews-left-out", recipes=recipes))
+    return lines
+
+
+def _tell_brew(brew: Mapping[str, Any]) -> Message:
+    cubes: list[Argument] = [
+        _word(kind) for kind, number in brew["cauldron"].items() for _ in range(number)
+    ]
+    return Message(
+        "whirling-witchcraft-brew",
+        steps=brew["steps"],
+        cauldron=cubes or Message("whirling-witchcraft-nothing"),
+        overflow=brew["overflow"],
+        bench=sum(brew["bench"].values()),
+        spends=int(brew["spends_personality"]),
+    )
+
+
+SPOKEN: Final[Mapping[str, Telling]] = MappingProxyType({"brews": _tell_brews})

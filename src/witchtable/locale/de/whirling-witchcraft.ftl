@@ -177,6 +177,23 @@ whirling-witchcraft-refuse-no-scholar = Nur Spellbook Scholar bezahlt für ein B
 whirling-witchcraft-refuse-scholar-once = Spellbook Scholar bezahlt nur einmal pro Runde für ein Buch.
 whirling-witchcraft-refuse-scholar-payment = Zum Bezahlen fehlt dir „{ $payment }“.
 
+## The brewing helper
+whirling-witchcraft-aid-brews = brews  zeigt Schritt für Schritt die besten Gebräue von hier aus
+whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
+    [0] nichts läuft über
+    [one] eine Zutat läuft über
+   *[other] { $overflow } Zutaten laufen über
+  }; { $bench ->
+    [0] deine Werkbank ist dann leer
+    [one] ein Würfel bleibt auf deiner Werkbank
+   *[other] { $bench } Würfel bleiben auf deiner Werkbank
+  }{ $spends ->
+    [0] {""}
+   *[other] ; verbraucht deine Persönlichkeit
+  }
+whirling-witchcraft-brews-none = Mehr lässt sich nicht brauen.
+whirling-witchcraft-brews-left-out = Du hast zu viele Rezepte, um alle durchzurechnen. Nicht mitgerechnet, weil sie am wenigsten ausmachen: { $recipes }.
+
 ## The table in a terminal
 whirling-witchcraft-draw-heading = Runde { $round } · Rezeptstapel { $deck } · abgelegt { $discards }
 whirling-witchcraft-draw-ordered = Initiativreihenfolge

@@ -131,6 +131,22 @@ whirling-witchcraft-refuse-no-scholar = Only the Spellbook Scholar pays for a Bo
 whirling-witchcraft-refuse-scholar-once = The Scholar pays for a Book once a round.
 whirling-witchcraft-refuse-scholar-payment = You do not have a { $payment } to pay with.
 
+## The brewing helper
+whirling-witchcraft-aid-brews = brews  shows the best brews from here, step by step
+whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
+    [0] no overflow
+   *[other] { $overflow } overflow
+  }; { $bench ->
+    [0] your workbench will be empty
+    [one] one cube stays on your workbench
+   *[other] { $bench } cubes stay on your workbench
+  }{ $spends ->
+    [0] {""}
+   *[other] ; uses up your personality
+  }
+whirling-witchcraft-brews-none = Nothing more can be brewed.
+whirling-witchcraft-brews-left-out = You have too many recipes to try them all. Left out, because they matter least: { $recipes }.
+
 ## The table in a terminal
 whirling-witchcraft-draw-heading = Round { $round } · recipe deck { $deck } · discarded { $discards }
 whirling-witchcraft-draw-ordered = initiative order

@@ -197,6 +197,23 @@ whirling-witchcraft-refuse-no-scholar = Seule la personnalité Spellbook Scholar
 whirling-witchcraft-refuse-scholar-once = Spellbook Scholar paie un Grimoire une seule fois par manche.
 whirling-witchcraft-refuse-scholar-payment = Tu n’as pas de « { $payment } » pour payer.
 
+## The brewing helper
+whirling-witchcraft-aid-brews = brews  montre les meilleurs brassages à partir d’ici, étape par étape
+whirling-witchcraft-brew = { $steps } → { $cauldron } ; { $overflow ->
+    [0] rien ne déborde
+    [one] { $overflow } ingrédient déborde
+   *[other] { $overflow } ingrédients débordent
+  } ; { $bench ->
+    [0] ton établi sera vide
+    [one] { $bench } cube reste sur ton établi
+   *[other] { $bench } cubes restent sur ton établi
+  }{ $spends ->
+    [0] {""}
+   *[other] {" "}; ta personnalité y passe
+  }
+whirling-witchcraft-brews-none = Il n’y a plus rien à brasser.
+whirling-witchcraft-brews-left-out = Tu as trop de recettes pour les essayer toutes. Laissées de côté, car elles comptent le moins : { $recipes }.
+
 ## The table in a terminal
 whirling-witchcraft-draw-heading = Manche { $round } · pioche { $deck } · défausse { $discards }
 whirling-witchcraft-draw-ordered = ordre d’initiative

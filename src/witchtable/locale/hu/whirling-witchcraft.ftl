@@ -194,6 +194,21 @@ whirling-witchcraft-refuse-scholar-payment = Nincs mivel fizetned: { $payment ->
    *[other] { $payment }
   }.
 
+## A főzősegéd
+whirling-witchcraft-aid-brews = brews  lépésről lépésre megmutatja innen a legjobb főzeteket
+whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
+    [0] semmi sem csordul túl
+   *[other] { $overflow } kocka csordul túl
+  }; { $bench ->
+    [0] a munkapadod üres lesz
+   *[other] { $bench } kocka marad a munkapadodon
+  }{ $spends ->
+    [0] {""}
+   *[other] ; elhasználja a személyiségedet
+  }
+whirling-witchcraft-brews-none = Már nincs mit főzni.
+whirling-witchcraft-brews-left-out = Túl sok a recepted ahhoz, hogy a segéd mindet kipróbálja. Kimaradtak, mert ezek számítanak a legkevésbé: { $recipes }.
+
 ## Az asztal a terminálban
 whirling-witchcraft-draw-heading = { $round }. forduló · receptpakli: { $deck } · eldobva: { $discards }
 whirling-witchcraft-draw-ordered = kezdeményezési sorrend
