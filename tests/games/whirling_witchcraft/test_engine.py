@@ -272,6 +272,55 @@ def test_ww_eng_08_a_named_origin_is_respected():
     assert draft(table)["made"]["toad"] == 0
 
 
+def test_ww_eng_08_a_hybrid_too_takes_from_the_workbench_before_outputs():
+    table = brewing("r31", "r18", spider=1, toad=1)
+    table.play("A use r31", "A use r18")
+    assert draft(table)["steps"][1] == "use r18 spider toad"
+    # Of types that serve equally well, the first in the order of the bench.
+    table = brewing("r18", mushroom=1, spider=1, toad=1)
+    table.play("A use r18")
+    assert draft(table)["steps"] == ["use r18 mushroom spider"]
+
+
+@pytest.mark.parametrize(
+    ("bench", "use", "step"),
+    [
+        ({"spider": 1, "toad": 1}, "use r18 as-mushroom", "use r18 made-mushroom spider"),
+        ({"spider": 1, "toad": 1}, "use r18 as-toad", "use r18 spider toad"),
+        ({"mushroom": 1, "spider": 1}, "use r18 as-mushroom", "use r18 mushroom spider"),
+    ],
+)
+def test_ww_eng_08_the_type_of_a_hybrid_may_be_named_without_its_origin(bench, use, step):
+    table = brewing("r31", "r18", **bench)
+    table.play("A use r31", f"A {use}")
+    assert draft(table)["steps"][1] == step
+
+
+@pytest.mark.parametrize(
+    ("use", "clause"),
+    [
+        ("use r18 as-toad", "WW-BREW-03"),  # there is none
+        ("use r18 as-spider", "WW-BREW-10"),  # not one of its types
+        ("use r18 as-mushroom as-toad", "WW-BREW-10"),  # it has one hybrid space
+        ("use r31 as-mushroom", "WW-BREW-10"),  # it has none
+        ("use r18 as-dragon", "WW-COMP-03"),
+        ("use r18 as-mushroom spider", "WW-ENG-06"),  # half with its origin
+    ],
+)
+def test_ww_eng_08_a_type_that_does_not_fit_is_refused(use, clause):
+    table = brewing("r18", "r31", spider=1, mushroom=1)
+    assert table.refused(f"A {use}") == clause
+
+
+def test_ww_eng_08_types_that_come_out_are_named_beside_those_that_go_in():
+    # Rotated, r42 takes a mandrake and a hybrid and makes a mandrake and a toad.
+    table = a_table("A:whirlwind", "B").recipes("A", "r42*", "r40").bench("A", mandrake=2, mushroom=1)
+    table.recipes("B", "r32").brewing()
+    assert table.refused("A use r40") == "WW-BREW-10"
+    table.play("A use r42 as-mushroom")
+    assert draft(table)["steps"] == ["use r42 mandrake mushroom"]
+
+
 def test_ww_eng_09_the_result_follows_from_the_commitment():
     table = a_table("A:hidden-power", "B").bench("A", **{**FULL_SET, "toad": 3}).recipes("A", "r36")
     table.recipes("B", "r32").brewing()

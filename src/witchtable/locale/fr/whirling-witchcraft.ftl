@@ -182,6 +182,8 @@ whirling-witchcraft-refuse-not-in-front = { $recipe } n’est pas devant toi.
 whirling-witchcraft-refuse-used-already = Tu as déjà utilisé { $recipe } cette manche.
 whirling-witchcraft-refuse-inputs = { $given } : cela ne remplit pas les entrées de la recette { $recipe }.
 whirling-witchcraft-refuse-outputs = Choisis une sortie pour chaque case au choix de la recette { $recipe }, par exemple into-toad.
+whirling-witchcraft-refuse-hybrids = Nomme pour chaque entrée hybride de { $recipe } un des ingrédients représentés, par exemple as-toad.
+whirling-witchcraft-refuse-half-named = Pour { $recipe }, nomme soit chaque cube avec son origine, soit seulement les ingrédients des entrées hybrides, par exemple as-toad.
 whirling-witchcraft-refuse-cauldron-closed = À cette table, les cubes du chaudron ne peuvent pas servir.
 whirling-witchcraft-refuse-no-book = Aucun Grimoire ne nomme { $type ->
     [heart] le cœur d’ombre

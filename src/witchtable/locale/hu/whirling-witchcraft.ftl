@@ -175,6 +175,8 @@ whirling-witchcraft-refuse-not-in-front = { $recipe }: ez nincs előtted.
 whirling-witchcraft-refuse-used-already = Ezt ebben a fordulóban már használtad: { $recipe }.
 whirling-witchcraft-refuse-inputs = Ezek nem töltik meg ennek a receptnek ({ $recipe }) a bemeneteit: { $given }.
 whirling-witchcraft-refuse-outputs = { $recipe }: minden választható kimenethez nevezz meg egy hozzávalót, például így: into-toad.
+whirling-witchcraft-refuse-hybrids = { $recipe }: minden hibrid bemenethez nevezz meg egyet az ábrázolt hozzávalók közül, például as-toad.
+whirling-witchcraft-refuse-half-named = { $recipe }: vagy minden kockát a származásával együtt nevezz meg, vagy csak a hibrid bemenetek hozzávalóit, például as-toad.
 whirling-witchcraft-refuse-cauldron-closed = Ennél az asztalnál az üstben lévő kockák nem használhatók fel.
 whirling-witchcraft-refuse-no-book = Ebben a fordulóban erre nincs könyved: { $type ->
     [heart] árnyékszív
