@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from witchtable.engine.chance import Chance
 from witchtable.engine.moves import Seat
-from witchtable.games.whirling_witchcraft.rules import perform, sealed
+from witchtable.games.whirling_witchcraft.rules import sealed
 from witchtable.games.whirling_witchcraft.rules.phases import (
     ARCANA,
     BREW,
@@ -123,7 +123,7 @@ def _decide(state: WhirlingState, seat: Seat, rng: Random) -> None:
             for action in state.legal(seat)
             if action not in (state.offers.back, state.offers.call, state.offers.gamble)
         ]
-        perform(state, seat, rng.choice(forward))
+        state.apply_trusted(seat, rng.choice(forward))
     assert (state.owing, state.committed, state.deciders) == (owing, committed, deciders)
     state.forget_choices()
     assert SEATS[state.owing & ~state.committed] or state.queue

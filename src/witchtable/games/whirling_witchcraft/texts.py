@@ -13,13 +13,16 @@ from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.whirling_witchcraft.actions import ACTIONS, Use
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
-from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, PHASES, PLAY
+from witchtable.games.whirling_witchcraft.rules.phases import ARCANA, BREW, EMPTY, PHASES, PLAY
 
 if TYPE_CHECKING:
     from witchtable.engine.game import Telling
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = ["SPOKEN", "describe", "label", "name", "question"]
+
+_CONFIRMED: Final = {ARCANA: "arcana-confirm", BREW: "brew-confirm"}
+"""What is asked when a draft cannot go on (WW-ENG-16)."""
 
 
 def label(box: WhirlingEdition, action: Action) -> Message:
@@ -49,6 +52,8 @@ def question(state: WhirlingState, seat: Seat) -> Message:
     if state.phase == PLAY and state.power(seat) == "gamble" and state.gamble != EMPTY:
         recipe = state.edition.recipes[state.gamble]
         return Message("whirling-witchcraft-ask-dare", recipe=name(state.edition, recipe.id))
+    if state.phase in _CONFIRMED and state.legal(seat)[0] == state.offers.done:
+        phase = _CONFIRMED[state.phase]  # no step is left to make
     return Message(f"whirling-witchcraft-ask-{phase}")
 
 

@@ -40,6 +40,7 @@ whirling-witchcraft-option-personality_mode = Alle spielen als Initiate, oder al
 whirling-witchcraft-option-brew_mode = Arkana und Brauen: alle gleichzeitig; in Initiativreihenfolge, wenn jemand sie verlangt; oder immer in dieser Reihenfolge.
 whirling-witchcraft-option-potion_cube_feeds_recipes = Würfel, die direkt in den Kessel kommen, dürfen noch Rezepte füllen.
 whirling-witchcraft-option-reshuffle_discards = Ist der Stapel leer, wird aus dem Ablagestapel ein neuer.
+whirling-witchcraft-option-quick_play = Schnelles Spiel: Geht es bei Arkana oder beim Brauen nicht weiter, gilt die Entscheidung sofort, ohne Nachfrage.
 
 ## What is asked
 whirling-witchcraft-ask-personality = Welche Persönlichkeit behältst du?
@@ -48,7 +49,9 @@ whirling-witchcraft-ask-redraw = Gibst du Initiate und deine Hand für vier neue
 whirling-witchcraft-ask-play = Welches Rezept spielst du, und wie herum?
 whirling-witchcraft-ask-dare = Der Zufall hat { $recipe } gewählt. Welchen Effekt bringt es dir?
 whirling-witchcraft-ask-arcana = Nutz deine Arkana-Effekte oder verzichte darauf.
+whirling-witchcraft-ask-arcana-confirm = Es gibt keinen Effekt mehr zu nutzen. Bist du fertig, oder nimmst du einen Schritt zurück?
 whirling-witchcraft-ask-brew = Brau: Nutz deine Rezepte in beliebiger Reihenfolge und sag dann, dass du fertig bist.
+whirling-witchcraft-ask-brew-confirm = Mehr lässt sich nicht brauen. Bist du fertig, oder nimmst du einen Schritt zurück?
 whirling-witchcraft-ask-trades = In deinem Kessel liegt von jeder Zutat eine: Legst du eine davon in deinen Hexenkreis?
 whirling-witchcraft-ask-wait = Warten auf { $waiting }.
 whirling-witchcraft-ask-over = Die Partie ist zu Ende.

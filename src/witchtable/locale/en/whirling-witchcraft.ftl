@@ -8,6 +8,7 @@ whirling-witchcraft-option-personality_mode = Everybody plays an Initiate, or is
 whirling-witchcraft-option-brew_mode = Arcana and brews: all at once; in initiative order when somebody calls for it; or always in that order.
 whirling-witchcraft-option-potion_cube_feeds_recipes = Cubes put straight into the cauldron may still feed recipes.
 whirling-witchcraft-option-reshuffle_discards = The discard pile becomes a new deck when the deck is empty.
+whirling-witchcraft-option-quick_play = Quick play: an arcana choice or a brew that cannot go on is final at once, without asking.
 
 ## What is asked
 whirling-witchcraft-ask-personality = Which personality do you keep?
@@ -16,7 +17,9 @@ whirling-witchcraft-ask-redraw = Do you give up your Initiate and your hand for 
 whirling-witchcraft-ask-play = Which recipe do you play, and which way round?
 whirling-witchcraft-ask-dare = Chance has chosen { $recipe }. Which effect does it earn you?
 whirling-witchcraft-ask-arcana = Use your arcana effects, or decline them.
+whirling-witchcraft-ask-arcana-confirm = No effect is left to use. Are you done, or do you take a step back?
 whirling-witchcraft-ask-brew = Brew: use your recipes in any order, then be done.
+whirling-witchcraft-ask-brew-confirm = Nothing more can be brewed. Are you done, or do you take a step back?
 whirling-witchcraft-ask-trades = Your cauldron holds one of each: move one to your circle?
 whirling-witchcraft-ask-wait = Waiting for { $waiting }.
 whirling-witchcraft-ask-over = The game is over.

@@ -42,6 +42,7 @@ whirling-witchcraft-option-personality_mode = Tout le monde joue une carte Initi
 whirling-witchcraft-option-brew_mode = Arcanes et brassages : tous à la fois ; dans l’ordre d’initiative si quelqu’un le demande ; ou toujours dans cet ordre.
 whirling-witchcraft-option-potion_cube_feeds_recipes = Les cubes mis directement dans le chaudron peuvent encore servir aux recettes.
 whirling-witchcraft-option-reshuffle_discards = Quand la pioche est vide, la défausse devient la nouvelle pioche.
+whirling-witchcraft-option-quick_play = Jeu rapide : quand un choix d’arcanes ou un brassage ne peut plus continuer, il est définitif aussitôt, sans confirmation.
 
 ## What is asked
 whirling-witchcraft-ask-personality = Quelle personnalité gardes-tu ?
@@ -50,7 +51,9 @@ whirling-witchcraft-ask-redraw = Renonces-tu à ta carte Initiate et à ta main 
 whirling-witchcraft-ask-play = Quelle recette joues-tu, et dans quel sens ?
 whirling-witchcraft-ask-dare = Le hasard a choisi { $recipe }. Quel effet y gagnes-tu ?
 whirling-witchcraft-ask-arcana = Utilise tes effets d’arcane, ou renonces-y.
+whirling-witchcraft-ask-arcana-confirm = Il n’y a plus d’effet à utiliser. As-tu terminé, ou reviens-tu d’une étape en arrière ?
 whirling-witchcraft-ask-brew = Brasse : utilise tes recettes dans l’ordre de ton choix, puis termine.
+whirling-witchcraft-ask-brew-confirm = Il n’y a plus rien à brasser. As-tu terminé, ou reviens-tu d’une étape en arrière ?
 whirling-witchcraft-ask-trades = Ton chaudron contient un ingrédient de chaque sorte : en mets-tu un dans ton cercle ?
 whirling-witchcraft-ask-wait = On attend : { $waiting }.
 whirling-witchcraft-ask-over = La partie est finie.

@@ -41,6 +41,7 @@ whirling-witchcraft-option-personality_mode = Mindenki Initiate, vagy mindenki k
 whirling-witchcraft-option-brew_mode = Arkánumok és főzés: mindenki egyszerre; kezdeményezési sorrendben, ha valaki kéri; vagy mindig abban a sorrendben.
 whirling-witchcraft-option-potion_cube_feeds_recipes = A közvetlenül az üstbe tett kockák még felhasználhatók receptekhez.
 whirling-witchcraft-option-reshuffle_discards = Ha elfogy a pakli, a dobott lapokból lesz új.
+whirling-witchcraft-option-quick_play = Gyors játék: ha az arkánumválasztás vagy a főzés nem folytatható, megerősítés nélkül azonnal végleges.
 
 ## Kérdések
 whirling-witchcraft-ask-personality = Melyik személyiséget tartod meg?
@@ -49,7 +50,9 @@ whirling-witchcraft-ask-redraw = Feladod az Initiate lapodat és a kezedet négy
 whirling-witchcraft-ask-play = Melyik receptet játszod ki, és melyik irányban?
 whirling-witchcraft-ask-dare = A véletlen ezt választotta: { $recipe }. Melyik hatást kéred érte?
 whirling-witchcraft-ask-arcana = Használd fel az arkánumhatásaidat, vagy mondj le róluk.
+whirling-witchcraft-ask-arcana-confirm = Nincs több felhasználható hatásod. Kész vagy, vagy visszavonsz egy lépést?
 whirling-witchcraft-ask-brew = Főzz: használd a receptjeidet tetszőleges sorrendben, aztán fejezd be.
+whirling-witchcraft-ask-brew-confirm = Már nincs mit főzni. Kész vagy, vagy visszavonsz egy lépést?
 whirling-witchcraft-ask-trades = Az üstödben mindenből van egy: átteszel egyet a boszorkánykörödbe?
 whirling-witchcraft-ask-wait = Akire várunk: { $waiting }.
 whirling-witchcraft-ask-over = A játék véget ért.

@@ -61,7 +61,7 @@ def clauses(state: WhirlingState, seat: Seat, action: Action) -> tuple[str, ...]
     if isinstance(action, Use):
         return _use_clauses(action)
     if isinstance(action, Done):
-        return ({BREW: "WW-BREW-09", TRADES: "WW-P-TRADES-01"}.get(state.phase, "WW-ARC-06"),)
+        return _DONE[state.phase]
     if isinstance(action, Rotate) and state.power(seat) == "rotate-any":
         return ("WW-STUDY-01", "WW-P-WHIRL-01")
     return _BEHIND[type(action)]
@@ -80,6 +80,12 @@ def _use_clauses(action: Use) -> tuple[str, ...]:
         found.append("WW-BREW-10")
     return tuple(found)
 
+
+_DONE: dict[int, tuple[str, ...]] = {
+    ARCANA: ("WW-ARC-06", "WW-ENG-16"),
+    BREW: ("WW-BREW-09", "WW-ENG-16"),
+    TRADES: ("WW-P-TRADES-01",),
+}
 
 _BEHIND: dict[type[Action], tuple[str, ...]] = {
     Choose: ("WW-SETUP-03", "WW-SETUP-05"),
