@@ -43,9 +43,7 @@ def _brews(state: State, seat: Seat, _: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def _by_rank(
-    state: WhirlingState, seat: Seat
-) -> Callable[[tuple[Heap, Heap, *tuple[Any, ...]]], tuple[int, int]]:
+def _by_rank(state: WhirlingState, seat: Seat) -> Callable[[tuple[Any, ...]], tuple[int, int]]:
     """Rank results, which begin with what is sent and what stays: the best has the least rank."""
     return lambda result: (-total(_overflow(state, seat, result[0])), total(result[1]))
 
