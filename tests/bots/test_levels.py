@@ -59,7 +59,7 @@ def some_place(game, seconds=1.0, moves=12):
     state = game.new(seats=2, seed="some place")
     while True:
         seat = state.deciders[0]
-        if moves <= 0 and len(state.legal(seat)) > 1:
+        if moves <= 0 and sum(not action.takes_back for action in state.legal(seat)) > 1:
             return Place(state, seat, seconds)
         state.apply_trusted(seat, rng.choice(state.legal(seat)))
         moves -= 1

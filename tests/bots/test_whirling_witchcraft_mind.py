@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, a_table
 from witchtable.bots import bot
+from witchtable.bots.advice import advise
 from witchtable.bots.evaluation import Evaluation
 from witchtable.engine.mind import NEVER
 from witchtable.engine.place import Place
@@ -233,3 +234,34 @@ def test_a_searching_bot_finds_the_brew_that_wins():
         table.state.apply(0, player.choose(Place(table.state, 0, 1.0)))
     table.state.apply(1, table.state.offers.done)
     assert table.state.winners == (0,)
+
+
+def to_confirm(**options):
+    """A has a brew that cannot go on, and only has to say so (WW-ENG-16)."""
+    table = a_table("A", "B", **options).recipes("A", "r31").recipes("B", "r32").hesitant().brewing()
+    table.play("A use r31")
+    return Place(table.state, 0, 1.0)
+
+
+@pytest.mark.parametrize("mode", ["simultaneous", "on_call", "strict_initiative"])
+@pytest.mark.parametrize("level", ["apprentice", "adept@iterations=4", "grandmistress@iterations=4"])
+def test_bots_confirm_what_they_have_drafted(level, mode):
+    place = to_confirm(brew_mode=mode)
+    assert str(bot(level, GAME, seed=1).choose(place)) == "done"
+
+
+def test_where_there_is_one_way_forward_there_is_nothing_to_advise():
+    """What follows later must not be taken for a choice of now."""
+    assert advise(GAME, to_confirm(brew_mode="on_call")) == []
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_plans_end_with_the_commitment(quick):
+    table = a_table("A", "B", quick_play=quick).recipes("A", "r31", "r34").recipes("B", "r32")
+    table.hesitant().brewing()
+    for _, steps in MIND.plans(table.state, 0):
+        state = table.state.copy()
+        for step in steps:
+            assert step in state.legal(0)
+            state.apply_trusted(0, step)
+        assert state.has_committed(0)

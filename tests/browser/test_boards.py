@@ -165,6 +165,27 @@ def test_the_brewing_helper_brews(visitors):
     anna.wait_for_more_than(before)
 
 
+def asks_to_confirm(visitor):
+    return visitor.page.inner_text(".bar .say").startswith("Nothing more can be brewed")
+
+
+def test_a_brew_that_cannot_go_on_is_confirmed_or_taken_back(visitors):
+    anna = playing(visitors, "whirling-witchcraft", until="document.querySelector('.ww-helper')")
+    while not asks_to_confirm(anna):
+        used = anna.page.locator(".ww-card.used").count()
+        anna.page.click(".ww-helper")
+        anna.page.wait_for_selector("dialog.ww-helping [data-plan]")
+        steps = anna.page.locator(".ww-brews > li").first.locator(".ww-steps li").count()
+        anna.page.locator("[data-plan]").first.click()
+        anna.wait_for(f"document.querySelectorAll('.ww-card.used').length === {used + steps}")
+    assert anna.page.inner_text(".bar .btn.primary").startswith("Done")
+    assert anna.axe() == []
+    used = anna.page.locator(".ww-card.used").count()
+    anna.choose("back")
+    assert not asks_to_confirm(anna)
+    assert anna.page.locator(".ww-card.used").count() == used - 1
+
+
 # -- Witchdom ---------------------------------------------------------------------------------------
 
 

@@ -263,6 +263,17 @@ def test_an_edited_record_is_not_genuine(witchtable, record):
     assert len(err.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_by_former_rules_is_refused_by_their_version(witchtable, tmp_path, command):
+    game = GAMES["whirling-witchcraft"]
+    text = Match(game, seats=2, seed=1).dumps()
+    old = tmp_path / "old.witch"
+    old.write_text(text.replace(f"rules: {game.rules_version}\n", "rules: 1\n"), "utf-8")
+    code, _, err = witchtable(command, old)
+    assert code == 2
+    assert f"played by version 1 of the rules; this program plays version {game.rules_version}" in err
+
+
 def test_a_seat_that_does_not_exist_cannot_be_watched(witchtable, record):
     code, _, err = witchtable("replay", record, "--seat", "Q")
     assert code == 2

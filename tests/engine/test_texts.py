@@ -81,7 +81,7 @@ def test_every_text_is_used():
         re.findall(r"^  ([a-z]+): \{", code, re.MULTILINE)
     )  # the keys of an object in JavaScript
     starts = set(re.findall(r"(?:f[\"']|`)([a-z-]*-)\$?\{", code))
-    starts |= {f"{game}-{kind}-" for game in GAMES for kind in ("option", "source")}
+    starts |= {f"{game}-{kind}-" for game in GAMES for kind in ("option", "source", "aid")}
     for _, entry in entries():
         if isinstance(entry, ast.Message):
             assert is_named(entry.id.name, words, starts), f"nobody uses {entry.id.name}"

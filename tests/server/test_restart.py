@@ -225,6 +225,54 @@ async def test_a_game_keeps_its_components_when_those_of_the_house_change(
     assert server.table(again).setup.find_edition().fingerprint == today != former.fingerprint
 
 
+async def test_a_database_from_before_versions_were_kept_is_of_version_1(server, anna, ben):
+    begun = await sit_together("witchdom", [anna, ben], deal=1)
+    waiting = await anna.open_table("witchdom")
+    await server.close()
+    with sqlite3.connect(server.settings.database) as database:
+        database.execute("ALTER TABLE tables DROP COLUMN rules")
+        database.execute("PRAGMA user_version = 2")
+    database.close()
+    await server.open()
+    rows = [await server.house.store.table(table["table"]) for table in (begun, waiting)]
+    assert [row.rules for row in rows] == [1, None]
+
+
+async def _with_former_rules(server):
+    """Restart with rules that have changed since: as if all games had begun by an earlier version."""
+    await server.close()
+    with sqlite3.connect(server.settings.database) as database:
+        database.execute("UPDATE tables SET rules = rules - 1")
+    database.close()
+    await server.open()
+
+
+async def test_a_game_played_by_former_rules_is_refused_precisely(server, anna, ben, cleo):
+    running = await sit_together("whirling-witchcraft", [anna, ben], deal=1, public=True)
+    over = await sit_together("witchdom", [anna, ben], deal=1, public=True)
+    waiting = await anna.open_table("whirling-witchcraft", seats=2)
+    await finish(server, running, Random(1), most=20)
+    await finish(server, over, Random(1))
+    await _with_former_rules(server)
+    now = GAMES["whirling-witchcraft"].rules_version
+    for path in ("", "/record", "/replay"):
+        table = over if path else running
+        reject = await cleo.refused("GET", f"/api/tables/{table['table']}{path}")
+        assert (reject["status"], reject["code"]) == (410, "other_rules"), path
+    reject = await anna.refused("GET", f"/api/tables/{running['table']}")
+    assert f"played by version {now - 1} of the rules" in reject["reason"]
+    assert f"this program plays version {now}" in reject["reason"]
+    async with anna.socket(running) as socket:
+        assert (socket.closed.code, socket.closed.reason) == (4410, "other_rules")
+    # Its result still counts, and what has not begun begins by the rules of today.
+    assert [row["table"] for row in await cleo.get("/api/archive")] == [over["table"]]
+    await ben.join(waiting)
+    await anna.start(waiting)
+    await finish(server, waiting, Random(1), most=3)
+    await server.restart()
+    assert len(server.match(waiting).log) == 3
+
+
 def _change_the_house(monkeypatch):
     game = GAMES["witchdom"]
     data = deepcopy(dict(game.edition().data))

@@ -68,8 +68,9 @@ class SearchingBot:
     def choose(self, place: Place) -> Action:
         """Choose what did best in the search."""
         legal = place.legal
-        if len(legal) == 1:
-            return legal[0]
+        forward = [action for action in legal if not action.takes_back]
+        if len(forward) == 1:  # such as confirming what was thought about before
+            return forward[0]
         return self._new_search().run(place.sample, place.seat, legal, self._time_for(place))[0].action
 
     def explain(self, place: Place, most: int = 3) -> list[Alternative]:

@@ -84,19 +84,22 @@ class Search:
     def run(
         self, sample: Callable[[Random], State], seat: Seat, legal: Sequence[Action], seconds: float
     ) -> list[Branch]:
-        """Think until the iterations or the seconds are used up; return the choices, best first."""
+        """Think until the iterations or the seconds are used up; return the choices, best first.
+
+        Where there is only one, nothing is thought.
+        """
         plan = self._plan
         now = clock.now()
         guesses: list[State] = [self._guess(sample, seat)]
         root = Fork()
         choices, weights = self._plans(guesses[0], seat)
         self._add(root, guesses[0], seat, choices or legal, weights)
+        if len(root.branches) == 1:  # an iteration would take the next decision for this one
+            return root.branches
         effort = self._mind.effort(guesses[0], seat)
         iterations = max(1, round(plan.iterations * effort))
         # A long turn is many small decisions: where the clock ends them, they end sooner too.
         end = now + min(seconds, plan.seconds * sqrt(effort))
-        if len(root.branches) == 1:
-            iterations = 1
         for number in range(iterations):
             if number >= len(guesses) and len(guesses) < plan.samples:
                 guesses.append(self._guess(sample, seat))

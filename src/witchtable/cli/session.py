@@ -154,6 +154,8 @@ class Session:
                 self._hint(seat, choices)
             elif word == MEMORY and MEMORY in self._match.game.aids:
                 self._remind(seat)
+            elif word in self._match.game.spoken:
+                self._ask_aid(seat, word)
             else:
                 self._move(seat, choices.read(answer))
                 return True
@@ -194,6 +196,13 @@ class Session:
         if not self._memory:
             raise Malformed(Message("play-no-memory"))
         self._screen.memory(self._match.state, seat)
+
+    def _ask_aid(self, seat: Seat, aid: str) -> None:
+        """Show in words what an aid of the game answers."""
+        game = self._match.game
+        answer = game.aids[aid](self._match.state, seat, {})
+        for message in game.spoken[aid](self._match.deal.edition, answer):
+            self._screen.line(plain(message), indent=2)
 
     def _look(self, seat: Seat, wanted: str) -> None:
         """Show the table again, or what lies before another seat, as far as this one may see it."""

@@ -24,11 +24,16 @@ from witchtable.engine.place import Place
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
-__all__ = ["MEMORY", "Aid", "EditionSource", "Game", "Item"]
+__all__ = ["MEMORY", "Aid", "EditionSource", "Game", "Item", "Telling"]
 
 EditionSource: TypeAlias = "str | PathLike[str] | Edition | None"
 Aid: TypeAlias = Callable[[State, Seat, Mapping[str, str]], Any]
-"""Answers a seat's question, given as words by name; from what that seat may see, and JSON-ready."""
+"""Answers a seat's question, given as words by name; from what that seat may see, and JSON-ready.
+
+It leaves the state as it is.
+"""
+Telling: TypeAlias = Callable[[Edition, Any], list[Message]]
+"""Puts the answer of an aid into words, a line each."""
 
 MEMORY: Final = "memory"
 """The aid that reminds a seat of what it has seen and no longer sees; tables may forbid it."""
@@ -70,6 +75,8 @@ class Game:
     """What a seat may ask the rules about besides its choices, by name."""
     draw_memory: Callable[[Any, Mapping[str, Any], Edition], list[str]] | None = None
     """Draw the answer of the aid `memory`, beside the seat's view, for a terminal."""
+    spoken: Mapping[str, Telling] = field(default_factory=dict)
+    """Of the aids those that can be asked for by their name alone, in a terminal."""
 
     def new(
         self, /, *, seats: int, seed: str | int, edition: EditionSource = None, **options: Value

@@ -13,6 +13,7 @@ import msgspec
 
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.moves import Seat
+from witchtable.engine.texts import Message, render
 from witchtable.games import GAMES
 from witchtable.server.asked import replayed
 from witchtable.server.identity import Identity, new_id
@@ -85,6 +86,8 @@ class Hall:
         for row in await self.store.tables("running", limit=100_000):
             try:
                 await self.find(row.id)
+            except Refused as refusal:
+                _log.warning("a table stays asleep: %s", refusal.reason, extra={"table": row.id})
             except Exception:  # what is wrong with one table must not keep the others asleep
                 _log.exception("a table cannot be brought in", extra={"table": row.id})
 
@@ -92,6 +95,7 @@ class Hall:
         row = await self.store.table(id)
         if row is None:
             return None
+        _check_rules(row)
         seats = await self.store.seats(id)
         table = Table(row, await self._setup(row), seats, self.store)
         for seat in seats:
@@ -186,6 +190,7 @@ class Hall:
             setup.rematch_of,
             None if names is None else now,
             None if names is None else msgspec.json.encode(names).decode(),
+            None if names is None else setup.find_game().rules_version,
         )
 
     async def sit(self, table: Table, player: Player, seat: Seat | None, invite: str | None) -> Seat:
@@ -249,7 +254,9 @@ class Hall:
             if not table.is_full:
                 raise Refused("seats_free", "not all seats are taken")
             now = time()
-            await self.store.start(table.id, now, msgspec.json.encode(table.names).decode())
+            names = msgspec.json.encode(table.names).decode()
+            rules = table.setup.find_game().rules_version
+            await self.store.start(table.id, now, names, rules)
             table.begin(now)
             _log.info("a game begins", extra={"table": table.id, "game": table.setup.game})
             table.tell_about()
@@ -408,6 +415,14 @@ class Hall:
     def _only_host(self, table: Table, player: Player) -> None:
         if table.row.host != player.id:
             raise Refused("forbidden", "only the host may do that", 403)
+
+
+def _check_rules(row: TableRow) -> None:
+    """Refuse a game that began by other rules: played again, it might be another game."""
+    known = GAMES[row.game].rules_version
+    if row.rules not in (None, known):
+        message = Message("record-rules", found=row.rules, known=known)
+        raise Refused("other_rules", render(message, "en"), 410)
 
 
 def _shown(line: ChatLine) -> dict[str, Any]:

@@ -40,6 +40,7 @@ __all__ = [
 Code = Literal[
     "malformed",  # no message of this protocol, or notation that means nothing
     "unknown_table",
+    "other_rules",  # the game was played by another version of the rules
     "not_your_seat",  # somebody else sits there, or nobody
     "not_running",  # the game has not begun, or is over
     "stale",  # the decision has changed since the version that was seen

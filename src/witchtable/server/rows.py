@@ -51,6 +51,8 @@ class TableRow(msgspec.Struct, frozen=True):
     started: float | None = None
     players: str | None = None
     """Who sat down at first, as JSON: the names that the record shows."""
+    rules: int | None = None
+    """The version of the rules that the game has begun by."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

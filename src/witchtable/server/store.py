@@ -124,10 +124,13 @@ class SqliteStore:
         rows = (_insert("results", result) for result in results)
         await self._do((sql, (status, at, table)), *rows)
 
-    async def start(self, table: str, at: float, players: str) -> None:
-        """Say that a game has begun, and with whom (JSON)."""
-        sql = "UPDATE tables SET status = 'running', changed = ?, started = ?, players = ? WHERE id = ?"
-        await self._do((sql, (at, at, players, table)))
+    async def start(self, table: str, at: float, players: str, rules: int) -> None:
+        """Say that a game has begun, with whom (JSON), and by which version of the rules."""
+        sql = (
+            "UPDATE tables SET status = 'running', changed = ?, started = ?, players = ?, rules = ?"
+            " WHERE id = ?"
+        )
+        await self._do((sql, (at, at, players, rules, table)))
 
     async def add_vote(self, table: str, player: str) -> None:
         """Keep that a player wants to abandon the game."""

@@ -7,7 +7,8 @@
 
 Seats are letters; a letter may carry a personality: "A:trickster". Without one everybody is an Initiate
 who has already redrawn, so that no round begins with that question. Cards are named by their ids and
-come from wherever they are, so none is ever there twice.
+come from wherever they are, so none is ever there twice. Whoever makes the last possible step of a
+draft also says `done`; a `hesitant` table waits for it (WW-ENG-16).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import pytest
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Event
 from witchtable.games import GAMES
+from witchtable.games.whirling_witchcraft.actions import Done, Step
 from witchtable.games.whirling_witchcraft.cubes import counts, pack
 from witchtable.games.whirling_witchcraft.rules import brewing, sealed, study
 from witchtable.games.whirling_witchcraft.rules.phases import BREW, EMPTY, PLAY
@@ -45,6 +47,7 @@ class Table:
     def __init__(self, state: WhirlingState) -> None:
         self.state = state
         self.box = state.edition
+        self._hesitates = False
 
     # -- building (each returns the table) ----------------------------------------------------
 
@@ -122,6 +125,11 @@ class Table:
             self.state.initiative[LETTERS.index(seat)] = number
         return self._changed()
 
+    def hesitant(self) -> Table:
+        """Let nobody confirm a draft before the test says so."""
+        self._hesitates = True
+        return self
+
     # -- moving to a step of the round ----------------------------------------------------------
 
     def playing(self) -> Table:
@@ -149,7 +157,15 @@ class Table:
         for move in moves:
             seat, _, notation = move.partition(" ")
             told += self.state.apply(LETTERS.index(seat), GAME.parse(notation))
+            if not self._hesitates and isinstance(GAME.parse(notation), Step):
+                told += self._confirm(LETTERS.index(seat))
         return told
+
+    def _confirm(self, seat: int) -> list[Event]:
+        """Say `done` for a seat whose draft cannot go on."""
+        actions = self.state.legal(seat)
+        done = seat in self.state.deciders and self.state.owing >> seat & 1 and actions[0] == Done()
+        return self.state.apply(seat, Done()) if done else []
 
     def everybody(self, notation: str) -> list[Event]:
         """Let everybody who owes a decision now make this one."""

@@ -7,11 +7,14 @@ from random import Random
 import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, LETTERS, Table, a_table
+from witchtable.engine.texts import Message
+from witchtable.games.whirling_witchcraft.actions import Done
 from witchtable.games.whirling_witchcraft.cubes import counts
 from witchtable.games.whirling_witchcraft.events import (
     ArcanaRevealed,
     BrewRevealed,
     CauldronPassed,
+    Committed,
     Gambled,
     HandsPassed,
     PersonalityDiscarded,
@@ -272,6 +275,55 @@ def test_ww_eng_08_a_named_origin_is_respected():
     assert draft(table)["made"]["toad"] == 0
 
 
+def test_ww_eng_08_a_hybrid_too_takes_from_the_workbench_before_outputs():
+    table = brewing("r31", "r18", spider=1, toad=1)
+    table.play("A use r31", "A use r18")
+    assert draft(table)["steps"][1] == "use r18 spider toad"
+    # Of types that serve equally well, the first in the order of the bench.
+    table = brewing("r18", mushroom=1, spider=1, toad=1)
+    table.play("A use r18")
+    assert draft(table)["steps"] == ["use r18 mushroom spider"]
+
+
+@pytest.mark.parametrize(
+    ("bench", "use", "step"),
+    [
+        ({"spider": 1, "toad": 1}, "use r18 as-mushroom", "use r18 made-mushroom spider"),
+        ({"spider": 1, "toad": 1}, "use r18 as-toad", "use r18 spider toad"),
+        ({"mushroom": 1, "spider": 1}, "use r18 as-mushroom", "use r18 mushroom spider"),
+    ],
+)
+def test_ww_eng_08_the_type_of_a_hybrid_may_be_named_without_its_origin(bench, use, step):
+    table = brewing("r31", "r18", **bench)
+    table.play("A use r31", f"A {use}")
+    assert draft(table)["steps"][1] == step
+
+
+@pytest.mark.parametrize(
+    ("use", "clause"),
+    [
+        ("use r18 as-toad", "WW-BREW-03"),  # there is none
+        ("use r18 as-spider", "WW-BREW-10"),  # not one of its types
+        ("use r18 as-mushroom as-toad", "WW-BREW-10"),  # it has one hybrid space
+        ("use r31 as-mushroom", "WW-BREW-10"),  # it has none
+        ("use r18 as-dragon", "WW-COMP-03"),
+        ("use r18 as-mushroom spider", "WW-ENG-06"),  # half with its origin
+    ],
+)
+def test_ww_eng_08_a_type_that_does_not_fit_is_refused(use, clause):
+    table = brewing("r18", "r31", spider=1, mushroom=1)
+    assert table.refused(f"A {use}") == clause
+
+
+def test_ww_eng_08_types_that_come_out_are_named_beside_those_that_go_in():
+    # Rotated, r42 takes a mandrake and a hybrid and makes a mandrake and a toad.
+    table = a_table("A:whirlwind", "B").recipes("A", "r42*", "r40").bench("A", mandrake=2, mushroom=1)
+    table.recipes("B", "r32").brewing()
+    assert table.refused("A use r40") == "WW-BREW-10"
+    table.play("A use r42 as-mushroom")
+    assert draft(table)["steps"] == ["use r42 mandrake mushroom"]
+
+
 def test_ww_eng_09_the_result_follows_from_the_commitment():
     table = a_table("A:hidden-power", "B").bench("A", **{**FULL_SET, "toad": 3}).recipes("A", "r36")
     table.recipes("B", "r32").brewing()
@@ -490,3 +542,81 @@ def test_ww_eng_15_in_initiative_order_a_choice_stands_when_it_is_shown():
     assert table.legal("A") == []
     assert table.refused("A back") == "WW-ORDER-10"
     assert table.cauldron("A") == {"mushroom": 1, "spider": 1, "toad": 1}
+
+
+def last_to_brew(**options):
+    """A has committed; B, who is the last one, can use one recipe."""
+    table = a_table("A", "B", **options).recipes("A", "r01").recipes("B", "r33").hesitant().brewing()
+    table.play("A done")
+    return table
+
+
+def test_ww_eng_16_the_last_one_too_says_when_a_brew_is_final():
+    table = last_to_brew()
+    told = table.play("B use r33")
+    assert not any(isinstance(event, BrewRevealed) for event in told)
+    assert (table.deciders, table.legal("B")) == ("B", ["done", "back"])
+    assert table.view("A")["committed"] == [0]
+    table.play("B back")
+    assert table.legal("B") == ["use r33", "done"]
+    table.play("B use r33", "B done")
+    assert table.phase == "play"
+    assert table.on_bench("A") == {"toad": 1}
+
+
+def test_ww_eng_16_everybody_else_is_asked_in_the_same_way():
+    table = brewing("r31", "r34").hesitant()
+    table.play("A use r31", "A use r34")
+    assert (table.deciders, table.legal("A")) == ("AB", ["done", "back"])
+    told = table.play("A done")
+    assert told == [Committed(0)]
+    assert table.deciders == "B"
+
+
+def test_ww_eng_16_the_last_one_may_still_call_for_initiative_order():
+    table = last_to_brew(brew_mode="on_call").initiative(A=1, B=2)
+    table.play("B use r33")
+    assert table.legal("B") == ["done", "back", "call"]
+    table.play("B call")
+    assert (table.deciders, table.state.ordered) == ("A", True)
+
+
+def test_ww_eng_16_arcana_are_confirmed_too():
+    table = a_table("A", "B").hand("A", "r46").hand("B", "r01").hesitant()
+    table.play("A play r46", "B play r01", "A potion toad")
+    assert (table.phase, table.legal("A")) == ("arcana", ["done", "back"])
+    table.play("A back", "A potion heart")
+    told = table.play("A done")
+    assert ArcanaRevealed(0, ("potion heart",)) in told
+
+
+def test_ww_eng_16_in_initiative_order_nothing_is_shown_before_it_is_confirmed():
+    table = a_table("A", "B", brew_mode="strict_initiative").recipes("A", "r01").recipes("B", "r32")
+    table.initiative(A=1, B=32).hesitant().brewing()
+    table.play("A use r01")
+    assert (table.deciders, table.legal("A")) == ("A", ["done", "back"])
+    assert table.player("A", "B")["cauldron"] == dict.fromkeys(KINDS, 0)
+    table.play("A done")
+    assert table.deciders == "B"
+
+
+def test_ww_eng_16_the_question_says_what_it_is_about():
+    table = last_to_brew()
+    assert table.state.question(1) == Message("whirling-witchcraft-ask-brew")
+    table.play("B use r33")
+    assert table.state.question(1) == Message("whirling-witchcraft-ask-brew-confirm")
+    assert table.state.clauses(1, Done()) == ("WW-BREW-09", "WW-ENG-16")
+    assert table.state.fallback(1) == Done()
+
+
+def test_ww_eng_16_in_quick_play_the_last_possible_step_commits():
+    table = last_to_brew(quick_play=True)
+    told = table.play("B use r33")
+    assert [event.seat for event in told if isinstance(event, BrewRevealed)] == [0, 1]
+    assert table.phase == "play"
+    # While something is left to do, nothing is committed there either.
+    table = brewing("r31", "r34", options={"quick_play": True}).hesitant()
+    table.play("A use r31")
+    assert table.legal("A") == ["use r34 made-mushroom", "done", "back"]
+    table.play("A use r34")
+    assert (table.deciders, table.legal("A")) == ("B", ["back"])

@@ -201,6 +201,21 @@ def test_ww_hand_08_the_round_of_the_last_card_is_not_one_of_the_three():
     assert table.phase == "over"
 
 
+def test_ww_hand_08_what_uncontrolled_powers_adds_to_a_circle_counts():
+    table = a_table("A", "B:uncontrolled-powers").recipes("A", "r01").hand("A").hand("B")
+    table.empty_deck().bench("B", toad=9).brewing()
+    table.play("A done")  # round 1 began with cards in hand
+    table.play("B gain heart", "A done", "B gain mandrake", "A done")  # two rounds that add nothing
+    table.play("B gain toad")
+    assert table.circle("A") == {"toad": 3}
+    table.play("A done")
+    assert (table.phase, table.state.round) == ("uncontrolled", 5)
+    table.play("B gain spider", "A done", "B gain spider", "A done")
+    assert table.phase == "uncontrolled"
+    table.play("B gain spider", "A done")  # three in a row: the cubes fitted on the workbench
+    assert (table.phase, table.winners) == ("over", "A")
+
+
 def test_ww_hand_08_a_pile_out_of_play_counts_as_no_cards():
     table = without_cards(reshuffle_discards=False).discards("r30", "r31")
     table.play("A done", "A done", "A done")

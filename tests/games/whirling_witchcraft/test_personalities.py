@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, Table, a_table
+from witchtable.engine.numbers import Row
 from witchtable.games.whirling_witchcraft.events import (
     BrewRevealed,
     CardsDrawn,
@@ -60,6 +61,13 @@ def brew(table, *steps):
         told += table.play(f"{table.deciders[0]} done")
     (revealed,) = [event for event in told if isinstance(event, BrewRevealed) and event.seat == 0]
     return dict(Counter(revealed.cauldron))
+
+
+def numbers_of(table, seat):
+    """What a seat sees, in numbers by their names."""
+    row = Row(with_names=True)
+    GAME.numbers.observe(row, table.view(seat), table.box)
+    return dict(zip(row.names, row.values, strict=True))
 
 
 def recipes_of(table, seat):
@@ -421,6 +429,20 @@ def test_ww_p_hidden_02_stays_while_it_is_not_used():
     assert brew(table, "use r36") == {"mandrake": 1}
     assert table.player("A")["personality"] == "hidden-power"
     assert ("hidden-power", False) in recipes_of(table, "A")
+
+
+def test_ww_p_hidden_02_stays_until_the_last_one_has_brewed_in_initiative_order():
+    table = a_table("A:hidden-power", "B", brew_mode="strict_initiative").initiative(A=1, B=2)
+    table.recipes("A", "r36", "r31").recipes("B", "r32").bench("A", **FULL_SET).brewing()
+    told = table.play("A use hidden-power 3into-toad", "A done")
+    assert table.deciders == "B"
+    assert not any(isinstance(event, PersonalityDiscarded) for event in told)
+    assert table.view("A")["mine"]["draft"]["used"] == ["hidden-power"]
+    assert numbers_of(table, "A")["mine.draft.used.hidden-power"] == 1
+    assert numbers_of(table, "A")["mine.draft.used.r36"] == 0
+    told = table.play("B done")
+    assert PersonalityDiscarded(0, "hidden-power") in told
+    assert recipes_of(table, "A") == [("r36", False), ("r31", False)]
 
 
 # -- Potion Brewer ---------------------------------------------------------------------------------

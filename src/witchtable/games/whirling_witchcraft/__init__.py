@@ -29,7 +29,7 @@ GAME = Game(
     id="whirling-witchcraft",
     title="Whirling Witchcraft",
     seats=range(2, 6),
-    rules_version=1,
+    rules_version=2,
     options=setup.OPTIONS,
     action_types=ACTIONS,
     event_types=EVENTS,
@@ -44,4 +44,5 @@ GAME = Game(
     census=census.census,
     numbers=numbers.NUMBERS,
     aids=aids.AIDS,
+    spoken=texts.SPOKEN,
 )

@@ -2,7 +2,8 @@
 
 Where a word stands for a cube that goes into a recipe, it also says where the cube comes from:
 `toad` from the workbench, `made-toad` from an output of this brew, `cauldron-toad` from the cauldron
-(if the table allows it), `book-toad` from the supply by a Book. `into-toad` chooses an output.
+(if the table allows it), `book-toad` from the supply by a Book. `into-toad` chooses an output, and
+`as-toad` the type of a hybrid input, wherever the cube comes from.
 """
 
 from __future__ import annotations
@@ -117,7 +118,8 @@ class Move(_Sealed, frozen=True, tag="move"):
 class Use(_Sealed, frozen=True, tag="use", cache_hash=True):
     """Use a recipe: the cubes that go in, with their origin, and the outputs chosen (WW-BREW-02).
 
-    If no cube is named, workbench cubes go first, then made ones, and so on (WW-ENG-08).
+    If no cube is named, or only the types of hybrid inputs (`as-toad`), workbench cubes go first, then
+    made ones, and so on (WW-ENG-08).
     """
 
     recipe: str

@@ -6,15 +6,16 @@ is sealed: it may make room, or take it away.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
 from witchtable.engine.game import Aid
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
-from witchtable.games.whirling_witchcraft.brews import Outcome, outcomes
+from witchtable.games.whirling_witchcraft.brews import Outcome, outcomes, within_reach
 from witchtable.games.whirling_witchcraft.cubes import Heap, counts, smaller, total
+from witchtable.games.whirling_witchcraft.mind.kitchen import kitchen_of
 from witchtable.games.whirling_witchcraft.rules.phases import ARCANA, BREW
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
@@ -28,24 +29,37 @@ def _brews(state: State, seat: Seat, _: Mapping[str, str]) -> dict[str, Any]:
     """Find the brews that overflow the nemesis most, then leave least at home, then are shortest."""
     assert isinstance(state, WhirlingState)
     if not _has_draft(state, seat) or state.phase != BREW:
-        return {"brews": [], "complete": True}
-    is_complete = _leave_out(state, seat)
-
-    def rank(outcome: Outcome) -> tuple[int, int]:
-        return -total(_overflow(state, seat, outcome.cauldron)), total(outcome.bench)
-
+        return {"brews": [], "complete": True, "left_out": []}
+    usable = within_reach(state, seat)
+    tried = usable if usable.bit_count() <= _MOST_RECIPES else _what_matters(state, seat, usable)
     # Sorting keeps the order of equals: the helper finds the shortest first.
-    best = sorted(outcomes(state, seat), key=rank)[:_SHOWN]
-    return {"brews": [_brew(state, seat, outcome) for outcome in best], "complete": is_complete}
+    best = sorted(outcomes(state, seat, tried), key=_by_rank(state, seat))[:_SHOWN]
+    left_out = usable & ~tried
+    ids = [state.edition.code_ids[code] for code in state.tableau[seat]]
+    return {
+        "brews": [_brew(state, seat, outcome) for outcome in best],
+        "complete": not left_out,
+        "left_out": [id for at, id in enumerate(ids) if left_out >> at & 1],
+    }
 
 
-def _leave_out(state: WhirlingState, seat: Seat) -> bool:
-    """Leave the oldest recipes out where there are too many; say whether none had to be."""
-    used = state.draft_used[seat]
-    unused = [bit for bit in (1 << at for at in range(len(state.tableau[seat]))) if not used & bit]
-    surplus = unused[:-_MOST_RECIPES]
-    state.draft_used[seat] = used | sum(surplus)
-    return not surplus
+def _by_rank(state: WhirlingState, seat: Seat) -> Callable[[tuple[Any, ...]], tuple[int, int]]:
+    """Rank results, which begin with what is sent and what stays: the best has the least rank."""
+    return lambda result: (-total(_overflow(state, seat, result[0])), total(result[1]))
+
+
+def _what_matters(state: WhirlingState, seat: Seat, usable: int) -> int:
+    """Of too many recipes keep those that the best brews use, as far as a quick look finds them."""
+    found = kitchen_of(state.edition).menu(state, seat).results
+    kept = 0
+    for _, _, point in sorted(found, key=_by_rank(state, seat)):
+        more = kept | point[3] & usable
+        if more.bit_count() <= _MOST_RECIPES:
+            kept = more
+    for at in reversed(range(usable.bit_length())):  # if it found too few: the newest
+        if kept.bit_count() < _MOST_RECIPES:
+            kept |= usable & 1 << at
+    return kept
 
 
 def _brew(state: WhirlingState, seat: Seat, outcome: Outcome) -> dict[str, Any]:

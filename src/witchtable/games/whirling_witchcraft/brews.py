@@ -8,17 +8,18 @@ compares.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, HIGH, NOTHING, Heap
+from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, HIGH, NOTHING, Heap, counts
 from witchtable.games.whirling_witchcraft.rules.brewing import SCHOLAR_USED, scholar_choices
+from witchtable.games.whirling_witchcraft.rules.offers import Way
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["Outcome", "outcomes"]
-
+__all__ = ["Outcome", "outcomes", "within_reach"]
 
 # (workbench, made, cauldron, recipes used, types named): plain tuples, because there are many.
 _Point: TypeAlias = tuple[Heap, Heap, Heap, int, Heap]
@@ -46,8 +47,11 @@ class Outcome(NamedTuple):
         return tuple(reversed(steps))
 
 
-def outcomes(state: WhirlingState, seat: Seat) -> list[Outcome]:
-    """List the results of all brews that begin with the seat's draft, fewest steps first."""
+def outcomes(state: WhirlingState, seat: Seat, recipes: int = -1) -> list[Outcome]:
+    """List the results of all brews that begin with the seat's draft, fewest steps first.
+
+    Only with these `recipes` of the tableau (as bits), if not with all.
+    """
     start = (
         state.draft_bench[seat],
         state.draft_made[seat],
@@ -56,20 +60,27 @@ def outcomes(state: WhirlingState, seat: Seat) -> list[Outcome]:
         state.draft_books[seat],
     )
     spending = _spending_bit(state, seat)
+    usable = [
+        (1 << at, code) for at, code in enumerate(state.tableau[seat]) if recipes & ~start[3] & 1 << at
+    ]
     trail: _Trail = {start: None}
     results: dict[tuple[Heap, Heap, bool], _Point] = {}
     points = [start]
     for point in points:  # grows while it is walked through
         bench, made, cauldron, used, _ = point
         results.setdefault((cauldron + made, bench, bool(used & spending)), point)
-        _follow_recipes(state, seat, point, points, trail)
+        _follow_recipes(state, usable, point, points, trail)
         if state.power(seat) == "pay-for-book" and not used & SCHOLAR_USED:
             _follow_scholar(state, point, points, trail)
     return [Outcome(*end, point, trail) for end, point in results.items()]
 
 
 def _follow_recipes(
-    state: WhirlingState, seat: Seat, point: _Point, points: list[_Point], trail: _Trail
+    state: WhirlingState,
+    recipes: list[tuple[int, int]],
+    point: _Point,
+    points: list[_Point],
+    trail: _Trail,
 ) -> None:
     """Add every point that is one use of a recipe away (compare brewing.choices)."""
     bench, made, cauldron, used, books = point
@@ -77,8 +88,7 @@ def _follow_recipes(
     available = (bench + made + feeding) | books | HIGH
     elsewhere = made | feeding | books
     offers = state.offers
-    bit = 1
-    for code in state.tableau[seat]:
+    for bit, code in recipes:
         if not used & bit:
             for way in offers.ways[code]:
                 if (available - way.need) & HIGH != HIGH:
@@ -98,7 +108,6 @@ def _follow_recipes(
                     if after not in trail:
                         trail[after] = point, allotment.uses[number]
                         points.append(after)
-        bit <<= 1
 
 
 def _follow_scholar(state: WhirlingState, point: _Point, points: list[_Point], trail: _Trail) -> None:
@@ -125,3 +134,49 @@ def _spending_bit(state: WhirlingState, seat: Seat) -> int:
     code = state.edition.personality_code(state.personality[seat])
     tableau = state.tableau[seat]
     return 1 << tableau.index(code) if code in tableau else 0
+
+
+# -- what a brew cannot reach ------------------------------------------------------------------
+
+
+def within_reach(state: WhirlingState, seat: Seat) -> int:
+    """Find the recipes (as bits) that a brew from the seat's draft on could use, one way or another.
+
+    Nothing counts as spent here: what is not found can certainly not be used.
+    """
+    stock = _Stock(state, seat)
+    found, left = 0, dict(enumerate(state.tableau[seat]))
+    while reached := [
+        at
+        for at, code in left.items()
+        if not state.draft_used[seat] >> at & 1 and stock.can_fill(state.offers.ways[code])
+    ]:
+        for at in reached:
+            found |= 1 << at
+            stock.add(state.offers.ways[left.pop(at)])
+    return found
+
+
+class _Stock:
+    """Everything that lies there or could be made, as if nothing were ever used up."""
+
+    def __init__(self, state: WhirlingState, seat: Seat) -> None:
+        heap = state.draft_bench[seat] + state.draft_made[seat]
+        if state.feeds:
+            heap += state.draft_cauldron[seat]
+        self._cubes = list(counts(heap | state.draft_books[seat]))
+        scholar = state.power(seat) == "pay-for-book" and not state.draft_used[seat] & SCHOLAR_USED
+        self._payment = state.edition.kind_index["mandrake"] if scholar else None
+
+    def can_fill(self, ways: Sequence[Way]) -> bool:
+        """Ask whether one of the ways lacks nothing; a Scholar can name one type that is lacking."""
+        named = self._payment is not None and self._cubes[self._payment] > 0
+        return any(self._lacks(way.need) <= named for way in ways)
+
+    def _lacks(self, need: Heap) -> int:
+        return sum(have < wanted for have, wanted in zip(self._cubes, counts(need), strict=True))
+
+    def add(self, ways: Sequence[Way]) -> None:
+        """Add as much of each type as any of the ways makes."""
+        made = zip(*(counts(way.make) for way in ways), strict=True)
+        self._cubes = [have + max(of_kind) for have, of_kind in zip(self._cubes, made, strict=True)]

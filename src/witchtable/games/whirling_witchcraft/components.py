@@ -32,11 +32,14 @@ SCHEMA: Final = 1
 
 
 class Variant(NamedTuple):
-    """One way to fill the spaces of a recipe: what goes in, what comes out, the outputs chosen."""
+    """One way to fill the spaces of a recipe: what goes in, what comes out, the types chosen."""
 
     need: Heap
     make: Heap
+    picked: tuple[str, ...]
+    """For hybrid and free inputs."""
     chosen: tuple[str, ...]
+    """For hybrid and free outputs."""
 
 
 class WhirlingEdition(Edition):
@@ -93,9 +96,10 @@ class WhirlingEdition(Edition):
     def _fill(self, inputs: Sequence[str], outputs: Sequence[str]) -> list[Variant]:
         """List every different way to fill the spaces; the order of the spaces means nothing."""
         makes = sorted(self._choices(outputs))
+        takes = sorted(self._choices(inputs), key=lambda choice: sorted(choice[0] + choice[1]))
         return [
-            Variant(self._pack(used), self._pack([*fixed, *chosen]), chosen)
-            for used in sorted({tuple(sorted(a + b)) for a, b in self._choices(inputs)})
+            Variant(self._pack([*needed, *picked]), self._pack([*fixed, *chosen]), picked, chosen)
+            for needed, picked in takes
             for fixed, chosen in makes
         ]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from witchtable.engine.chance import Chance
 from witchtable.engine.moves import Seat
-from witchtable.games.whirling_witchcraft.rules import perform, sealed
+from witchtable.games.whirling_witchcraft.rules import sealed
 from witchtable.games.whirling_witchcraft.rules.phases import (
     ARCANA,
     BREW,
@@ -93,7 +93,10 @@ def _redraw_personalities(state: WhirlingState, seat: Seat, others: list[Seat], 
 
 
 def _redraw_decision(state: WhirlingState, seat: Seat, rng: Random) -> None:
-    """Let a seat that has committed decide anew at random; forget what another one has begun."""
+    """Let a seat that has committed decide anew at random; forget what another one has begun.
+
+    Each choice is as likely as any other: so is the gamble of a Daredevil, committed to or only begun.
+    """
     if not state.owing >> seat & 1:
         return
     has_committed = state.has_committed(seat)
@@ -109,6 +112,14 @@ def _redraw_decision(state: WhirlingState, seat: Seat, rng: Random) -> None:
         return  # decided openly
     if has_committed:
         _decide(state, seat, rng)
+    elif state.phase == PLAY and state.power(seat) == "gamble":
+        _perhaps_gamble(state, seat, rng)
+
+
+def _perhaps_gamble(state: WhirlingState, seat: Seat, rng: Random) -> None:
+    """Begin with the gamble if chance picks it: unlike a draft it is not forgotten (WW-P-DARE-04)."""
+    if rng.choice(state.legal(seat)) == state.offers.gamble:
+        state.apply_trusted(seat, state.offers.gamble)
 
 
 def _decide(state: WhirlingState, seat: Seat, rng: Random) -> None:
@@ -121,9 +132,9 @@ def _decide(state: WhirlingState, seat: Seat, rng: Random) -> None:
         forward = [
             action
             for action in state.legal(seat)
-            if action not in (state.offers.back, state.offers.call, state.offers.gamble)
+            if action not in (state.offers.back, state.offers.call)
         ]
-        perform(state, seat, rng.choice(forward))
+        state.apply_trusted(seat, rng.choice(forward))
     assert (state.owing, state.committed, state.deciders) == (owing, committed, deciders)
     state.forget_choices()
     assert SEATS[state.owing & ~state.committed] or state.queue

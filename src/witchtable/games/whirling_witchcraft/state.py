@@ -63,6 +63,7 @@ class WhirlingState(State):
         "personality",
         "phase",
         "queue",
+        "quick",
         "reshuffles",
         "returned",
         "round",
@@ -98,6 +99,7 @@ class WhirlingState(State):
     }  # fmt: skip
     fittings: ClassVar[tuple[str, ...]] = (
         "edition", "offers", "options", "seats", "on_call", "strict", "feeds", "reshuffles",
+        "quick",
     )  # fmt: skip
 
     # What never changes during a game.
@@ -110,6 +112,8 @@ class WhirlingState(State):
     """Cubes in the cauldron may feed recipes (WW-ARC-09)."""
     reshuffles: bool
     """The discard pile becomes a new deck (WW-HAND-05)."""
+    quick: bool
+    """A draft commits itself with its last possible step (WW-ENG-16)."""
 
     # Where the round stands.
     phase: int
@@ -187,6 +191,7 @@ class WhirlingState(State):
         twin.strict = self.strict
         twin.feeds = self.feeds
         twin.reshuffles = self.reshuffles
+        twin.quick = self.quick
         twin.seats = self.seats
         twin.deciders = self.deciders
         twin.told = None

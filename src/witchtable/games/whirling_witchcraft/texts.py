@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 from witchtable.engine import notation
 from witchtable.engine.edition import Edition
@@ -11,12 +13,16 @@ from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.whirling_witchcraft.actions import ACTIONS, Use
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
-from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, PHASES, PLAY
+from witchtable.games.whirling_witchcraft.rules.phases import ARCANA, BREW, EMPTY, PHASES, PLAY
 
 if TYPE_CHECKING:
+    from witchtable.engine.game import Telling
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["describe", "label", "name", "question"]
+__all__ = ["SPOKEN", "describe", "label", "name", "question"]
+
+_CONFIRMED: Final = {ARCANA: "arcana-confirm", BREW: "brew-confirm"}
+"""What is asked when a draft cannot go on (WW-ENG-16)."""
 
 
 def label(box: WhirlingEdition, action: Action) -> Message:
@@ -46,6 +52,8 @@ def question(state: WhirlingState, seat: Seat) -> Message:
     if state.phase == PLAY and state.power(seat) == "gamble" and state.gamble != EMPTY:
         recipe = state.edition.recipes[state.gamble]
         return Message("whirling-witchcraft-ask-dare", recipe=name(state.edition, recipe.id))
+    if state.phase in _CONFIRMED and state.legal(seat)[0] == state.offers.done:
+        phase = _CONFIRMED[state.phase]  # no step is left to make
     return Message(f"whirling-witchcraft-ask-{phase}")
 
 
@@ -86,3 +94,34 @@ def _step(box: WhirlingEdition, step: Action) -> Argument:
 def _word(word: str) -> Message:
     """Name an ingredient or an arcana."""
     return Message("whirling-witchcraft-word", word=word)
+
+
+# -- what the aids answer ------------------------------------------------------------------------
+
+
+def _tell_brews(box: Edition, answer: Mapping[str, Any]) -> list[Message]:
+    """Put the best brews into words, in the notation of their steps; and what was left out."""
+    assert isinstance(box, WhirlingEdition)
+    lines = [_tell_brew(brew) for brew in answer["brews"] if brew["steps"]]
+    lines = lines or [Message("whirling-witchcraft-brews-none")]
+    if answer["left_out"]:
+        recipes = [name(box, id) for id in answer["left_out"]]
+        lines.append(Message("whirling-witchcraft-brews-left-out", recipes=recipes))
+    return lines
+
+
+def _tell_brew(brew: Mapping[str, Any]) -> Message:
+    cubes: list[Argument] = [
+        _word(kind) for kind, number in brew["cauldron"].items() for _ in range(number)
+    ]
+    return Message(
+        "whirling-witchcraft-brew",
+        steps=brew["steps"],
+        cauldron=cubes or Message("whirling-witchcraft-nothing"),
+        overflow=brew["overflow"],
+        bench=sum(brew["bench"].values()),
+        spends=int(brew["spends_personality"]),
+    )
+
+
+SPOKEN: Final[Mapping[str, Telling]] = MappingProxyType({"brews": _tell_brews})

@@ -140,8 +140,6 @@ page-ww-origin-into = gewählt
 page-ww-helper = Brauhilfe
 page-ww-helper-title = Die Brauhilfe
 page-ww-helper-about = Die besten Gebräue von hier aus, gerechnet mit der Werkbank von { $nemesis }, wie sie jetzt liegt. Die Brauhilfe macht die Schritte nacheinander.
-page-ww-helper-none = Mehr lässt sich nicht brauen.
-page-ww-helper-partly = Du hast viele Rezepte: Die ältesten sind nicht mitgerechnet.
 page-ww-helper-overflow = { $count ->
     [0] kein Überlauf
    *[other] Überlauf { $count }

@@ -87,6 +87,7 @@ refused = { $code ->
     [present] Wer da ist, lässt sich nicht ersetzen.
     [not_running] Die Partie läuft nicht.
     [unavailable] Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+    [other_rules] Diese Partie wurde nach einer früheren Fassung der Regeln gespielt und lässt sich nicht mehr zeigen.
    *[other] Das hat nicht geklappt ({ $code }).
   }
 undo-asked = { $name } möchte vor den eigenen letzten Zug zurück. Gesehen bleibt gesehen.

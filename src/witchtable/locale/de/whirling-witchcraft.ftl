@@ -40,6 +40,7 @@ whirling-witchcraft-option-personality_mode = Alle spielen als Initiate, oder al
 whirling-witchcraft-option-brew_mode = Arkana und Brauen: alle gleichzeitig; in Initiativreihenfolge, wenn jemand sie verlangt; oder immer in dieser Reihenfolge.
 whirling-witchcraft-option-potion_cube_feeds_recipes = Würfel, die direkt in den Kessel kommen, dürfen noch Rezepte füllen.
 whirling-witchcraft-option-reshuffle_discards = Ist der Stapel leer, wird aus dem Ablagestapel ein neuer.
+whirling-witchcraft-option-quick_play = Schnelles Spiel: Geht es bei Arkana oder beim Brauen nicht weiter, gilt die Entscheidung sofort, ohne Nachfrage.
 
 ## What is asked
 whirling-witchcraft-ask-personality = Welche Persönlichkeit behältst du?
@@ -48,7 +49,9 @@ whirling-witchcraft-ask-redraw = Gibst du Initiate und deine Hand für vier neue
 whirling-witchcraft-ask-play = Welches Rezept spielst du, und wie herum?
 whirling-witchcraft-ask-dare = Der Zufall hat { $recipe } gewählt. Welchen Effekt bringt es dir?
 whirling-witchcraft-ask-arcana = Nutz deine Arkana-Effekte oder verzichte darauf.
+whirling-witchcraft-ask-arcana-confirm = Es gibt keinen Effekt mehr zu nutzen. Bist du fertig, oder nimmst du einen Schritt zurück?
 whirling-witchcraft-ask-brew = Brau: Nutz deine Rezepte in beliebiger Reihenfolge und sag dann, dass du fertig bist.
+whirling-witchcraft-ask-brew-confirm = Mehr lässt sich nicht brauen. Bist du fertig, oder nimmst du einen Schritt zurück?
 whirling-witchcraft-ask-trades = In deinem Kessel liegt von jeder Zutat eine: Legst du eine davon in deinen Hexenkreis?
 whirling-witchcraft-ask-wait = Warten auf { $waiting }.
 whirling-witchcraft-ask-over = Die Partie ist zu Ende.
@@ -169,6 +172,8 @@ whirling-witchcraft-refuse-not-in-front = { $recipe } liegt nicht vor dir.
 whirling-witchcraft-refuse-used-already = { $recipe } hast du in dieser Runde schon genutzt.
 whirling-witchcraft-refuse-inputs = Damit füllst du die Eingänge von { $recipe } nicht: { $given }.
 whirling-witchcraft-refuse-outputs = Wähl für jedes Feld von { $recipe }, das eine Wahl lässt, was herauskommt, zum Beispiel into-toad.
+whirling-witchcraft-refuse-hybrids = Nenn für jeden hybriden Eingang von { $recipe } eine der abgebildeten Zutaten, zum Beispiel as-toad.
+whirling-witchcraft-refuse-half-named = Nenn für { $recipe } entweder jeden Würfel mit seiner Herkunft oder nur die Zutaten der hybriden Eingänge, zum Beispiel as-toad.
 whirling-witchcraft-refuse-cauldron-closed = An diesem Tisch lassen sich Würfel im Kessel nicht nutzen.
 whirling-witchcraft-refuse-no-book = Kein Buch nennt in dieser Runde „{ $type }“ für dich.
 whirling-witchcraft-refuse-not-enough = Dir fehlt „{ $word }“ ({ $number }× nötig).
@@ -176,6 +181,23 @@ whirling-witchcraft-refuse-cannot-fill = Du kannst nicht alle Eingänge von { $r
 whirling-witchcraft-refuse-no-scholar = Nur Spellbook Scholar bezahlt für ein Buch.
 whirling-witchcraft-refuse-scholar-once = Spellbook Scholar bezahlt nur einmal pro Runde für ein Buch.
 whirling-witchcraft-refuse-scholar-payment = Zum Bezahlen fehlt dir „{ $payment }“.
+
+## The brewing helper
+whirling-witchcraft-aid-brews = brews  zeigt Schritt für Schritt die besten Gebräue von hier aus
+whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
+    [0] nichts läuft über
+    [one] eine Zutat läuft über
+   *[other] { $overflow } Zutaten laufen über
+  }; { $bench ->
+    [0] deine Werkbank ist dann leer
+    [one] ein Würfel bleibt auf deiner Werkbank
+   *[other] { $bench } Würfel bleiben auf deiner Werkbank
+  }{ $spends ->
+    [0] {""}
+   *[other] ; verbraucht deine Persönlichkeit
+  }
+whirling-witchcraft-brews-none = Mehr lässt sich nicht brauen.
+whirling-witchcraft-brews-left-out = Du hast zu viele Rezepte, um alle durchzurechnen. Nicht mitgerechnet, weil sie am wenigsten ausmachen: { $recipes }.
 
 ## The table in a terminal
 whirling-witchcraft-draw-heading = Runde { $round } · Rezeptstapel { $deck } · abgelegt { $discards }

@@ -150,8 +150,6 @@ page-ww-origin-into = chosen
 page-ww-helper = Helper
 page-ww-helper-title = The brewing helper
 page-ww-helper-about = The best brews from here, counted with the workbench of { $nemesis } as it lies now. The helper does the steps one after the other.
-page-ww-helper-none = Nothing more can be brewed.
-page-ww-helper-partly = You have many recipes: the oldest were left out.
 page-ww-helper-overflow = { $count ->
     [0] no overflow
    *[other] { $count } overflow

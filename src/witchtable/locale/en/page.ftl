@@ -87,6 +87,7 @@ refused = { $code ->
     [present] Who is here cannot be replaced.
     [not_running] The game is not running.
     [unavailable] The server cannot be reached. Try again in a moment.
+    [other_rules] This game was played by an earlier version of the rules and cannot be shown any more.
    *[other] This did not work ({ $code }).
   }
 undo-asked = { $name } asks to go back to before their last move. What has been seen stays seen.

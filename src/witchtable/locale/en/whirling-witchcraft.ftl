@@ -8,6 +8,7 @@ whirling-witchcraft-option-personality_mode = Everybody plays an Initiate, or is
 whirling-witchcraft-option-brew_mode = Arcana and brews: all at once; in initiative order when somebody calls for it; or always in that order.
 whirling-witchcraft-option-potion_cube_feeds_recipes = Cubes put straight into the cauldron may still feed recipes.
 whirling-witchcraft-option-reshuffle_discards = The discard pile becomes a new deck when the deck is empty.
+whirling-witchcraft-option-quick_play = Quick play: an arcana choice or a brew that cannot go on is final at once, without asking.
 
 ## What is asked
 whirling-witchcraft-ask-personality = Which personality do you keep?
@@ -16,7 +17,9 @@ whirling-witchcraft-ask-redraw = Do you give up your Initiate and your hand for 
 whirling-witchcraft-ask-play = Which recipe do you play, and which way round?
 whirling-witchcraft-ask-dare = Chance has chosen { $recipe }. Which effect does it earn you?
 whirling-witchcraft-ask-arcana = Use your arcana effects, or decline them.
+whirling-witchcraft-ask-arcana-confirm = No effect is left to use. Are you done, or do you take a step back?
 whirling-witchcraft-ask-brew = Brew: use your recipes in any order, then be done.
+whirling-witchcraft-ask-brew-confirm = Nothing more can be brewed. Are you done, or do you take a step back?
 whirling-witchcraft-ask-trades = Your cauldron holds one of each: move one to your circle?
 whirling-witchcraft-ask-wait = Waiting for { $waiting }.
 whirling-witchcraft-ask-over = The game is over.
@@ -123,6 +126,8 @@ whirling-witchcraft-refuse-not-in-front = { $recipe } does not lie in front of y
 whirling-witchcraft-refuse-used-already = You have used { $recipe } this round.
 whirling-witchcraft-refuse-inputs = { $given } does not fill the inputs of { $recipe }.
 whirling-witchcraft-refuse-outputs = Choose an output for every space of { $recipe } that offers a choice, as into-toad.
+whirling-witchcraft-refuse-hybrids = Name a type for every hybrid input of { $recipe }, one of those it pictures, as as-toad.
+whirling-witchcraft-refuse-half-named = Name every cube of { $recipe } with its origin, or only the types of its hybrid inputs, as as-toad.
 whirling-witchcraft-refuse-cauldron-closed = Cubes in the cauldron cannot be used at this table.
 whirling-witchcraft-refuse-no-book = No Book names { $type } for you this round.
 whirling-witchcraft-refuse-not-enough = You do not have { $number } { $word }.
@@ -130,6 +135,22 @@ whirling-witchcraft-refuse-cannot-fill = You cannot fill all inputs of { $recipe
 whirling-witchcraft-refuse-no-scholar = Only the Spellbook Scholar pays for a Book.
 whirling-witchcraft-refuse-scholar-once = The Scholar pays for a Book once a round.
 whirling-witchcraft-refuse-scholar-payment = You do not have a { $payment } to pay with.
+
+## The brewing helper
+whirling-witchcraft-aid-brews = brews  shows the best brews from here, step by step
+whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
+    [0] no overflow
+   *[other] { $overflow } overflow
+  }; { $bench ->
+    [0] your workbench will be empty
+    [one] one cube stays on your workbench
+   *[other] { $bench } cubes stay on your workbench
+  }{ $spends ->
+    [0] {""}
+   *[other] ; uses up your personality
+  }
+whirling-witchcraft-brews-none = Nothing more can be brewed.
+whirling-witchcraft-brews-left-out = You have too many recipes to try them all. Left out, because they matter least: { $recipes }.
 
 ## The table in a terminal
 whirling-witchcraft-draw-heading = Round { $round } · recipe deck { $deck } · discarded { $discards }

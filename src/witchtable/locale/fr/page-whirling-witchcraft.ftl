@@ -147,8 +147,6 @@ page-ww-origin-into = choisi
 page-ww-helper = Assistant
 page-ww-helper-title = L’assistant de brassage
 page-ww-helper-about = Les meilleurs brassages à partir d’ici, comptés avec l’établi de ta némésis ({ $nemesis }) tel qu’il est maintenant. L’assistant fait les étapes l’une après l’autre.
-page-ww-helper-none = Il n’y a plus rien à brasser.
-page-ww-helper-partly = Tu as beaucoup de recettes : les plus anciennes ont été laissées de côté.
 page-ww-helper-overflow = { $count ->
     [0] pas de surplus
    *[other] { $count } en surplus

@@ -87,6 +87,7 @@ refused = { $code ->
     [present] On ne remplace pas quelqu’un qui est là.
     [not_running] La partie n’est pas en cours.
     [unavailable] Le serveur ne répond pas. Réessaie dans un instant.
+    [other_rules] Cette partie a été jouée avec une version antérieure des règles et ne peut plus être montrée.
    *[other] Cela n’a pas marché ({ $code }).
   }
 undo-asked = { $name } demande à revenir avant son dernier coup. Ce qui a été vu reste vu.

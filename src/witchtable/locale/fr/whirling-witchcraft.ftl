@@ -42,6 +42,7 @@ whirling-witchcraft-option-personality_mode = Tout le monde joue une carte Initi
 whirling-witchcraft-option-brew_mode = Arcanes et brassages : tous à la fois ; dans l’ordre d’initiative si quelqu’un le demande ; ou toujours dans cet ordre.
 whirling-witchcraft-option-potion_cube_feeds_recipes = Les cubes mis directement dans le chaudron peuvent encore servir aux recettes.
 whirling-witchcraft-option-reshuffle_discards = Quand la pioche est vide, la défausse devient la nouvelle pioche.
+whirling-witchcraft-option-quick_play = Jeu rapide : quand un choix d’arcanes ou un brassage ne peut plus continuer, il est définitif aussitôt, sans confirmation.
 
 ## What is asked
 whirling-witchcraft-ask-personality = Quelle personnalité gardes-tu ?
@@ -50,7 +51,9 @@ whirling-witchcraft-ask-redraw = Renonces-tu à ta carte Initiate et à ta main 
 whirling-witchcraft-ask-play = Quelle recette joues-tu, et dans quel sens ?
 whirling-witchcraft-ask-dare = Le hasard a choisi { $recipe }. Quel effet y gagnes-tu ?
 whirling-witchcraft-ask-arcana = Utilise tes effets d’arcane, ou renonces-y.
+whirling-witchcraft-ask-arcana-confirm = Il n’y a plus d’effet à utiliser. As-tu terminé, ou reviens-tu d’une étape en arrière ?
 whirling-witchcraft-ask-brew = Brasse : utilise tes recettes dans l’ordre de ton choix, puis termine.
+whirling-witchcraft-ask-brew-confirm = Il n’y a plus rien à brasser. As-tu terminé, ou reviens-tu d’une étape en arrière ?
 whirling-witchcraft-ask-trades = Ton chaudron contient un ingrédient de chaque sorte : en mets-tu un dans ton cercle ?
 whirling-witchcraft-ask-wait = On attend : { $waiting }.
 whirling-witchcraft-ask-over = La partie est finie.
@@ -182,6 +185,8 @@ whirling-witchcraft-refuse-not-in-front = { $recipe } n’est pas devant toi.
 whirling-witchcraft-refuse-used-already = Tu as déjà utilisé { $recipe } cette manche.
 whirling-witchcraft-refuse-inputs = { $given } : cela ne remplit pas les entrées de la recette { $recipe }.
 whirling-witchcraft-refuse-outputs = Choisis une sortie pour chaque case au choix de la recette { $recipe }, par exemple into-toad.
+whirling-witchcraft-refuse-hybrids = Nomme pour chaque entrée hybride de { $recipe } un des ingrédients représentés, par exemple as-toad.
+whirling-witchcraft-refuse-half-named = Pour { $recipe }, nomme soit chaque cube avec son origine, soit seulement les ingrédients des entrées hybrides, par exemple as-toad.
 whirling-witchcraft-refuse-cauldron-closed = À cette table, les cubes du chaudron ne peuvent pas servir.
 whirling-witchcraft-refuse-no-book = Aucun Grimoire ne nomme { $type ->
     [heart] le cœur d’ombre
@@ -196,6 +201,23 @@ whirling-witchcraft-refuse-cannot-fill = Tu ne peux pas remplir toutes les entr�
 whirling-witchcraft-refuse-no-scholar = Seule la personnalité Spellbook Scholar peut payer un Grimoire.
 whirling-witchcraft-refuse-scholar-once = Spellbook Scholar paie un Grimoire une seule fois par manche.
 whirling-witchcraft-refuse-scholar-payment = Tu n’as pas de « { $payment } » pour payer.
+
+## The brewing helper
+whirling-witchcraft-aid-brews = brews  montre les meilleurs brassages à partir d’ici, étape par étape
+whirling-witchcraft-brew = { $steps } → { $cauldron } ; { $overflow ->
+    [0] rien ne déborde
+    [one] { $overflow } ingrédient déborde
+   *[other] { $overflow } ingrédients débordent
+  } ; { $bench ->
+    [0] ton établi sera vide
+    [one] { $bench } cube reste sur ton établi
+   *[other] { $bench } cubes restent sur ton établi
+  }{ $spends ->
+    [0] {""}
+   *[other] {" "}; ta personnalité y passe
+  }
+whirling-witchcraft-brews-none = Il n’y a plus rien à brasser.
+whirling-witchcraft-brews-left-out = Tu as trop de recettes pour les essayer toutes. Laissées de côté, car elles comptent le moins : { $recipes }.
 
 ## The table in a terminal
 whirling-witchcraft-draw-heading = Manche { $round } · pioche { $deck } · défausse { $discards }

@@ -140,8 +140,6 @@ page-ww-origin-into = választott
 page-ww-helper = Segéd
 page-ww-helper-title = A főzősegéd
 page-ww-helper-about = A legjobb főzetek innen, { $nemesis } mostani munkapadjával számolva. A segéd egymás után elvégzi a lépéseket.
-page-ww-helper-none = Már nincs mit főzni.
-page-ww-helper-partly = Sok a recepted: a legrégebbiek kimaradtak.
 page-ww-helper-overflow = { $count ->
     [0] semmi sem csordul túl
    *[other] { $count } túlcsordul

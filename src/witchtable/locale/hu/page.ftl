@@ -84,6 +84,7 @@ refused = { $code ->
     [present] Aki itt van, azt nem lehet lecserélni.
     [not_running] Ez a játék most nem megy.
     [unavailable] A szerver nem érhető el. Próbáld újra kicsit később.
+    [other_rules] Ezt a játszmát a szabályok egy korábbi változatával játszották, ezért már nem mutatható meg.
    *[other] Ez nem sikerült ({ $code }).
   }
 undo-asked = { $name } visszamenne az utolsó lépése elé. Amit láttatok, azt már láttátok.

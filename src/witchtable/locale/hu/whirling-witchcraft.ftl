@@ -41,6 +41,7 @@ whirling-witchcraft-option-personality_mode = Mindenki Initiate, vagy mindenki k
 whirling-witchcraft-option-brew_mode = Arkánumok és főzés: mindenki egyszerre; kezdeményezési sorrendben, ha valaki kéri; vagy mindig abban a sorrendben.
 whirling-witchcraft-option-potion_cube_feeds_recipes = A közvetlenül az üstbe tett kockák még felhasználhatók receptekhez.
 whirling-witchcraft-option-reshuffle_discards = Ha elfogy a pakli, a dobott lapokból lesz új.
+whirling-witchcraft-option-quick_play = Gyors játék: ha az arkánumválasztás vagy a főzés nem folytatható, megerősítés nélkül azonnal végleges.
 
 ## Kérdések
 whirling-witchcraft-ask-personality = Melyik személyiséget tartod meg?
@@ -49,7 +50,9 @@ whirling-witchcraft-ask-redraw = Feladod az Initiate lapodat és a kezedet négy
 whirling-witchcraft-ask-play = Melyik receptet játszod ki, és melyik irányban?
 whirling-witchcraft-ask-dare = A véletlen ezt választotta: { $recipe }. Melyik hatást kéred érte?
 whirling-witchcraft-ask-arcana = Használd fel az arkánumhatásaidat, vagy mondj le róluk.
+whirling-witchcraft-ask-arcana-confirm = Nincs több felhasználható hatásod. Kész vagy, vagy visszavonsz egy lépést?
 whirling-witchcraft-ask-brew = Főzz: használd a receptjeidet tetszőleges sorrendben, aztán fejezd be.
+whirling-witchcraft-ask-brew-confirm = Már nincs mit főzni. Kész vagy, vagy visszavonsz egy lépést?
 whirling-witchcraft-ask-trades = Az üstödben mindenből van egy: átteszel egyet a boszorkánykörödbe?
 whirling-witchcraft-ask-wait = Akire várunk: { $waiting }.
 whirling-witchcraft-ask-over = A játék véget ért.
@@ -175,6 +178,8 @@ whirling-witchcraft-refuse-not-in-front = { $recipe }: ez nincs előtted.
 whirling-witchcraft-refuse-used-already = Ezt ebben a fordulóban már használtad: { $recipe }.
 whirling-witchcraft-refuse-inputs = Ezek nem töltik meg ennek a receptnek ({ $recipe }) a bemeneteit: { $given }.
 whirling-witchcraft-refuse-outputs = { $recipe }: minden választható kimenethez nevezz meg egy hozzávalót, például így: into-toad.
+whirling-witchcraft-refuse-hybrids = { $recipe }: minden hibrid bemenethez nevezz meg egyet az ábrázolt hozzávalók közül, például as-toad.
+whirling-witchcraft-refuse-half-named = { $recipe }: vagy minden kockát a származásával együtt nevezz meg, vagy csak a hibrid bemenetek hozzávalóit, például as-toad.
 whirling-witchcraft-refuse-cauldron-closed = Ennél az asztalnál az üstben lévő kockák nem használhatók fel.
 whirling-witchcraft-refuse-no-book = Ebben a fordulóban erre nincs könyved: { $type ->
     [heart] árnyékszív
@@ -193,6 +198,21 @@ whirling-witchcraft-refuse-scholar-payment = Nincs mivel fizetned: { $payment ->
     [made-mandrake] mandragóra (most készült)
    *[other] { $payment }
   }.
+
+## A főzősegéd
+whirling-witchcraft-aid-brews = brews  lépésről lépésre megmutatja innen a legjobb főzeteket
+whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
+    [0] semmi sem csordul túl
+   *[other] { $overflow } kocka csordul túl
+  }; { $bench ->
+    [0] a munkapadod üres lesz
+   *[other] { $bench } kocka marad a munkapadodon
+  }{ $spends ->
+    [0] {""}
+   *[other] ; elhasználja a személyiségedet
+  }
+whirling-witchcraft-brews-none = Már nincs mit főzni.
+whirling-witchcraft-brews-left-out = Túl sok a recepted ahhoz, hogy a segéd mindet kipróbálja. Kimaradtak, mert ezek számítanak a legkevésbé: { $recipes }.
 
 ## Az asztal a terminálban
 whirling-witchcraft-draw-heading = { $round }. forduló · receptpakli: { $deck } · eldobva: { $discards }

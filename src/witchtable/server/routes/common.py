@@ -17,6 +17,7 @@ __all__ = ["HTTP_STATUS", "answer", "house_of", "refused", "wrong"]
 HTTP_STATUS: Final = {
     "malformed": 400,
     "unknown_table": 404,
+    "other_rules": 410,
     "not_your_seat": 403,
     "not_running": 409,
     "stale": 409,

@@ -8,7 +8,7 @@ export class TableSocket {
   /**
    * @param {string} table
    * @param {{invite: string | null, since: () => number | null, seat: () => number | null | undefined,
-   *   hear: (message: any) => void, state: (now: 'open' | 'lost' | 'closed') => void}} owner
+   *   hear: (message: any) => void, state: (now: 'open' | 'lost' | 'closed' | 'outdated') => void}} owner
    */
   constructor(table, owner) {
     this.table = table;
@@ -58,8 +58,8 @@ export class TableSocket {
       this.connect();
       return;
     }
-    if (code === 4403 || code === 4404) {
-      this.owner.state('closed');
+    if (code === 4403 || code === 4404 || code === 4410) {
+      this.owner.state(code === 4410 ? 'outdated' : 'closed');
       return;
     }
     this.owner.state('lost');

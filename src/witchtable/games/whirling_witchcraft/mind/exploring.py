@@ -19,7 +19,8 @@ __all__ = ["Explorer", "Key", "Point", "Trail"]
 Point: TypeAlias = tuple[Heap, Heap, Heap, int, Heap]
 Trail: TypeAlias = dict[Point, tuple[Point, Way | None] | None]
 Ways: TypeAlias = list[tuple[int, Heap, Heap, Way]]
-Key: TypeAlias = tuple[tuple[int, ...], Point, bool, bool]
+Key: TypeAlias = tuple[tuple[int, ...], Point, bool, bool, bool]
+"""What a brew can lead to depends on: recipes, point, cauldrons that feed, Scholar, quick play."""
 
 # Points followed of those that are equally many steps away: the fewer, the more ways lead on.
 _WIDEST: Final = 48
@@ -37,7 +38,7 @@ class Explorer:
 
     def is_complete(self, key: Key, point: Point) -> bool:
         """Ask whether nothing can be done any more from a point on."""
-        tableau, _, feeds, is_scholar = key
+        tableau, _, feeds, is_scholar, _ = key
         bench, made, cauldron, used, books = point
         available = (bench + made + (cauldron if feeds else NOTHING)) | books | HIGH
         for number, code in enumerate(tableau):
@@ -66,7 +67,7 @@ class Explorer:
 
     def explore(self, key: Key) -> tuple[list[Point], Trail]:
         """Find the points that a brew can lead to, and how to get there."""
-        tableau, start, feeds, is_scholar = key
+        tableau, start, feeds, is_scholar, _ = key
         trail: Trail = {start: None}
         ways = [
             (1 << number, way.need, way.make, way)

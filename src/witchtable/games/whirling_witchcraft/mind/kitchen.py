@@ -55,14 +55,15 @@ class Menu:
         return self._front
 
     def steps(self, points: list[Point]) -> list[tuple[Action, ...]]:
-        """Find the actions that lead to some points, up to the end of the brew."""
+        """Find the actions that lead to some points, up to the commitment (WW-ENG-16)."""
         kitchen, key = self.kitchen, self.key
         trail = self._trail or kitchen.explorer.explore(key)[1]
         self._trail = None
         done: tuple[Action, ...] = (kitchen.offers.done,)
         found = []
         for point in points:
-            steps = () if kitchen.explorer.is_complete(key, point) else done
+            commits_itself = key[4] and kitchen.explorer.is_complete(key, point)
+            steps = () if commits_itself else done
             while (before := trail[point]) is not None:
                 steps = (kitchen.explorer.action(before[0], before[1], point, feeds=key[2]), *steps)
                 point = before[0]
@@ -116,7 +117,7 @@ class Kitchen:
         with_trail: bool = False,
     ) -> Menu:
         """List what could be brewed with these recipes from a point on."""
-        key = tableau, point, state.feeds, state.power(seat) == "pay-for-book"
+        key = tableau, point, state.feeds, state.power(seat) == "pay-for-book", state.quick
         menu = self._menus.get(key)
         if menu is None:
             if len(self._menus) > _MOST_REMEMBERED:

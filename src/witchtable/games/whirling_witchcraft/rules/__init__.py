@@ -59,10 +59,12 @@ def perform(state: WhirlingState, seat: Seat, action: Action) -> None:
 def _step(
     make: Callable[[WhirlingState, Seat, Any], None],
 ) -> Callable[[WhirlingState, Seat, Any], None]:
-    """Make a step of a draft; when nothing more could be done, the decision is complete."""
+    """Make a step of a draft; in quick play the last possible one commits to it (WW-ENG-16)."""
 
     def handle(state: WhirlingState, seat: Seat, action: Action) -> None:
         make(state, seat, action)
+        if not state.quick:
+            return
         in_arcana = state.phase == ARCANA
         choices = arcana.choices(state, seat) if in_arcana else brewing.choices(state, seat)
         if choices:

@@ -15,6 +15,7 @@ from witchtable.games.whirling_witchcraft.cubes import (
     Heap,
     counts,
     fits,
+    total,
 )
 from witchtable.games.whirling_witchcraft.events import (
     BrewRevealed,
@@ -22,7 +23,7 @@ from witchtable.games.whirling_witchcraft.events import (
     PersonalityDiscarded,
 )
 from witchtable.games.whirling_witchcraft.rules import sealed
-from witchtable.games.whirling_witchcraft.rules.offers import Offers
+from witchtable.games.whirling_witchcraft.rules.offers import AS, INTO, Effect, Offers
 from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, SEATS
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ __all__ = [
     "show",
     "traders",
     "use",
+    "with_cubes",
     "words",
 ]
 
@@ -108,6 +110,32 @@ def scholar_choices(offers: Offers, bench: Heap, made: Heap, books: Heap) -> lis
     ]
 
 
+def with_cubes(state: WhirlingState, seat: Seat, action: Use) -> Use:
+    """Take cubes from the workbench first, then from outputs, and so on (WW-ENG-08).
+
+    If the recipe cannot be used in this way, return the action as it is.
+    """
+    picked = tuple(word for word in action.cubes if word.startswith(AS))
+    chosen = tuple(word for word in action.cubes if word.startswith(INTO))
+    cauldron = state.draft_cauldron[seat] if state.feeds else NOTHING
+    heaps = state.draft_bench[seat], state.draft_made[seat], cauldron, state.draft_books[seat]
+    found = [
+        state.offers.allot(way, *heaps)
+        for at, code in enumerate(state.tableau[seat])
+        if state.edition.code_ids[code] == action.recipe and not state.draft_used[seat] >> at & 1
+        for way in state.offers.ways[code]
+        if way.chosen == chosen and picked in ((), way.picked)
+    ]
+    # The uses of an allotment stand in this very order; what is left to choose is the hybrids' type.
+    firsts = [(one.effects[0], one.uses[0]) for one in found if one.uses]
+    return min(firsts, key=lambda first: _origins(first[0]))[1] if firsts else action
+
+
+def _origins(effect: Effect) -> tuple[int, int, int]:
+    """Say how late an effect stands in the order of WW-ENG-08."""
+    return -total(effect.bench), -total(effect.made), -total(effect.cauldron)
+
+
 def use(state: WhirlingState, seat: Seat, action: Use) -> None:
     """Fill the inputs, then the outputs (WW-BREW-02)."""
     offers, tableau = state.offers, state.tableau[seat]
@@ -140,8 +168,6 @@ def show(state: WhirlingState, seat: Seat) -> None:
     if state.told is not None:
         steps = tuple(str(step) for step in state.draft_steps[seat])
         state.tell(BrewRevealed(seat, steps, words(state, state.cauldron[seat])))
-    if state.power(seat) == "spent-by-use":
-        _spend_personality(state, seat)
 
 
 def _spend_personality(state: WhirlingState, seat: Seat) -> None:
@@ -160,9 +186,11 @@ def _spend_personality(state: WhirlingState, seat: Seat) -> None:
 
 def reveal(state: WhirlingState) -> None:
     """Reveal all brews together, unless they were shown one by one (WW-ORDER-04)."""
-    if not state.ordered:
-        for seat in SEATS[state.owing]:
+    for seat in SEATS[state.owing]:
+        if not state.ordered:
             show(state, seat)
+        if state.power(seat) == "spent-by-use":
+            _spend_personality(state, seat)
 
 
 # -- the Witch of All Trades -------------------------------------------------------------------

@@ -9,6 +9,7 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.actions import Choose, Use
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, KINDS, counts
 from witchtable.games.whirling_witchcraft.rules import arcana, brewing, sealed
+from witchtable.games.whirling_witchcraft.rules.offers import AS, INTO
 from witchtable.games.whirling_witchcraft.rules.phases import (
     ARCANA,
     BREW,
@@ -111,22 +112,12 @@ _BY_PHASE: tuple[Callable[[WhirlingState, Seat], list[Action]], ...] = (
 
 
 def with_origins(state: WhirlingState, seat: Seat, action: Action) -> Action:
-    """Take cubes from the workbench first where a use does not say from where (WW-ENG-08).
-
-    The choices of a use stand in this very order, so the first one that fits is meant.
-    """
+    """Find the cubes of a use that names none of them (WW-ENG-08)."""
     action = action.canonical()
     if not isinstance(action, Use) or state.phase != BREW or not state.owing >> seat & 1:
         return action
-    chosen = [word for word in action.cubes if word.startswith("into-")]
-    if chosen != list(action.cubes):
-        return action
-    for choice in brewing.choices(state, seat):
-        if isinstance(choice, Use) and choice.recipe == action.recipe:
-            made = [word for word in choice.cubes if word.startswith("into-")]
-            if made == chosen:
-                return choice
-    return action
+    names_cubes = not all(word.startswith((AS, INTO)) for word in action.cubes)
+    return action if names_cubes else brewing.with_cubes(state, seat, action)
 
 
 def fallback(state: WhirlingState, seat: Seat) -> Action:

@@ -26,7 +26,7 @@ from witchtable.games.whirling_witchcraft.actions import (
     Scholar,
     Use,
 )
-from witchtable.games.whirling_witchcraft.components import ARCANA, WhirlingEdition
+from witchtable.games.whirling_witchcraft.components import ARCANA, Variant, WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import (
     EVERYTHING,
     HIGH,
@@ -38,10 +38,12 @@ from witchtable.games.whirling_witchcraft.cubes import (
     smaller,
 )
 
-__all__ = ["Allotment", "Effect", "Offers", "Way", "offers_of"]
+__all__ = ["AS", "INTO", "Allotment", "Effect", "Offers", "Way", "offers_of"]
 
 _WIDTH: Final = 8 * KINDS  # bits of a heap
-MADE, CAULDRON, BOOK, INTO = "made-", "cauldron-", "book-", "into-"
+MADE, CAULDRON, BOOK = "made-", "cauldron-", "book-"
+AS, INTO = "as-", "into-"
+"""Before the type of a hybrid input without an origin, and of a hybrid or free output."""
 
 
 class Effect(NamedTuple):
@@ -67,18 +69,20 @@ class Way:
     """One way to fill the spaces of one recipe; `plain` takes everything from the workbench."""
 
     __slots__ = (
-        "allotments", "chosen", "code", "kinds", "make", "mask", "need", "plain", "recipe", "shift",
+        "allotments", "chosen", "code", "kinds", "make", "mask", "need", "picked", "plain", "recipe",
+        "shift",
     )  # fmt: skip
 
     plain: Allotment
 
-    def __init__(self, code: int, recipe: str, need: Heap, make: Heap, chosen: Words) -> None:
+    def __init__(self, code: int, recipe: str, variant: Variant) -> None:
         self.code = code
         self.recipe = recipe
         self.allotments: dict[int, Allotment] = {}
-        self.need = need
-        self.make = make
-        self.chosen = tuple(INTO + word for word in chosen)
+        self.need = need = variant.need
+        self.make = variant.make
+        self.picked: Words = tuple(AS + word for word in variant.picked)
+        self.chosen: Words = tuple(INTO + word for word in variant.chosen)
         self.kinds = [(kind, count) for kind, count in enumerate(counts(need)) if count]
         self.mask = sum(EVERYTHING[kind] for kind, _ in self.kinds)
         # How far apart two heaps lie in a key: half a field, unless the recipe takes very many.
@@ -119,7 +123,7 @@ class Offers:
         for code, variants in enumerate(box.variants):
             ways = []
             for variant in variants:
-                way = Way(code, box.code_ids[code], variant.need, variant.make, variant.chosen)
+                way = Way(code, box.code_ids[code], variant)
                 use = self._use(way, [(kind, count, 0, 0, 0) for kind, count in way.kinds])
                 way.plain = Allotment((use,), (self.effects[code][use],))
                 ways.append(way)

@@ -37,6 +37,7 @@ from witchtable.games.whirling_witchcraft.actions import (
 from witchtable.games.whirling_witchcraft.components import ARCANA as ARCANA_NAMES
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, counts
 from witchtable.games.whirling_witchcraft.rules.brewing import SCHOLAR_USED
+from witchtable.games.whirling_witchcraft.rules.offers import AS, INTO
 from witchtable.games.whirling_witchcraft.rules.phases import (
     ARCANA,
     BREW,
@@ -60,7 +61,7 @@ def clauses(state: WhirlingState, seat: Seat, action: Action) -> tuple[str, ...]
     if isinstance(action, Use):
         return _use_clauses(action)
     if isinstance(action, Done):
-        return ({BREW: "WW-BREW-09", TRADES: "WW-P-TRADES-01"}.get(state.phase, "WW-ARC-06"),)
+        return _DONE[state.phase]
     if isinstance(action, Rotate) and state.power(seat) == "rotate-any":
         return ("WW-STUDY-01", "WW-P-WHIRL-01")
     return _BEHIND[type(action)]
@@ -79,6 +80,12 @@ def _use_clauses(action: Use) -> tuple[str, ...]:
         found.append("WW-BREW-10")
     return tuple(found)
 
+
+_DONE: dict[int, tuple[str, ...]] = {
+    ARCANA: ("WW-ARC-06", "WW-ENG-16"),
+    BREW: ("WW-BREW-09", "WW-ENG-16"),
+    TRADES: ("WW-P-TRADES-01",),
+}
 
 _BEHIND: dict[type[Action], tuple[str, ...]] = {
     Choose: ("WW-SETUP-03", "WW-SETUP-05"),
@@ -275,11 +282,16 @@ def _use(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction:
     if state.draft_used[seat] >> position & 1:
         return _refuse("WW-BREW-06", "used-already", recipe=action.recipe)
     ways = state.offers.ways[state.tableau[seat][position]]
-    words = Counter(_type_of(word) for word in action.cubes if not word.startswith("into-"))
-    chosen = tuple(sorted(word for word in action.cubes if word.startswith("into-")))
-    for word in [*words, *(_type_of(word) for word in chosen)]:
-        if word not in box.kind_index:
-            return _no_type(state, word)
+    words = Counter(_type_of(word) for word in action.cubes if not word.startswith((AS, INTO)))
+    picked = tuple(sorted(word for word in action.cubes if word.startswith(AS)))
+    chosen = tuple(sorted(word for word in action.cubes if word.startswith(INTO)))
+    for word in action.cubes:
+        if _type_of(word) not in box.kind_index:
+            return _no_type(state, _type_of(word))
+    if picked and words:
+        return _refuse("WW-ENG-06", "half-named", recipe=action.recipe)
+    if picked and not any(way.picked == picked for way in ways):
+        return _refuse("WW-BREW-10", "hybrids", recipe=action.recipe)
     if words and not any(_needs(state, way.need) == words for way in ways):
         return _refuse("WW-BREW-03", "inputs", recipe=action.recipe, given=sorted(words.elements()))
     if not any(tuple(sorted(way.chosen)) == chosen for way in ways):
@@ -299,7 +311,7 @@ def _cubes_missing(state: WhirlingState, seat: Seat, action: Use) -> IllegalActi
     }
     for word, number in Counter(action.cubes).items():
         origin, kind = word.rpartition("-")[0], _type_of(word)
-        if origin == "into":
+        if origin in ("as", "into"):
             continue
         if origin == "cauldron" and not state.feeds:
             return _refuse("WW-ARC-09", "cauldron-closed")

@@ -36,6 +36,7 @@ OPTIONS: dict[str, Option] = {
         Option("brew_mode", "simultaneous", ("simultaneous", "on_call", "strict_initiative")),
         Option("potion_cube_feeds_recipes", False, (False, True)),
         Option("reshuffle_discards", True, (True, False)),
+        Option("quick_play", False, (False, True)),
     )
 }
 
@@ -56,6 +57,7 @@ def furnish(state: WhirlingState, deal: Deal) -> None:
     state.strict = deal.options["brew_mode"] == "strict_initiative"
     state.feeds = bool(deal.options["potion_cube_feeds_recipes"])
     state.reshuffles = bool(deal.options["reshuffle_discards"])
+    state.quick = bool(deal.options["quick_play"])
     state.told = None
     state.forget_choices()
     state._asked = EMPTY

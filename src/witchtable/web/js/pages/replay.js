@@ -36,7 +36,7 @@ export function Page({ id, query }) {
 /** @param {{id: string, problem: unknown}} props */
 function Refused({ id, problem }) {
   const isRunning = problem instanceof Refusal && problem.code === 'not_over';
-  const isClosed = problem instanceof Refusal && problem.status !== 503 && !isRunning;
+  const isClosed = problem instanceof Refusal && ![410, 503].includes(problem.status) && !isRunning;
   return html`<main class="lost"><h1>${isRunning ? t('replay-not-over') : isClosed ? t('no-such-table') : inWords(problem)}</h1>
     ${isClosed && html`<p>${t('no-such-table-why')}</p>`}
     <p class="row wrap">${isRunning && html`<a class="btn primary" href=${`/tables/${id}`}>${t('replay-to-table')}</a>`}<a class="btn" href="/">${t('to-the-lobby')}</a></p></main>`;

@@ -27,6 +27,7 @@ export function Page({ id, query }) {
   const game = store.about.value?.game;
   const face = useFace(game);
   if (store.line.value === 'closed') return html`<${Refused} />`;
+  if (store.line.value === 'outdated') return html`<${Outdated} />`;
   if (!store.about.value) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
   if (store.about.value.status === 'abandoned' && !store.position.value) return html`<${Abandoned} />`;
   if (store.about.value.status === 'waiting') return html`<${WaitingRoom} store=${store} />`;
@@ -38,6 +39,11 @@ export function Page({ id, query }) {
 
 function Refused() {
   return html`<main class="lost"><h1>${t('no-such-table')}</h1><p>${t('no-such-table-why')}</p><p><a class="btn" href="/">${t('to-the-lobby')}</a></p></main>`;
+}
+
+/** Played by other rules: what its moves meant cannot be told any more. */
+function Outdated() {
+  return html`<main class="lost"><h1>${t('refused', { code: 'other_rules' })}</h1><p><a class="btn" href="/">${t('to-the-lobby')}</a></p></main>`;
 }
 
 function Abandoned() {

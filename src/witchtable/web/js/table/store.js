@@ -48,7 +48,7 @@ export class TableStore {
     this.clocks = signal(/** @type {SeatClock[] | null} */ (null));
     /** When the clocks were told: they run on from there. */
     this.clocksAt = signal(0);
-    this.line = signal(/** @type {'opening' | 'open' | 'lost' | 'closed'} */ ('opening'));
+    this.line = signal(/** @type {'opening' | 'open' | 'lost' | 'closed' | 'outdated'} */ ('opening'));
     this.problem = signal(/** @type {{text: string, clause: string | null} | null} */ (null));
     this.proposal = signal(/** @type {Proposal | null} */ (null));
     /** The move that waits for its answer. */

@@ -2,13 +2,14 @@
 import { html, signal, useEffect, useState } from '../../html.js';
 import { Dialog } from '../../pieces/dialog.js';
 import { Icon } from '../../pieces/icon.js';
-import { t } from '../../texts.js';
+import { list, t } from '../../texts.js';
 import { Cube, Pile } from './cube.js';
 import { draftOf, recipeOf, rightOf, total } from './state.js';
 import { cubesOf, wordsOf } from './words.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 /** @typedef {{steps: string[], cauldron: Record<string, number>, bench: Record<string, number>, overflow: number, spends_personality: boolean}} Brew */
+/** @typedef {{brews: Brew[], complete: boolean, left_out: string[]}} Found */
 
 /** Whether the helper is asked. */
 export const helping = signal(false);
@@ -31,11 +32,11 @@ export function usePlan(scene) {
 
 /** @param {{scene: Scene}} props */
 export function Helper({ scene }) {
-  const [found, setFound] = useState(/** @type {{brews: Brew[], complete: boolean} | null} */ (null));
+  const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const close = () => { helping.value = false; };
   useEffect(() => {
     let wanted = true;
-    scene.aid('brews').then((answer) => { if (wanted) setFound(answer); }).catch(() => { if (wanted) setFound({ brews: [], complete: true }); });
+    scene.aid('brews').then((answer) => { if (wanted) setFound(answer); }).catch(() => { if (wanted) setFound({ brews: [], complete: true, left_out: [] }); });
     return () => { wanted = false; };
   }, [scene.version]);
   /** @param {string[]} steps */
@@ -47,8 +48,8 @@ export function Helper({ scene }) {
   const nemesis = scene.names[rightOf(scene, /** @type {number} */ (scene.seat))];
   return html`<${Dialog} title=${t('page-ww-helper-title')} close=${close} class="ww-helping">
     ${!found ? html`<p aria-busy="true">${t('loading')}</p>` : html`
-      <p class="dim">${brews.length ? t('page-ww-helper-about', { nemesis }) : t('page-ww-helper-none')}</p>
-      ${!found.complete && html`<p class="dim small">${t('page-ww-helper-partly')}</p>`}
+      <p class="dim">${brews.length ? t('page-ww-helper-about', { nemesis }) : t('whirling-witchcraft-brews-none')}</p>
+      ${found.left_out.length > 0 && html`<p class="small ww-left-out">${t('whirling-witchcraft-brews-left-out', { recipes: list(found.left_out.map((recipe) => recipeOf(scene, { recipe, rotated: false }).name)) })}</p>`}
       <ol class="ww-brews">${brews.map((brew, at) => html`<li key=${at} class="panel">
         <div class="ww-brew-what">
           <div class="row wrap"><${Pile} heap=${brew.cauldron} />

@@ -8,7 +8,7 @@ import { helping } from './helper.js';
 import { RecipeFace, cardName, tellsRecipe } from './recipe.js';
 import { draftOf, missingFor, recipeOf, usedRecipes } from './state.js';
 import { WaysDialog, proposeWays } from './ways.js';
-import { usesOf } from './words.js';
+import { choicesOf, usesOf } from './words.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 const ONE_ROW = 7;
@@ -38,7 +38,7 @@ export function Machine({ scene }) {
       <${Sealed} scene=${scene} />
       <span class="grow"></span>
       ${scene.choices.has('call') && html`<${Target} scene=${scene} action="call" class="ww-chip"><${Icon} name="ui-clock" size=${16} /> ${scene.label('call')}<//>`}
-      ${view.phase === 'brew' && scene.deciders.includes(seat) && html`<button type="button" class="btn ww-helper" onClick=${() => { helping.value = true; }}>
+      ${choicesOf(scene, 'use', 'scholar').length > 0 && html`<button type="button" class="btn ww-helper" onClick=${() => { helping.value = true; }}>
         <${Icon} name="ui-hint" size=${18} /> ${t('page-ww-helper')}</button>`}
     </header>
     <${Pipe} running=${running} columns=${columns} />
