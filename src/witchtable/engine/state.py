@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 import msgspec
 
 from witchtable.engine.chance import Chance
+from witchtable.engine.chapters import RuleTable
 from witchtable.engine.deal import Deal, Value
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import ForeignAction, IllegalAction, UnknownSeat
@@ -43,7 +44,8 @@ class State(ABC):
     __slots__ = ("_asked", "_choices", "deciders", "edition", "options", "seats", "told")
 
     title: ClassVar[str]
-    action_types: ClassVar[frozenset[type[Action]]]
+    rules: ClassVar[RuleTable]
+    """All that the rules know of each kind of action, made from their chapters."""
     parts: ClassVar[tuple[str, ...]]
     """Names of the attributes that make up the position: what `dump` writes and `digest` hashes."""
     kinds: ClassVar[Mapping[Any, tuple[str, ...]]]
@@ -84,18 +86,6 @@ class State(ABC):
         """Return an independent copy (nobody listens to it)."""
 
     @abstractmethod
-    def label(self, action: Action) -> Message:
-        """Put an action into words."""
-
-    def prominence(self, action: Action) -> int:  # noqa: ARG002 - most lists are short
-        """Say how early a long list of choices should name an action: the higher, the earlier."""
-        return 0
-
-    def asides(self, seat: object) -> frozenset[Action]:
-        """Name the choices that are seldom wanted: lists hide them until they are asked for."""
-        return frozenset(self._asides(self._offered(seat)))
-
-    @abstractmethod
     def _open_view(self) -> dict[str, Any]:
         """Show what lies open to all, whoever looks."""
 
@@ -121,12 +111,8 @@ class State(ABC):
         """List what a decider may do: complete, without doubles, in a stable order."""
 
     @abstractmethod
-    def _clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
-        """Name the rules that make a legal action possible."""
-
-    @abstractmethod
-    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
-        """Say why an action is not legal (only asked when it is not)."""
+    def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:
+        """Refuse what a seat asks that owes no decision."""
 
     def _asides(self, offered: tuple[Action, ...]) -> Iterable[Action]:
         """Pick them from what is offered."""
@@ -164,7 +150,7 @@ class State(ABC):
 
     def check(self, seat: object, action: Action) -> Action:
         """Return the action in the form in which it is offered; raise what `apply` would raise."""
-        if type(action) not in self.action_types:
+        if type(action) not in self.rules:
             raise ForeignAction(action, self.title)
         offered = self._offered(seat)
         if action not in offered:
@@ -186,11 +172,23 @@ class State(ABC):
             self.check(seat, action)
         except IllegalAction as refusal:
             return (refusal.clause,)
-        return self._clauses(self.check_seat(seat), action)
+        return self.clauses_of(self.check_seat(seat), action)
 
     def clauses_of(self, seat: Seat, action: Action) -> tuple[str, ...]:
         """Name the rules behind an action that is known to be offered, without checking it again."""
-        return self._clauses(seat, action)
+        return self.rules[type(action)].clauses_for(self, seat, action)
+
+    def label(self, action: Action) -> Message:
+        """Put an action into words."""
+        return self.rules[type(action)].label(self, action)
+
+    def asides(self, seat: object) -> frozenset[Action]:
+        """Name the choices that are seldom wanted: lists hide them until they are asked for."""
+        return frozenset(self._asides(self._offered(seat)))
+
+    def prominence(self, action: Action) -> int:
+        """Say how early a long list of choices should name an action: the higher, the earlier."""
+        return self.rules[type(action)].prominence_for(self, action)
 
     def view(self, seat: object, open_view: dict[str, Any] | None = None) -> dict[str, Any]:
         """Show what a seat (None: a spectator) may see, as a JSON-ready dict.
@@ -270,6 +268,14 @@ class State(ABC):
         # By name: a compiled class has no slots that `pickle` could follow.
         names = self.fittings + self.parts
         return _rebuild, (type(self), {name: getattr(self, name) for name in names})
+
+    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
+        """Say why an action is not legal (only asked when it is not)."""
+        if seat not in self.deciders:
+            return self._out_of_turn(seat, action)
+        problem = self.rules[type(action)].forbidden(self, seat, action)
+        assert problem is not None, f"{action} is neither offered nor forbidden"
+        return problem
 
     def _offered(self, seat: object) -> tuple[Action, ...]:
         # Built once per decision; every change of the state clears it.

@@ -1,7 +1,7 @@
 """Whirling Witchcraft: turn ingredients into more, and drown your right neighbour in them.
 
-Follow a round: `rules/round.py` (the phases as one list) -> `rules/legal.py` (what may be done) ->
-`rules/study.py`, `rules/arcana.py`, `rules/brewing.py` (what it leads to) -> `rules/passing.py`
+Follow a round: `rules/round.py` (the phases as one list) -> `rules/study.py`, `rules/arcana.py`,
+`rules/brewing.py` (what may be done, and what it leads to) -> `rules/passing.py`
 (cauldrons, winners, hands). `brews.py` finds every result a brew can have.
 """
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, HIGH, NOTHING, Heap, counts
-from witchtable.games.whirling_witchcraft.rules.brewing import SCHOLAR_USED, scholar_choices
+from witchtable.games.whirling_witchcraft.rules import scholar
 from witchtable.games.whirling_witchcraft.rules.offers import Way
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def outcomes(state: WhirlingState, seat: Seat, recipes: int = -1) -> list[Outcom
         bench, made, cauldron, used, _ = point
         results.setdefault((cauldron + made, bench, bool(used & spending)), point)
         _follow_recipes(state, usable, point, points, trail)
-        if state.power(seat) == "pay-for-book" and not used & SCHOLAR_USED:
+        if state.power(seat) == "pay-for-book" and not used & scholar.USED:
             _follow_scholar(state, point, points, trail)
     return [Outcome(*end, point, trail) for end, point in results.items()]
 
@@ -114,13 +114,13 @@ def _follow_scholar(state: WhirlingState, point: _Point, points: list[_Point], t
     """Add every point that is a Scholar's payment away."""
     bench, made, cauldron, used, books = point
     mandrake = state.offers.mandrake
-    for step in scholar_choices(state.offers, bench, made, books):
+    for step in scholar.choices(state.offers, bench, made, books):
         from_bench = step.payment == "mandrake"
         after = (
             bench - mandrake if from_bench else bench,
             made if from_bench else made - mandrake,
             cauldron,
-            used | SCHOLAR_USED,
+            used | scholar.USED,
             books | EVERYTHING[state.edition.kind_index[step.type]],
         )
         if after not in trail:
@@ -165,8 +165,8 @@ class _Stock:
         if state.feeds:
             heap += state.draft_cauldron[seat]
         self._cubes = list(counts(heap | state.draft_books[seat]))
-        scholar = state.power(seat) == "pay-for-book" and not state.draft_used[seat] & SCHOLAR_USED
-        self._payment = state.edition.kind_index["mandrake"] if scholar else None
+        can_pay = state.power(seat) == scholar.POWER and not state.draft_used[seat] & scholar.USED
+        self._payment = state.edition.kind_index["mandrake"] if can_pay else None
 
     def can_fill(self, ways: Sequence[Way]) -> bool:
         """Ask whether one of the ways lacks nothing; a Scholar can name one type that is lacking."""

@@ -12,16 +12,27 @@ from random import Random
 from typing import Any, ClassVar
 
 from witchtable.engine.chance import Chance
+from witchtable.engine.chapters import RuleTable
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Message
-from witchtable.games.whirling_witchcraft import sampling, scoring, texts, view
-from witchtable.games.whirling_witchcraft.actions import ACTIONS, Step
+from witchtable.games.whirling_witchcraft import sampling, scoring, view
+from witchtable.games.whirling_witchcraft.actions import Step, Use
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import Heap
-from witchtable.games.whirling_witchcraft.rules import legal, perform, refusals, round, setup
+from witchtable.games.whirling_witchcraft.rules import (
+    RULES,
+    absence,
+    brewing,
+    drafts,
+    legal,
+    perform,
+    questions,
+    round,
+    setup,
+)
 from witchtable.games.whirling_witchcraft.rules.offers import Offers
 
 __all__ = ["WhirlingState"]
@@ -75,7 +86,7 @@ class WhirlingState(State):
     )
 
     title: ClassVar[str] = "Whirling Witchcraft"
-    action_types: ClassVar[frozenset[type[Action]]] = frozenset(ACTIONS)
+    rules: ClassVar[RuleTable] = RULES
     parts: ClassVar[tuple[str, ...]] = (
         "phase", "round", "idle", "before", "studied", "owing", "committed", "ordered", "queue",
         "deciders",
@@ -290,26 +301,20 @@ class WhirlingState(State):
 
     def fallback(self, seat: Seat) -> Action:
         """Choose for a seat that has run out of time (WW-ENG-12)."""
-        return legal.fallback(self, seat)
-
-    def label(self, action: Action) -> Message:
-        """Put an action into words."""
-        return texts.label(self.edition, action)
+        return absence.fallback(self, seat)
 
     def _question(self, seat: Seat) -> Message:
-        return texts.question(self, seat)
+        return questions.question(self, seat)
 
     def _settled(self, seat: Seat, action: Action) -> Action:
-        return legal.with_origins(self, seat, action)
+        action = action.canonical()
+        return brewing.settled(self, seat, action) if isinstance(action, Use) else action
 
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
-        return legal.legal(self, seat)
+        return legal(self, seat)
 
     def _extras(self, seat: Seat) -> tuple[Action, ...]:
-        return legal.extras(self, seat)
+        return drafts.extras(self, seat)
 
-    def _clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
-        return refusals.clauses(self, seat, action)
-
-    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
-        return refusals.refusal(self, seat, action)
+    def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:
+        return drafts.out_of_turn(self, seat, action)

@@ -1,4 +1,4 @@
-"""Actions, events and questions as messages; the words are in whirling-witchcraft.ftl."""
+"""Actions and events as messages; the words are in whirling-witchcraft.ftl."""
 
 from __future__ import annotations
 
@@ -8,27 +8,28 @@ from typing import TYPE_CHECKING, Any, Final
 
 from witchtable.engine import notation
 from witchtable.engine.edition import Edition
-from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.moves import Action, Event
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.whirling_witchcraft.actions import ACTIONS, Use
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
-from witchtable.games.whirling_witchcraft.rules.phases import ARCANA, BREW, EMPTY, PHASES, PLAY
 
 if TYPE_CHECKING:
     from witchtable.engine.game import Telling
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["SPOKEN", "describe", "label", "name", "question"]
-
-_CONFIRMED: Final = {ARCANA: "arcana-confirm", BREW: "brew-confirm"}
-"""What is asked when a draft cannot go on (WW-ENG-16)."""
+__all__ = ["SPOKEN", "describe", "label", "name", "plain_label"]
 
 
 def label(box: WhirlingEdition, action: Action) -> Message:
     """Put an action into words: its fields are the arguments, ids become names."""
     args = {field: _argument(box, field, getattr(action, field)) for field in action.__struct_fields__}
     return Message(f"whirling-witchcraft-do-{action.__struct_config__.tag}", **args)
+
+
+def plain_label(state: WhirlingState, action: Action) -> Message:
+    """Put an action into words: here each says all by itself."""
+    return label(state.edition, action)
 
 
 def describe(box: Edition, event: Event) -> Message:
@@ -40,21 +41,6 @@ def describe(box: Edition, event: Event) -> Message:
     last = event.__struct_fields__[-1:]
     is_empty = any(getattr(event, field) in (None, ()) for field in last)
     return Message(f"{id}-none" if is_empty else id, **args)
-
-
-def question(state: WhirlingState, seat: Seat) -> Message:
-    """Say what is asked of a seat now."""
-    if seat not in state.deciders:
-        waiting = [Message("seat", seat=LETTERS[other]) for other in state.deciders]
-        over = not state.deciders
-        return Message(f"whirling-witchcraft-ask-{'over' if over else 'wait'}", waiting=waiting)
-    phase = PHASES[state.phase]
-    if state.phase == PLAY and state.power(seat) == "gamble" and state.gamble != EMPTY:
-        recipe = state.edition.recipes[state.gamble]
-        return Message("whirling-witchcraft-ask-dare", recipe=name(state.edition, recipe.id))
-    if state.phase in _CONFIRMED and state.legal(seat)[0] == state.offers.done:
-        phase = _CONFIRMED[state.phase]  # no step is left to make
-    return Message(f"whirling-witchcraft-ask-{phase}")
 
 
 def name(box: WhirlingEdition, id: str) -> Argument:

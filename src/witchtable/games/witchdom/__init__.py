@@ -1,7 +1,7 @@
 """Witchdom: lead a clan of witches, gather, brew, and be first at the objectives.
 
-Follow a turn: `actions.py` (what can be asked) -> `rules/legal.py` (what may be asked now) ->
-`rules/collect.py`, `rules/brewing.py` (what it leads to) -> `scoring.py` (what it is worth).
+Follow a turn: `actions.py` (what can be asked) -> `rules/collect.py`, `rules/taking.py`,
+`rules/brewing.py` (when it may be asked, and what it leads to) -> `scoring.py` (what it is worth).
 """
 
 from __future__ import annotations

@@ -11,15 +11,24 @@ from random import Random
 from typing import Any, ClassVar
 
 from witchtable.engine.chance import Chance
+from witchtable.engine.chapters import RuleTable
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Message
-from witchtable.games.witchdom import sampling, scoring, texts, view
-from witchtable.games.witchdom.actions import ACTIONS, Pay
+from witchtable.games.witchdom import sampling, scoring, view
+from witchtable.games.witchdom.actions import Pay
 from witchtable.games.witchdom.components import Level, WitchdomEdition
-from witchtable.games.witchdom.rules import grounds, legal, payment, perform, refusals, setup
+from witchtable.games.witchdom.rules import (
+    RULES,
+    legal,
+    payment,
+    perform,
+    questions,
+    refusing,
+    setup,
+)
 from witchtable.games.witchdom.rules.offers import Offers
 
 __all__ = ["WitchdomState"]
@@ -65,7 +74,7 @@ class WitchdomState(State):
     )
 
     title: ClassVar[str] = "Witchdom"
-    action_types: ClassVar[frozenset[type[Action]]] = frozenset(ACTIONS)
+    rules: ClassVar[RuleTable] = RULES
     parts: ClassVar[tuple[str, ...]] = (
         "phase", "turn", "round", "last_round", "location", "points", "brewing", "deciders",
         "tokens", "up", "pouch", "decks", "sunk", "boxes", "row", "claimed", "clans", "held",
@@ -228,22 +237,15 @@ class WitchdomState(State):
     def _winners(self) -> tuple[Seat, ...]:
         return scoring.winners(self)
 
-    def label(self, action: Action) -> Message:
-        """Put an action into words."""
-        return texts.label(self, action)
-
     def _asides(self, offered: tuple[Action, ...]) -> list[Action]:
         ways = [action for action in offered if isinstance(action, Pay)]
         return [*super()._asides(offered), *payment.wasteful(self.edition, ways)]
 
     def _question(self, seat: Seat) -> Message:
-        return texts.question(self, seat)
+        return questions.question(self, seat)
 
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
-        return legal.legal(self, seat)
+        return legal(self, seat)
 
-    def _clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
-        return grounds.clauses(self, seat, action)
-
-    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
-        return refusals.refusal(self, seat, action)
+    def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:  # noqa: ARG002
+        return refusing.out_of_turn(self)

@@ -1,4 +1,4 @@
-"""Actions, events and questions as messages; the words are in locale/<language>/witchdom.ftl."""
+"""Actions and events as messages; the words are in locale/<language>/witchdom.ftl."""
 
 from __future__ import annotations
 
@@ -10,26 +10,11 @@ from witchtable.engine.edition import Edition
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
-from witchtable.games.witchdom.actions import (
-    Back,
-    Brew,
-    Choose,
-    Pay,
-    Play,
-    Refresh,
-    Rest,
-    Take,
-    Tame,
-)
 from witchtable.games.witchdom.components import (
-    LOCATIONS,
-    POTIONS,
-    WITCHES,
     Gain,
     WitchdomEdition,
 )
 from witchtable.games.witchdom.events import OstaraChose, OstaraTokenRevealed
-from witchtable.games.witchdom.rules.phases import EMPTY, PHASES
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
@@ -38,63 +23,18 @@ __all__ = [
     "clan_name",
     "describe",
     "gain",
-    "label",
     "name",
     "place",
-    "question",
+    "plain_label",
     "seat_name",
     "word",
     "words",
 ]
 
 
-def label(state: WitchdomState, action: Action) -> Message:
-    """Put an action into words, in the position in which it is offered."""
-    box = state.edition
-    if isinstance(action, Choose):
-        pair = box.pairs[box.clan_index[action.pair]]
-        cards = [name(box, box.card_ids[card]) for card in pair]
-        return Message("witchdom-do-choose", cards=cards, clan=clan_name(box, action.pair))
-    if isinstance(action, Play):
-        return Message("witchdom-do-play", card=name(box, action.card))
-    if isinstance(action, Refresh):
-        return Message("witchdom-do-refresh", what=word(action.what))
-    if isinstance(action, Take):
-        return _label_take(state, action)
-    if isinstance(action, Brew):
-        return Message("witchdom-do-brew", potion=name(box, action.potion))
-    if isinstance(action, Pay):
-        return Message("witchdom-do-pay", given=words(action.given))
-    if isinstance(action, Tame):
-        return Message("witchdom-do-tame", animal=word(action.animal))
-    if isinstance(action, Back):
-        return Message("witchdom-do-back", potion=_brewing(state))
+def plain_label(state: WitchdomState, action: Action) -> Message:  # noqa: ARG001
+    """Put an action into words that says all by itself."""
     return Message(f"witchdom-do-{action.__struct_config__.tag}")
-
-
-def _label_take(state: WitchdomState, action: Take) -> Message:
-    """Name what is taken: the card that lies there, or what is on its back."""
-    box = state.edition
-    at = box.location_index.get(action.location)
-    deck = POTIONS if action.item in ("potion", "tool") else WITCHES
-    card = EMPTY if at is None else state.up[deck * LOCATIONS + at]
-    if action.item not in ("potion", "tool", "witch", "animal") or card == EMPTY:
-        return _label_token(state, action)
-    sides = box.backs if action.item in ("tool", "animal") else box.faces
-    return Message(f"witchdom-do-take-{action.item}", item=name(box, sides[deck][card]))
-
-
-def _label_token(state: WitchdomState, action: Take) -> Message:
-    """Name a resource; where equal ones can be told apart, by their number from the left."""
-    named = {"item": word(action.item), "location": word(action.location)}
-    if not _is_one_of_several(state, action):
-        return Message("witchdom-do-take", **named)
-    return Message("witchdom-do-take-which", which=action.which, **named)
-
-
-def _is_one_of_several(state: WitchdomState, action: Take) -> bool:
-    second = Take(action.location, action.item, 2)
-    return any(second in state.legal(seat) for seat in state.deciders)
 
 
 def describe(box: Edition, event: Event) -> Message:
@@ -110,31 +50,6 @@ def describe(box: Edition, event: Event) -> Message:
         args["gains"] = [gain(part) for part in token.gain]
         args["criteria"] = _criteria(token.criteria)
     return Message(f"witchdom-event-{event.__struct_config__.tag}", **args)
-
-
-def question(state: WitchdomState, seat: Seat) -> Message:
-    """Say what is asked of a seat now, and nothing that it cannot do."""
-    phase = PHASES[state.phase]
-    if seat not in state.deciders:
-        return Message("witchdom-ask-over" if phase == "over" else "witchdom-ask-wait")
-    box = state.edition
-    possible = {type(action) for action in state.legal(seat)}
-    if phase == "play" and len(possible) == 1:
-        phase = "rest-only" if Rest in possible else "play-only"
-    if phase == "brew" and Tame in possible:
-        phase = "brew-or-tame" if Brew in possible else "tame"
-    return Message(
-        f"witchdom-ask-{phase}",
-        place=place(box.locations[state.location]),
-        points=state.points,
-        potion=_brewing(state),
-    )
-
-
-def _brewing(state: WitchdomState) -> Argument:
-    """Name the potion that waits for its payment."""
-    box = state.edition
-    return name(box, box.potion_ids[state.brewing]) if state.brewing != EMPTY else ""
 
 
 def word(text: str) -> Message:

@@ -10,7 +10,7 @@ from witchtable.engine.moves import Seat
 from witchtable.games.witchstone.cauldron import SPACE_INDEX, SPACES, members
 from witchtable.games.witchstone.clusters import cluster_at
 from witchtable.games.witchstone.entries import SCROLL, SYMBOLS
-from witchtable.games.witchstone.rules import legal, refusals
+from witchtable.games.witchstone.rules import placing, six_actions
 from witchtable.games.witchstone.rules.phases import EMPTY
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def forecast(state: WitchstoneState, seat: Seat, action: Place) -> Forecast:
 
     Raises IllegalAction if the tile is not there or does not fit.
     """
-    if (problem := refusals.cannot_place(state, seat, action)) is not None:
+    if (problem := placing.cannot_place(state, seat, action)) is not None:
         raise problem
     first, second = SPACE_INDEX[action.first], SPACE_INDEX[action.second]
     symbols = state.edition.tiles[state.edition.tile_index[action.tile]]
@@ -63,7 +63,7 @@ def forecast(state: WitchstoneState, seat: Seat, action: Place) -> Forecast:
 def _half(state: WitchstoneState, seat: Seat, symbol: int, space: int) -> Half:
     found = cluster_at(state, seat, symbol, space)
     # Before the tower is chosen nothing is joined to it; that does not make energy useless.
-    is_useful = state.towers[seat] == EMPTY or legal.can_use(state, seat, symbol)
+    is_useful = state.towers[seat] == EMPTY or six_actions.can_use(state, seat, symbol)
     actions = found.bit_count() if is_useful else 0
     positions = min(actions, len(state.display)) if symbol == SCROLL else 0
     cluster = tuple(SPACES[member] for member in members(found))

@@ -10,15 +10,24 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from witchtable.engine.chapters import RuleTable
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Message
-from witchtable.games.witchstone import forecast, sampling, scoring, texts, view
-from witchtable.games.witchstone.actions import ACTIONS, Bottom, Close, LayEnergy, Place, Shelve
+from witchtable.games.witchstone import forecast, sampling, scoring, view
+from witchtable.games.witchstone.actions import Bottom, Close, LayEnergy, Place, Shelve
 from witchtable.games.witchstone.components import WitchstoneEdition
-from witchtable.games.witchstone.rules import legal, perform, refusals, setup
+from witchtable.games.witchstone.rules import (
+    RULES,
+    energy,
+    legal,
+    perform,
+    questions,
+    refusing,
+    setup,
+)
 from witchtable.games.witchstone.rules.offers import Offers
 
 __all__ = ["WitchstoneState"]
@@ -84,7 +93,7 @@ class WitchstoneState(State):
     )
 
     title: ClassVar[str] = "Witchstone"
-    action_types: ClassVar[frozenset[type[Action]]] = frozenset(ACTIONS)
+    rules: ClassVar[RuleTable] = RULES
     parts: ClassVar[tuple[str, ...]] = (
         "phase", "turn", "round", "start", "deciders",
         "todo", "batches", "held", "locked", "queue", "queue_depth",
@@ -307,7 +316,7 @@ class WitchstoneState(State):
     def _settled(self, seat: Seat, action: Action) -> Action:
         """Put the ends of a connection into the order in which it is offered."""
         if isinstance(action, LayEnergy):
-            return refusals.in_order(self, action)
+            return energy.in_order(self, action)
         return super()._settled(seat, action)
 
     def _open_view(self) -> dict[str, Any]:
@@ -325,22 +334,11 @@ class WitchstoneState(State):
     def _winners(self) -> tuple[Seat, ...]:
         return scoring.winners(self)
 
-    def label(self, action: Action) -> Message:
-        """Put an action into words."""
-        return texts.label(self, action)
-
-    def prominence(self, action: Action) -> int:
-        """Name large clusters, ways out of the cauldron and everything but crystal moves first."""
-        return texts.prominence(self, action)
-
     def _question(self, seat: Seat) -> Message:
-        return texts.question(self, seat)
+        return questions.question(self, seat)
 
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
-        return legal.legal(self, seat)
+        return legal(self, seat)
 
-    def _clauses(self, seat: Seat, action: Action) -> tuple[str, ...]:
-        return refusals.clauses(self, seat, action)
-
-    def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
-        return refusals.refusal(self, seat, action)
+    def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:  # noqa: ARG002
+        return refusing.out_of_turn(self)

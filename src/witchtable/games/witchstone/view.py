@@ -12,7 +12,7 @@ from witchtable.games.witchstone.cauldron import SPACES, members
 from witchtable.games.witchstone.clusters import cluster_at
 from witchtable.games.witchstone.components import FRONTS, NOT_A_SPELL
 from witchtable.games.witchstone.entries import SYMBOLS
-from witchtable.games.witchstone.rules import crystals, energy
+from witchtable.games.witchstone.rules import energy, rack
 from witchtable.games.witchstone.rules.agenda import (
     BATCH,
     GRANTED,
@@ -107,7 +107,7 @@ def _batch(state: WitchstoneState, batch: Sequence[int]) -> dict[str, Any]:
         "source": _source(state, batch[SOURCE]),
         "wand_space": WAND_SPACE - batch[SOURCE] if batch[SOURCE] < WAND_SPACE else None,
         "rim": [
-            {"crystal": crystals.CRYSTALS[kind // 6], "symbol": SYMBOLS[kind % 6]}
+            {"crystal": rack.CRYSTALS[kind // 6], "symbol": SYMBOLS[kind % 6]}
             for kind in rim_kinds(batch[RIM])
             for _ in range(on_rim(batch[RIM], kind))
         ],
@@ -199,10 +199,10 @@ def _wand(state: WitchstoneState) -> dict[str, Any]:
 
 def _shelf(state: WitchstoneState, shelf: int) -> dict[str, Any]:
     return {
-        "shelf": "bottom" if shelf == crystals.BOTTOM else SYMBOLS[shelf],
-        "vials": crystals.capacity(state, shelf),
+        "shelf": "bottom" if shelf == rack.BOTTOM else SYMBOLS[shelf],
+        "vials": rack.capacity(state, shelf),
         "crystals": [
-            {"seat": code // 2, "crystal": crystals.CRYSTALS[code % 2]} for code in state.rack[shelf]
+            {"seat": code // 2, "crystal": rack.CRYSTALS[code % 2]} for code in state.rack[shelf]
         ],
     }
 

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from witchtable.engine.moves import Action
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, HIGH, NOTHING, Heap, smaller
-from witchtable.games.whirling_witchcraft.rules.brewing import SCHOLAR_USED, scholar_choices
+from witchtable.games.whirling_witchcraft.rules import scholar
 from witchtable.games.whirling_witchcraft.rules.offers import Effect, Way, offers_of
 
 __all__ = ["Explorer", "Key", "Point", "Trail"]
@@ -46,16 +46,16 @@ class Explorer:
                 for way in self.offers.ways[code]:
                     if (available - way.need) & HIGH == HIGH:
                         return False
-        if not is_scholar or used & SCHOLAR_USED:
+        if not is_scholar or used & scholar.USED:
             return True
-        return not scholar_choices(self.offers, bench, made, books)
+        return not scholar.choices(self.offers, bench, made, books)
 
     def action(self, point: Point, way: Way | None, after: Point, *, feeds: bool) -> Action:
         """Find the action that leads from a point to the next one."""
         bench, made, cauldron, _, books = point
         if way is None:
             payment = "mandrake" if after[0] != bench else "made-mandrake"
-            choices = scholar_choices(self.offers, bench, made, books)
+            choices = scholar.choices(self.offers, bench, made, books)
             named = self._kinds[[books ^ after[4] == kind for kind in EVERYTHING].index(True)]
             return next(step for step in choices if (step.type, step.payment) == (named, payment))
         feeding = cauldron if feeds else NOTHING
@@ -124,20 +124,20 @@ class Explorer:
                 if after not in trail:
                     trail[after] = point, way
                     following.append(after)
-        if key[3] and not used & SCHOLAR_USED:
+        if key[3] and not used & scholar.USED:
             self._follow_scholar(point, trail, following)
 
     def _follow_scholar(self, point: Point, trail: Trail, following: list[Point]) -> None:
         """Add every point that is a Scholar's payment away (WW-P-SCHOLAR-01)."""
         bench, made, cauldron, used, books = point
         mandrake = self.offers.mandrake
-        for step in scholar_choices(self.offers, bench, made, books):
+        for step in scholar.choices(self.offers, bench, made, books):
             from_bench = step.payment == "mandrake"
             after = (
                 bench - mandrake if from_bench else bench,
                 made if from_bench else made - mandrake,
                 cauldron,
-                used | SCHOLAR_USED,
+                used | scholar.USED,
                 books | EVERYTHING[self._kinds.index(step.type)],
             )
             if after not in trail:

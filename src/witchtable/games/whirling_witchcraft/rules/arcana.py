@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.actions import Book, Move, Potion, Raven, Step
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, KINDS, ONE, fits
 from witchtable.games.whirling_witchcraft.events import ArcanaRevealed
 from witchtable.games.whirling_witchcraft.rules import sealed
-from witchtable.games.whirling_witchcraft.rules.phases import SEATS
+from witchtable.games.whirling_witchcraft.rules.phases import ARCANA, SEATS
+from witchtable.games.whirling_witchcraft.rules.refusing import (
+    not_on_bench,
+    refuse,
+    unknown_type,
+    wrong_moment,
+)
+from witchtable.games.whirling_witchcraft.texts import plain_label
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["book", "choices", "move", "owners", "potion", "raven", "reveal", "show"]
+__all__ = ["RULES", "choices", "owners", "reveal", "show"]
 
 POTION, RAVEN, BOOK, MOVE = 1, 1 << 8, 1 << 16, 1 << 24
 """One of each in `triggers`."""
+_FIELD: Final = 0xFF
+"""How many there are: one byte for each."""
 
 
 def owners(state: WhirlingState) -> int:
@@ -50,26 +61,79 @@ def choices(state: WhirlingState, seat: Seat) -> list[Action]:
     return found
 
 
-def potion(state: WhirlingState, seat: Seat, action: Potion) -> None:
+def _not_triggered(state: WhirlingState, seat: Seat, trigger: int, effect: str) -> IllegalAction | None:
+    if (problem := wrong_moment(state, ARCANA, "WW-ARC-14")) is not None:
+        return problem
+    if not state.draft_triggers[seat] & trigger * _FIELD:
+        return refuse("WW-ARC-02", "not-triggered", effect=effect)
+    return None
+
+
+# -- Potion -------------------------------------------------------------------------------------
+
+
+def _cannot_potion(state: WhirlingState, seat: Seat, action: Potion) -> IllegalAction | None:
+    return _not_triggered(state, seat, POTION, "potion") or unknown_type(state, action.type)
+
+
+def _potion(state: WhirlingState, seat: Seat, action: Potion) -> None:
     """Put a cube into the cauldron (WW-ARC-08)."""
     state.draft_cauldron[seat] += ONE[state.edition.kind_index[action.type]]
     _used(state, seat, action, POTION)
 
 
-def raven(state: WhirlingState, seat: Seat, action: Raven) -> None:
+# -- Raven --------------------------------------------------------------------------------------
+
+
+def _cannot_raven(state: WhirlingState, seat: Seat, action: Raven) -> IllegalAction | None:
+    if (problem := _not_triggered(state, seat, RAVEN, "raven")) is not None:
+        return problem
+    for word in action.types:
+        if (problem := unknown_type(state, word)) is not None:
+            return problem
+    if not 1 <= len(action.types) <= state.edition.rules.raven_cubes:
+        return refuse("WW-ARC-10", "raven-number", number=len(action.types))
+    return not_on_bench(state, seat, action.types, clause="WW-ARC-10")
+
+
+def _raven(state: WhirlingState, seat: Seat, action: Raven) -> None:
     """Return cubes from the workbench (WW-ARC-10)."""
     for word in action.types:
         state.draft_bench[seat] -= ONE[state.edition.kind_index[word]]
     _used(state, seat, action, RAVEN)
 
 
-def book(state: WhirlingState, seat: Seat, action: Book) -> None:
+# -- Book ---------------------------------------------------------------------------------------
+
+
+def _cannot_book(state: WhirlingState, seat: Seat, action: Book) -> IllegalAction | None:
+    problem = _not_triggered(state, seat, BOOK, "book") or unknown_type(state, action.type)
+    if problem is not None:
+        return problem
+    if state.draft_books[seat] & EVERYTHING[state.edition.kind_index[action.type]]:
+        return refuse("WW-ARC-15", "named-already", type=action.type)
+    return None
+
+
+def _book(state: WhirlingState, seat: Seat, action: Book) -> None:
     """Name a type (WW-ARC-11)."""
     state.draft_books[seat] |= EVERYTHING[state.edition.kind_index[action.type]]
     _used(state, seat, action, BOOK)
 
 
-def move(state: WhirlingState, seat: Seat, action: Move) -> None:
+# -- the Potion Brewer's moves ------------------------------------------------------------------
+
+
+def _cannot_move(state: WhirlingState, seat: Seat, action: Move) -> IllegalAction | None:
+    if (problem := wrong_moment(state, ARCANA, "WW-P-BREWER-02")) is not None:
+        return problem
+    if not state.draft_triggers[seat] & MOVE * _FIELD:
+        return refuse("WW-P-BREWER-01", "no-moves")
+    problem = unknown_type(state, action.type)
+    return problem or not_on_bench(state, seat, (action.type,), clause="WW-P-BREWER-01")
+
+
+def _move(state: WhirlingState, seat: Seat, action: Move) -> None:
     """Move a cube from the workbench to the cauldron (WW-P-BREWER-01)."""
     cube = ONE[state.edition.kind_index[action.type]]
     state.draft_bench[seat] -= cube
@@ -80,6 +144,9 @@ def move(state: WhirlingState, seat: Seat, action: Move) -> None:
 def _used(state: WhirlingState, seat: Seat, action: Step, trigger: int) -> None:
     state.draft_triggers[seat] -= trigger
     sealed.add_step(state, seat, action)
+
+
+# -- taking effect ------------------------------------------------------------------------------
 
 
 def show(state: WhirlingState, seat: Seat) -> None:
@@ -98,3 +165,11 @@ def reveal(state: WhirlingState) -> None:
         for seat in SEATS[state.owing]:
             show(state, seat)
     state.triggers = [0] * state.seats  # what was not used is lost (WW-ARC-06)
+
+
+RULES: Final[Chapter] = (
+    ActionRules(Potion, _potion, _cannot_potion, ("WW-ARC-02", "WW-ARC-08"), plain_label),
+    ActionRules(Raven, _raven, _cannot_raven, ("WW-ARC-02", "WW-ARC-10"), plain_label),
+    ActionRules(Book, _book, _cannot_book, ("WW-ARC-02", "WW-ARC-11"), plain_label),
+    ActionRules(Move, _move, _cannot_move, ("WW-P-BREWER-01",), plain_label),
+)

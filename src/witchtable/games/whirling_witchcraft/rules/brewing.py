@@ -1,53 +1,26 @@
-"""Producing ingredients (WW-BREW), and the powers that go with it: Scholar, Hidden Power, Trades."""
+"""Producing ingredients (WW-BREW): which recipes can be used, and how each is filled."""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.whirling_witchcraft.actions import Claim, Scholar, Use
-from witchtable.games.whirling_witchcraft.cubes import (
-    EVERYTHING,
-    HIGH,
-    KINDS,
-    NOTHING,
-    ONE,
-    Heap,
-    counts,
-    fits,
-    total,
-)
-from witchtable.games.whirling_witchcraft.events import (
-    BrewRevealed,
-    CircleClaimed,
-    PersonalityDiscarded,
-)
-from witchtable.games.whirling_witchcraft.rules import sealed
-from witchtable.games.whirling_witchcraft.rules.offers import AS, INTO, Effect, Offers
-from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, SEATS
+from witchtable.games.whirling_witchcraft.actions import Use
+from witchtable.games.whirling_witchcraft.cubes import HIGH, NOTHING, Heap, counts, fits, total
+from witchtable.games.whirling_witchcraft.events import BrewRevealed, PersonalityDiscarded
+from witchtable.games.whirling_witchcraft.rules import scholar, sealed
+from witchtable.games.whirling_witchcraft.rules.offers import AS, INTO, Effect
+from witchtable.games.whirling_witchcraft.rules.phases import BREW, EMPTY, SEATS
+from witchtable.games.whirling_witchcraft.rules.refusing import refuse, unknown_type, wrong_moment
+from witchtable.games.whirling_witchcraft.texts import plain_label
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = [
-    "SCHOLAR_USED",
-    "brewers",
-    "choices",
-    "claim",
-    "reveal",
-    "scholar",
-    "scholar_choices",
-    "show",
-    "traders",
-    "use",
-    "with_cubes",
-    "words",
-]
-
-SCHOLAR_USED: Final = 1 << 62
-"""In `draft_used`, beside the bits of the recipes."""
-
-_FULL_SET: Final = sum(ONE)
+__all__ = ["RULES", "brewers", "choices", "reveal", "settled", "show", "words"]
 
 
 def brewers(state: WhirlingState) -> int:
@@ -70,7 +43,7 @@ def _can_act(state: WhirlingState, seat: Seat) -> bool:
         for way in ways_of[code]:
             if (available - way.need) & HIGH == HIGH:
                 return True
-    return state.power(seat) == "pay-for-book" and fits(state.offers.mandrake, bench)
+    return state.power(seat) == scholar.POWER and fits(state.offers.mandrake, bench)
 
 
 def choices(state: WhirlingState, seat: Seat) -> list[Action]:
@@ -94,23 +67,23 @@ def choices(state: WhirlingState, seat: Seat) -> list[Action]:
                     else:
                         found += way.plain.uses
         bit <<= 1
-    if state.power(seat) == "pay-for-book" and not used & SCHOLAR_USED:
-        found += scholar_choices(offers, bench, made, books)
+    if state.power(seat) == scholar.POWER and not used & scholar.USED:
+        found += scholar.choices(offers, bench, made, books)
     return found
 
 
-def scholar_choices(offers: Offers, bench: Heap, made: Heap, books: Heap) -> list[Scholar]:
-    """List the Scholar's payments: a mandrake of the workbench, or a made one (WW-P-SCHOLAR-02)."""
-    unnamed = [kind for kind in range(KINDS) if not books & EVERYTHING[kind]]
-    return [
-        offers.scholar[payment][kind]
-        for payment, heap in enumerate((bench, made))
-        if fits(offers.mandrake, heap)
-        for kind in unnamed
-    ]
+# -- naming the cubes ---------------------------------------------------------------------------
 
 
-def with_cubes(state: WhirlingState, seat: Seat, action: Use) -> Use:
+def settled(state: WhirlingState, seat: Seat, action: Use) -> Use:
+    """Find the cubes of a use that names none of them (WW-ENG-08)."""
+    if state.phase != BREW or not state.owing >> seat & 1:
+        return action
+    names_cubes = not all(word.startswith((AS, INTO)) for word in action.cubes)
+    return action if names_cubes else _with_cubes(state, seat, action)
+
+
+def _with_cubes(state: WhirlingState, seat: Seat, action: Use) -> Use:
     """Take cubes from the workbench first, then from outputs, and so on (WW-ENG-08).
 
     If the recipe cannot be used in this way, return the action as it is.
@@ -136,7 +109,80 @@ def _origins(effect: Effect) -> tuple[int, int, int]:
     return -total(effect.bench), -total(effect.made), -total(effect.cauldron)
 
 
-def use(state: WhirlingState, seat: Seat, action: Use) -> None:
+# -- what forbids a use -------------------------------------------------------------------------
+
+
+def _forbidden(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction | None:
+    if (problem := wrong_moment(state, BREW, "WW-BREW-01")) is not None:
+        return problem
+    if settled(state, seat, action.canonical()) in choices(state, seat):
+        return None
+    recipes = [state.edition.code_ids[code] for code in state.tableau[seat]]
+    if action.recipe not in recipes:
+        return refuse("WW-BREW-01", "not-in-front", recipe=action.recipe)
+    position = recipes.index(action.recipe)
+    if state.draft_used[seat] >> position & 1:
+        return refuse("WW-BREW-06", "used-already", recipe=action.recipe)
+    for word in action.cubes:
+        if (problem := unknown_type(state, _type_of(word))) is not None:
+            return problem
+    code = state.tableau[seat][position]
+    return _not_its_cubes(state, code, action) or _cubes_missing(state, seat, action)
+
+
+def _not_its_cubes(state: WhirlingState, code: int, action: Use) -> IllegalAction | None:
+    """Refuse cubes that the recipe does not ask for, or outputs that it does not give."""
+    ways = state.offers.ways[code]
+    words = Counter(_type_of(word) for word in action.cubes if not word.startswith((AS, INTO)))
+    picked = tuple(sorted(word for word in action.cubes if word.startswith(AS)))
+    chosen = tuple(sorted(word for word in action.cubes if word.startswith(INTO)))
+    if picked and words:
+        return refuse("WW-ENG-06", "half-named", recipe=action.recipe)
+    if picked and not any(way.picked == picked for way in ways):
+        return refuse("WW-BREW-10", "hybrids", recipe=action.recipe)
+    if words and not any(_needs(state, way.need) == words for way in ways):
+        return refuse("WW-BREW-03", "inputs", recipe=action.recipe, given=sorted(words.elements()))
+    if not any(tuple(sorted(way.chosen)) == chosen for way in ways):
+        return refuse("WW-BREW-10", "outputs", recipe=action.recipe)
+    return None
+
+
+def _cubes_missing(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction:
+    """Find the first cube that is not where the action takes it from."""
+    kinds = state.edition.kind_ids
+    books = dict(zip(kinds, counts(state.draft_books[seat]), strict=True))
+    where = {
+        "": dict(zip(kinds, counts(state.draft_bench[seat]), strict=True)),
+        "made": dict(zip(kinds, counts(state.draft_made[seat]), strict=True)),
+        "book": books,
+        "cauldron": dict(zip(kinds, counts(state.draft_cauldron[seat]), strict=True)),
+    }
+    for word, number in Counter(action.cubes).items():
+        origin, kind = word.rpartition("-")[0], _type_of(word)
+        if origin in ("as", "into"):
+            continue
+        if origin == "cauldron" and not state.feeds:
+            return refuse("WW-ARC-09", "cauldron-closed")
+        if origin == "book" and not books[kind]:
+            return refuse("WW-ARC-11", "no-book", type=kind)
+        if number > where.get(origin, {}).get(kind, 0):
+            return refuse("WW-BREW-05", "not-enough", word=word, number=number)
+    return refuse("WW-BREW-03", "cannot-fill", recipe=action.recipe)
+
+
+def _type_of(word: str) -> str:
+    return word.rpartition("-")[2]
+
+
+def _needs(state: WhirlingState, heap: Heap) -> Counter[str]:
+    pairs = zip(state.edition.kind_ids, counts(heap), strict=True)
+    return Counter({kind: number for kind, number in pairs if number})
+
+
+# -- using a recipe -----------------------------------------------------------------------------
+
+
+def _use(state: WhirlingState, seat: Seat, action: Use) -> None:
     """Fill the inputs, then the outputs (WW-BREW-02)."""
     offers, tableau = state.offers, state.tableau[seat]
     code = offers.code_of[action.recipe]
@@ -150,15 +196,23 @@ def use(state: WhirlingState, seat: Seat, action: Use) -> None:
     sealed.add_step(state, seat, action)
 
 
-def scholar(state: WhirlingState, seat: Seat, action: Scholar) -> None:
-    """Spend a mandrake for a Book that serves the recipes used after it (WW-P-SCHOLAR-04)."""
-    if action.payment == "mandrake":
-        state.draft_bench[seat] -= state.offers.mandrake
-    else:
-        state.draft_made[seat] -= state.offers.mandrake
-    state.draft_books[seat] |= EVERYTHING[state.edition.kind_index[action.type]]
-    state.draft_used[seat] |= SCHOLAR_USED
-    sealed.add_step(state, seat, action)
+def _clauses(state: WhirlingState, seat: Seat, action: Use) -> tuple[str, ...]:  # noqa: ARG001
+    found = ["WW-BREW-01", "WW-BREW-02"]
+    for origin, clause in _BY_ORIGIN:
+        if any(word.startswith(origin) for word in action.cubes):
+            found.append(clause)
+    return tuple(found)
+
+
+_BY_ORIGIN: Final = (
+    ("made-", "WW-BREW-05"),
+    ("book-", "WW-ARC-11"),
+    ("cauldron-", "WW-ARC-09"),
+    (INTO, "WW-BREW-10"),
+)
+
+
+# -- taking effect ------------------------------------------------------------------------------
 
 
 def show(state: WhirlingState, seat: Seat) -> None:
@@ -193,29 +247,10 @@ def reveal(state: WhirlingState) -> None:
             _spend_personality(state, seat)
 
 
-# -- the Witch of All Trades -------------------------------------------------------------------
-
-
-def traders(state: WhirlingState) -> int:
-    """Witches of All Trades whose cauldron holds one of each (WW-P-TRADES-01, WW-ENG-10)."""
-    return sum(
-        1 << seat
-        for seat in range(state.seats)
-        if state.power(seat) == "full-set" and fits(_FULL_SET, state.cauldron[seat])
-    )
-
-
-def claim(state: WhirlingState, seat: Seat, action: Claim) -> None:
-    """Move one cube from the cauldron to the circle (WW-P-TRADES-02)."""
-    cube = ONE[state.edition.kind_index[action.type]]
-    state.cauldron[seat] -= cube
-    state.circle[seat] += cube
-    if state.told is not None:
-        state.tell(CircleClaimed(seat, action.type))
-    sealed.commit(state, seat)
-
-
 def words(state: WhirlingState, heap: Heap) -> tuple[str, ...]:
     """Name every cube of a heap."""
     names = zip(state.edition.kind_ids, counts(heap), strict=True)
     return tuple(kind for kind, count in names for _ in range(count))
+
+
+RULES: Final[Chapter] = (ActionRules(Use, _use, _forbidden, _clauses, plain_label),)

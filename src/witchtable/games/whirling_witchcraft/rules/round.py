@@ -6,7 +6,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from witchtable.games.whirling_witchcraft.events import RoundBegan
-from witchtable.games.whirling_witchcraft.rules import arcana, brewing, passing, sealed, setup, study
+from witchtable.games.whirling_witchcraft.rules import (
+    arcana,
+    before_study,
+    brewing,
+    passing,
+    sealed,
+    setup,
+    study,
+    trades,
+)
 from witchtable.games.whirling_witchcraft.rules.phases import OVER, TRADES, UNCONTROLLED
 
 if TYPE_CHECKING:
@@ -32,7 +41,7 @@ def _begin_round(state: WhirlingState) -> int:
     passing.begin_round(state)
     if state.told is not None:
         state.tell(RoundBegan(state.round))
-    return study.uncontrolled(state)
+    return before_study.uncontrolled(state)
 
 
 def _nothing(state: WhirlingState) -> None:
@@ -43,9 +52,9 @@ def _nothing(state: WhirlingState) -> None:
 _PHASES: Final[tuple[tuple[Callable[[WhirlingState], int], Callable[[WhirlingState], None]], ...]] = (
     (setup.choosers, setup.reveal_personalities),
     (_begin_round, _nothing),
-    (study.redrawers, study.redraw_hands),
+    (before_study.redrawers, before_study.redraw_hands),
     (study.players, study.reveal_recipes),
     (arcana.owners, arcana.reveal),
     (brewing.brewers, brewing.reveal),
-    (brewing.traders, passing.end_round),
+    (trades.traders, passing.end_round),
 )

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.chance import Chance
+from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.deal import Deal, Option, Value
 from witchtable.engine.edition import Edition
-from witchtable.engine.moves import Seat
+from witchtable.engine.errors import IllegalAction
+from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.actions import Choose
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.events import PersonalitiesDealt, PersonalityRevealed
 from witchtable.games.whirling_witchcraft.rules import passing, sealed
 from witchtable.games.whirling_witchcraft.rules.offers import offers_of
 from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, PERSONALITY
+from witchtable.games.whirling_witchcraft.rules.refusing import refuse, wrong_moment
+from witchtable.games.whirling_witchcraft.texts import plain_label
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = [
     "OPTIONS",
+    "RULES",
     "check_options",
-    "choose",
+    "choices",
     "choosers",
     "furnish",
     "lay_out",
@@ -112,7 +117,21 @@ def choosers(state: WhirlingState) -> int:
     return sum(1 << seat for seat in range(state.seats) if len(state.dealt[seat]) > 1)
 
 
-def choose(state: WhirlingState, seat: Seat, action: Choose) -> None:
+def choices(state: WhirlingState, seat: Seat) -> list[Action]:
+    """Choose one of the personalities that were dealt (WW-SETUP-03)."""
+    names = [state.edition.personalities[number].id for number in state.dealt[seat]]
+    return [Choose(name) for name in names]
+
+
+def _forbidden(state: WhirlingState, seat: Seat, action: Choose) -> IllegalAction | None:
+    if (problem := wrong_moment(state, PERSONALITY, "WW-SETUP-03")) is not None:
+        return problem
+    if state.edition.personality_index.get(action.personality) not in state.dealt[seat]:
+        return refuse("WW-SETUP-03", "not-dealt", personality=action.personality)
+    return None
+
+
+def _choose(state: WhirlingState, seat: Seat, action: Choose) -> None:
     """Choose a personality in secret (WW-SETUP-05)."""
     state.choice[seat] = state.edition.personality_index[action.personality]
     sealed.commit(state, seat)
@@ -137,3 +156,8 @@ def reveal_personalities(state: WhirlingState) -> None:
             state.tell(PersonalityRevealed(seat, box.personalities[chosen].id))
     for seat in range(state.seats):
         passing.draw_cards(state, seat, passing.hand_limit(state, seat))
+
+
+RULES: Final[Chapter] = (
+    ActionRules(Choose, _choose, _forbidden, ("WW-SETUP-03", "WW-SETUP-05"), plain_label),
+)

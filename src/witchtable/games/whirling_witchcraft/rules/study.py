@@ -1,110 +1,26 @@
-"""The study phase (WW-STUDY), and what comes before it: Uncontrolled Powers and Initiates."""
+"""The study phase (WW-STUDY): everybody plays a recipe in secret; the Daredevil may gamble."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from witchtable.engine.moves import Seat
-from witchtable.games.whirling_witchcraft.actions import Dare, Gain, Gamble, Keep, Play, Redraw, Rotate
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
+from witchtable.engine.moves import Action, Seat
+from witchtable.games.whirling_witchcraft.actions import Dare, Gamble, Play, Rotate
 from witchtable.games.whirling_witchcraft.components import ARCANA
-from witchtable.games.whirling_witchcraft.cubes import ONE, counts
-from witchtable.games.whirling_witchcraft.events import (
-    Gained,
-    Gambled,
-    HandDiscarded,
-    PersonalityDiscarded,
-    RecipeRevealed,
-    RedrawsRevealed,
-    TrackersRaised,
-)
-from witchtable.games.whirling_witchcraft.rules import passing, sealed
-from witchtable.games.whirling_witchcraft.rules.phases import EMPTY
+from witchtable.games.whirling_witchcraft.events import Gambled, RecipeRevealed, TrackersRaised
+from witchtable.games.whirling_witchcraft.rules import sealed
+from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, PLAY
+from witchtable.games.whirling_witchcraft.rules.refusing import refuse, wrong_moment
+from witchtable.games.whirling_witchcraft.texts import plain_label
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = [
-    "dare",
-    "gain",
-    "gamble",
-    "keep",
-    "play",
-    "players",
-    "redraw",
-    "redraw_hands",
-    "redrawers",
-    "reveal_recipes",
-    "rotate",
-    "uncontrolled",
-]
+__all__ = ["RULES", "choices", "has_gambled", "players", "reveal_recipes"]
 
-
-def seats_with(state: WhirlingState, power: str) -> int:
-    """The seats whose personality has a power, as bits."""
-    return sum(1 << seat for seat in range(state.seats) if state.power(seat) == power)
-
-
-# -- before recipes are played -----------------------------------------------------------------
-
-
-def uncontrolled(state: WhirlingState) -> int:
-    """Uncontrolled Powers must take cubes, every round (WW-P-UNCON-01)."""
-    return seats_with(state, "forced-gain")
-
-
-def gain(state: WhirlingState, seat: Seat, action: Gain) -> None:
-    """Add the cubes to the workbench; what does not fit goes to the left (WW-P-UNCON-02)."""
-    box = state.edition
-    kind = box.kind_index[action.type]
-    amount = box.personalities[state.personality[seat]].amount
-    room = box.capacity[kind] - counts(state.bench[seat])[kind]
-    stored = min(amount, room)
-    state.bench[seat] += stored * ONE[kind]
-    state.circle[state.left_of(seat)] += (amount - stored) * ONE[kind]
-    if state.told is not None:
-        state.tell(Gained(seat, action.type, stored, amount - stored))
-    sealed.commit(state, seat)
-
-
-def redrawers(state: WhirlingState) -> int:
-    """Initiates who have not redrawn yet (WW-P-INITIATE-01)."""
-    return seats_with(state, "redraw")
-
-
-def redraw(state: WhirlingState, seat: Seat, action: Redraw) -> None:  # noqa: ARG001
-    """Decide in secret to redraw."""
-    state.choice[seat] = 1
-    sealed.commit(state, seat)
-
-
-def keep(state: WhirlingState, seat: Seat, action: Keep) -> None:  # noqa: ARG001
-    """Decide in secret to keep the hand."""
-    state.choice[seat] = 0
-    sealed.commit(state, seat)
-
-
-def redraw_hands(state: WhirlingState) -> None:
-    """All discard first; then each in turn draws (WW-P-INITIATE-02)."""
-    if not state.owing:
-        return
-    box = state.edition
-    redrawing = [seat for seat in state.in_initiative_order() if state.choice[seat] == 1]
-    if state.told is not None:
-        state.tell(RedrawsRevealed(tuple(sorted(redrawing))))
-    for seat in redrawing:
-        hand, state.hands[seat] = state.hands[seat], ()
-        state.discards += hand
-        personality, state.personality[seat] = state.personality[seat], EMPTY
-        state.returned += (personality,)
-        if state.told is not None:
-            state.tell(HandDiscarded(seat, len(hand)))
-            state.tell(PersonalityDiscarded(seat, box.personalities[personality].id))
-    for seat in redrawing:
-        passing.draw_cards(state, seat, box.setup.hand_limit)
-    state.choice[:] = [EMPTY] * state.seats
-
-
-# -- playing and revealing recipes -------------------------------------------------------------
+_WAYS: Final = ("upright", "rotated")
 
 
 def players(state: WhirlingState) -> int:
@@ -114,19 +30,88 @@ def players(state: WhirlingState) -> int:
     return sum(1 << seat for seat in range(state.seats) if state.hands[seat])
 
 
-def play(state: WhirlingState, seat: Seat, action: Play) -> None:
+def choices(state: WhirlingState, seat: Seat) -> list[Action]:
+    """Any card of the hand, rotated where that is allowed (WW-STUDY-01 to -04)."""
+    box, offers = state.edition, state.offers
+    power = state.power(seat)
+    if power == "gamble" and state.gamble != EMPTY:
+        upright, rotated = offers.dare
+        return [*upright, *rotated] if box.two_way[state.gamble] else [*upright]
+    any_way = power == "rotate-any"
+    found: list[Action] = []
+    for card in state.hands[seat]:
+        found.append(offers.play[2 * card])
+        if any_way or box.two_way[card]:
+            found.append(offers.play[2 * card + 1])
+    if power == "gamble":
+        found.append(offers.gamble)
+    return found
+
+
+def has_gambled(state: WhirlingState, seat: Seat) -> bool:
+    """Ask whether a Daredevil has drawn a card already (WW-P-DARE-04)."""
+    return state.power(seat) == "gamble" and state.gamble != EMPTY
+
+
+# -- playing ------------------------------------------------------------------------------------
+
+
+def _cannot_play(state: WhirlingState, seat: Seat, action: Play) -> IllegalAction | None:
+    return wrong_moment(state, PLAY, "WW-STUDY-01") or _not_free(state, seat, action.recipe)
+
+
+def _cannot_rotate(state: WhirlingState, seat: Seat, action: Rotate) -> IllegalAction | None:
+    problem = wrong_moment(state, PLAY, "WW-STUDY-05") or _not_free(state, seat, action.recipe)
+    if problem is not None or state.power(seat) == "rotate-any":
+        return problem
+    return _one_way(state, state.edition.card_index[action.recipe])
+
+
+def _not_free(state: WhirlingState, seat: Seat, recipe: str) -> IllegalAction | None:
+    """Refuse a card that is not in hand, or another one after a gamble."""
+    if has_gambled(state, seat):
+        return refuse("WW-P-DARE-04", "gambled")
+    if state.edition.card_index.get(recipe) not in state.hands[seat]:
+        return refuse("WW-STUDY-01", "not-in-hand", recipe=recipe)
+    return None
+
+
+def _one_way(state: WhirlingState, card: int) -> IllegalAction | None:
+    box = state.edition
+    if box.two_way[card]:
+        return None
+    return refuse("WW-STUDY-04", "one-way", recipe=box.recipes[card].name)
+
+
+def _play(state: WhirlingState, seat: Seat, action: Play) -> None:
     """Choose a recipe in secret, as it is printed (WW-STUDY-01)."""
     state.choice[seat] = 2 * state.edition.card_index[action.recipe]
     sealed.commit(state, seat)
 
 
-def rotate(state: WhirlingState, seat: Seat, action: Rotate) -> None:
+def _rotate(state: WhirlingState, seat: Seat, action: Rotate) -> None:
     """Choose a recipe in secret, rotated (WW-STUDY-03)."""
     state.choice[seat] = 2 * state.edition.card_index[action.recipe] + 1
     sealed.commit(state, seat)
 
 
-def gamble(state: WhirlingState, seat: Seat, action: Gamble) -> None:  # noqa: ARG001
+def _clauses_of_rotating(state: WhirlingState, seat: Seat, action: Rotate) -> tuple[str, ...]:  # noqa: ARG001
+    any_way = state.power(seat) == "rotate-any"
+    return ("WW-STUDY-01", "WW-P-WHIRL-01" if any_way else "WW-STUDY-03")
+
+
+# -- the Daredevil's gamble ---------------------------------------------------------------------
+
+
+def _cannot_gamble(state: WhirlingState, seat: Seat, action: Gamble) -> IllegalAction | None:  # noqa: ARG001
+    if (problem := wrong_moment(state, PLAY, "WW-P-DARE-01")) is not None:
+        return problem
+    if state.power(seat) != "gamble":
+        return refuse("WW-P-DARE-01", "no-daredevil")
+    return refuse("WW-P-DARE-04", "gambled") if state.gamble != EMPTY else None
+
+
+def _gamble(state: WhirlingState, seat: Seat, action: Gamble) -> None:  # noqa: ARG001
     """Draw a card from the own hand at random; only its owner sees it (WW-P-DARE-04)."""
     hand = state.hands[seat]
     state.gamble = hand[state.chance.below(len(hand))]
@@ -134,11 +119,28 @@ def gamble(state: WhirlingState, seat: Seat, action: Gamble) -> None:  # noqa: A
         state.tell(Gambled(seat, state.edition.recipes[state.gamble].id))
 
 
-def dare(state: WhirlingState, seat: Seat, action: Dare) -> None:
+def _cannot_dare(state: WhirlingState, seat: Seat, action: Dare) -> IllegalAction | None:
+    if (problem := wrong_moment(state, PLAY, "WW-P-DARE-04")) is not None:
+        return problem
+    if state.power(seat) != "gamble":
+        return refuse("WW-P-DARE-01", "no-daredevil")
+    if state.gamble == EMPTY:
+        return refuse("WW-P-DARE-04", "gamble-first")
+    if action.arcana not in ARCANA:
+        return refuse("WW-COMP-10", "arcana", arcana=action.arcana)
+    if action.way not in _WAYS:
+        return refuse("WW-STUDY-03", "way", way=action.way)
+    return _one_way(state, state.gamble) if action.way == "rotated" else None
+
+
+def _dare(state: WhirlingState, seat: Seat, action: Dare) -> None:
     """Name the effect that the gamble earns, and the direction of the card (WW-P-DARE-04)."""
     state.dare = ARCANA.index(action.arcana)
     state.choice[seat] = 2 * state.gamble + (action.way == "rotated")
     sealed.commit(state, seat)
+
+
+# -- revealing ----------------------------------------------------------------------------------
 
 
 def reveal_recipes(state: WhirlingState) -> None:
@@ -195,3 +197,11 @@ def _raise_trackers(state: WhirlingState, seat: Seat, icons: tuple[int, int, int
 
 def _words(numbers: tuple[int, int, int] | list[int]) -> tuple[str, ...]:
     return tuple(name for name, number in zip(ARCANA, numbers, strict=True) for _ in range(number))
+
+
+RULES: Final[Chapter] = (
+    ActionRules(Play, _play, _cannot_play, ("WW-STUDY-01", "WW-STUDY-02"), plain_label),
+    ActionRules(Rotate, _rotate, _cannot_rotate, _clauses_of_rotating, plain_label),
+    ActionRules(Gamble, _gamble, _cannot_gamble, ("WW-P-DARE-01",), plain_label),
+    ActionRules(Dare, _dare, _cannot_dare, ("WW-P-DARE-01", "WW-P-DARE-04"), plain_label),
+)

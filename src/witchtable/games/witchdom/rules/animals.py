@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Seat
+from witchtable.engine.texts import Message
 from witchtable.games.witchdom.actions import Tame
 from witchtable.games.witchdom.components import KINDS
 from witchtable.games.witchdom.events import AnimalTamed
 from witchtable.games.witchdom.rules import objectives
-from witchtable.games.witchdom.rules.phases import DONE
+from witchtable.games.witchdom.rules.phases import BREW, DONE, NOVICES, PAY, PLAY, REST
+from witchtable.games.witchdom.rules.refusing import refuse, wrong_moment
+from witchtable.games.witchdom.texts import name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["clan_kinds", "tame", "tameable"]
+__all__ = ["RULES", "clan_kinds", "tameable"]
 
 
 def tameable(state: WitchdomState, seat: Seat) -> list[int]:
@@ -32,7 +37,35 @@ def clan_kinds(state: WitchdomState, seat: Seat) -> set[int]:
     return {state.edition.witch_animal[card] for card in state.clan_animals[seat]}
 
 
-def tame(state: WitchdomState, seat: Seat, action: Tame) -> None:
+def _forbidden(state: WitchdomState, seat: Seat, action: Tame) -> IllegalAction | None:
+    box = state.edition
+    if state.phase == NOVICES:
+        return wrong_moment(state)
+    if not state.animals:
+        return refuse("WD-ANIMAL-01", "no-animals")
+    if state.phase == PAY:
+        return refuse("WD-ANIMAL-07", "brewing-already")
+    if state.phase in (PLAY, REST):
+        clause = "WD-ANIMAL-03" if state.phase == PLAY else "WD-ANIMAL-10"
+        return refuse(clause, "tame-after-collect")
+    active = state.piles[seat][-1]
+    if not box.banners[active]:
+        return refuse("WD-ANIMAL-04", "novice-tames", card=name(box, box.card_ids[active]))
+    if state.phase != BREW:
+        return wrong_moment(state)
+    kind = box.animal_index.get(action.animal)
+    waiting = [box.witch_animal[card] for card in state.waiting_animals[seat]]
+    if kind is None or kind not in waiting:
+        return refuse("WD-ANIMAL-03", "no-such-animal", animal=action.animal)
+    if kind in clan_kinds(state, seat):
+        return refuse("WD-ANIMAL-06", "animal-twice", animal=action.animal)
+    if not state.held[seat * KINDS + box.tame_with[kind]]:
+        price = box.kind_ids[box.tame_with[kind]]
+        return refuse("WD-ANIMAL-05", "animal-price", animal=action.animal, price=price)
+    return None
+
+
+def _tame(state: WitchdomState, seat: Seat, action: Tame) -> None:
     """Pay the animal's resource; it joins the clan, the witch stays where she is (WD-ANIMAL-08)."""
     box = state.edition
     kind = box.animal_index[action.animal]
@@ -48,3 +81,12 @@ def tame(state: WitchdomState, seat: Seat, action: Tame) -> None:
         state.tell(AnimalTamed(seat, action.animal, box.kind_ids[price]))
     objectives.claim(state, seat)
     state.phase = DONE
+
+
+def _label(state: WitchdomState, action: Tame) -> Message:  # noqa: ARG001
+    return Message("witchdom-do-tame", animal=word(action.animal))
+
+
+RULES: Final[Chapter] = (
+    ActionRules(Tame, _tame, _forbidden, ("WD-ANIMAL-03", "WD-ANIMAL-04", "WD-ANIMAL-05"), _label),
+)

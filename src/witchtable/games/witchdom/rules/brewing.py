@@ -1,33 +1,42 @@
-"""Brewing at the end of a Collect turn (WD-BREW, WD-TOOL)."""
+"""Brewing at the end of a Collect turn (WD-BREW); or ending it without."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.witchdom.actions import Back, Brew, End, Pay
-from witchtable.games.witchdom.components import KINDS
-from witchtable.games.witchdom.events import BrewTakenBack, PotionBrewed, PotionChosen, TurnEnded
-from witchtable.games.witchdom.rules import animals, objectives, payment
-from witchtable.games.witchdom.rules.phases import BREW, DONE, EMPTY, PAY
+from witchtable.engine.texts import Message
+from witchtable.games.witchdom.actions import Brew, End
+from witchtable.games.witchdom.events import PotionChosen, TurnEnded
+from witchtable.games.witchdom.rules import animals, paying, payment
+from witchtable.games.witchdom.rules.phases import BREW, DONE, NOVICES, PAY, PLAY, REST
+from witchtable.games.witchdom.rules.refusing import refuse, wrong_moment
+from witchtable.games.witchdom.texts import name, plain_label
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["back", "begin_brewing", "brew", "brewable", "end", "join_clan", "pay", "paying"]
-
-_BACK = (Back(),)
+__all__ = ["RULES", "begin_brewing", "choices"]
 
 
 def begin_brewing(state: WitchdomState, seat: Seat) -> None:
     """Ask whether to brew or tame; end the turn if neither is possible (WD-TURN-07)."""
-    can_brew = brewable(state, seat)
+    can_brew = _brewable(state, seat)
     can_tame = state.animals and animals.tameable(state, seat)
     state.phase = BREW if can_brew or can_tame else DONE
 
 
-def brewable(state: WitchdomState, seat: Seat) -> list[int]:
+def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
+    """Brew, tame, or end the turn (WD-BREW-01, WD-ANIMAL-03)."""
+    found: list[Action] = [state.offers.brew[potion] for potion in _brewable(state, seat)]
+    if state.animals:
+        found += [state.offers.tame[animal] for animal in animals.tameable(state, seat)]
+    return (*found, state.offers.end)
+
+
+def _brewable(state: WitchdomState, seat: Seat) -> list[int]:
     """List the waiting potions that the active card can brew now (WD-BREW-02 to -05)."""
     box = state.edition
     banners = box.banners[state.piles[seat][-1]]
@@ -41,7 +50,42 @@ def brewable(state: WitchdomState, seat: Seat) -> list[int]:
     ]
 
 
-def brew(state: WitchdomState, seat: Seat, action: Brew) -> None:
+# -- brewing ------------------------------------------------------------------------------------
+
+
+def _cannot_brew(state: WitchdomState, seat: Seat, action: Brew) -> IllegalAction | None:
+    if state.phase == NOVICES:
+        return wrong_moment(state)
+    if state.phase in (PLAY, REST):
+        clause = "WD-BREW-01" if state.phase == PLAY else "WD-BREW-10"
+        return refuse(clause, "brew-after-collect")
+    box = state.edition
+    active = state.piles[seat][-1]
+    if not box.banners[active]:
+        return refuse("WD-BREW-04", "novice", card=name(box, box.card_ids[active]))
+    if state.phase != BREW:
+        return wrong_moment(state)
+    potion = box.potion_index.get(action.potion)
+    if potion is None or potion not in state.waiting_potions[seat]:
+        return refuse("WD-BREW-01", "not-waiting", potion=name(box, action.potion))
+    if not box.banners[active] & box.brewers[potion]:
+        witch = name(box, box.card_ids[active])
+        return refuse("WD-BREW-02", "banner", witch=witch, potion=name(box, action.potion))
+    return _cannot_afford(state, seat, potion)
+
+
+def _cannot_afford(state: WitchdomState, seat: Seat, potion: int) -> IllegalAction | None:
+    """Give the numbers of the affordability test (WD-PAY-10)."""
+    if payment.can_pay(state, seat, potion):
+        return None
+    box = state.edition
+    missing, pairs = payment.shortfall(box.needs[potion], state.resources(seat))
+    missing += payment.missing_tools(state, seat, potion)
+    named = name(box, box.potion_ids[potion])
+    return refuse("WD-BREW-05", "cannot-pay", potion=named, missing=missing, pairs=pairs)
+
+
+def _brew(state: WitchdomState, seat: Seat, action: Brew) -> None:
     """Settle on a potion; where there is only one way to pay, pay at once."""
     state.brewing = state.edition.potion_index[action.potion]
     state.phase = PAY
@@ -49,81 +93,41 @@ def brew(state: WitchdomState, seat: Seat, action: Brew) -> None:
         state.tell(PotionChosen(seat, action.potion))
     ways = payment.payments(state, seat, state.brewing)
     if len(ways) == 1:
-        pay(state, seat, ways[0])
+        paying.pay(state, seat, ways[0])
     else:
-        state.offer(seat, ways + _BACK)
+        state.offer(seat, ways + state.offers.back)
 
 
-def paying(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
-    """List every way to pay for the potion, and the way back (WD-PAY, WD-BREW-15)."""
-    return payment.payments(state, seat, state.brewing) + _BACK
+def _clauses_of_brewing(state: WitchdomState, seat: Seat, action: Brew) -> tuple[str, ...]:  # noqa: ARG001
+    is_wild = not state.edition.potion_colour[state.edition.potion_index[action.potion]]
+    return ("WD-BREW-01", "WD-BREW-03" if is_wild else "WD-BREW-02", "WD-BREW-05")
 
 
-def back(state: WitchdomState, seat: Seat, action: Back) -> None:  # noqa: ARG001
-    """Let the potion wait on; nothing else has happened yet (WD-BREW-15)."""
-    potion, state.brewing = state.brewing, EMPTY
-    state.phase = BREW
-    if state.told is not None:
-        state.tell(BrewTakenBack(seat, state.edition.potion_ids[potion]))
+def _label_brew(state: WitchdomState, action: Brew) -> Message:
+    return Message("witchdom-do-brew", potion=name(state.edition, action.potion))
 
 
-def pay(state: WitchdomState, seat: Seat, action: Pay) -> None:
-    """Pay, and move potion, witch and tools into the clan (WD-BREW-07, -08, WD-TOOL-01)."""
-    box = state.edition
-    spent = [0] * KINDS
-    tools: list[str] = []
-    for word in action.given:
-        kind = box.kind_index.get(word)
-        if kind is not None:
-            spent[kind] += 1
-        else:
-            tools.append(word)
-            _move_tool(state, seat, box.tool_index[word])
-    witch = state.piles[seat][-1]
-    potion, state.brewing = state.brewing, EMPTY
-    join_clan(state, seat, potion=potion, witch=witch, spent=spent, tools=tools)
-    objectives.claim(state, seat)
-    state.phase = DONE
+# -- ending the turn ----------------------------------------------------------------------------
 
 
-def join_clan(
-    state: WitchdomState,
-    seat: Seat,
-    *,
-    potion: int,
-    witch: int,
-    spent: Sequence[int],
-    tools: Sequence[str] = (),
-) -> None:
-    """Return the paid tokens to the pouch; potion and witch join the clan (WD-BREW-07, -08)."""
-    for kind, count in enumerate(spent):
-        state.held[seat * KINDS + kind] -= count
-        state.pouch[kind] += count
-    state.waiting_potions[seat] = _without(state.waiting_potions[seat], potion)
-    state.clan_potions[seat] += (potion,)
-    state.piles[seat] = _without(state.piles[seat], witch)
-    state.clan_witches[seat] += (witch,)
-    if state.told is not None:
-        box = state.edition
-        words = tuple(box.kind_ids[kind] for kind in range(KINDS) for _ in range(spent[kind]))
-        names = box.potion_ids[potion], box.card_ids[witch]
-        state.tell(PotionBrewed(seat, *names, words, tuple(tools)))
+def _cannot_end(state: WitchdomState, seat: Seat, action: End) -> IllegalAction | None:  # noqa: ARG001
+    if state.phase == PLAY:
+        return refuse("WD-TURN-05", "no-passing")
+    return None if state.phase == BREW else wrong_moment(state)
 
 
-def end(state: WitchdomState, seat: Seat, action: End) -> None:  # noqa: ARG001
+def _end(state: WitchdomState, seat: Seat, action: End) -> None:  # noqa: ARG001
     """Neither brew nor tame: both are optional (WD-BREW-01)."""
     if state.told is not None:
         state.tell(TurnEnded(seat))
     state.phase = DONE
 
 
-def _move_tool(state: WitchdomState, seat: Seat, tool: int) -> None:
-    """Move the first waiting tool of a kind into the clan (WD-TOOL-01)."""
-    kinds = state.edition.potion_tool
-    card = next(card for card in state.waiting_tools[seat] if kinds[card] == tool)
-    state.waiting_tools[seat] = _without(state.waiting_tools[seat], card)
-    state.clan_tools[seat] += (card,)
+def _clauses_of_ending(state: WitchdomState, seat: Seat, action: End) -> tuple[str, ...]:  # noqa: ARG001
+    return ("WD-BREW-01", "WD-ANIMAL-03") if state.animals else ("WD-BREW-01",)
 
 
-def _without(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    return tuple([card for card in cards if card != gone])
+RULES: Final[Chapter] = (
+    ActionRules(Brew, _brew, _cannot_brew, _clauses_of_brewing, _label_brew),
+    ActionRules(End, _end, _cannot_end, _clauses_of_ending, plain_label),
+)

@@ -1,33 +1,59 @@
-"""The Collect action (WD-COLLECT, WD-RESTORE): play a card, refresh, use the action points."""
+"""The Collect action (WD-COLLECT): play a card, then use its action points down the board."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from witchtable.engine.moves import Seat
-from witchtable.games.witchdom.actions import Keep, Play, Refresh, Take
-from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS, POTIONS, WITCHES
-from witchtable.games.witchdom.events import (
-    CardPlayed,
-    DisplayKept,
-    ItemTaken,
-    PointsLapsed,
-    Refreshed,
-    TakenByOstara,
-    TakenResting,
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Message
+from witchtable.games.witchdom.actions import Play
+from witchtable.games.witchdom.components import LOCATIONS
+from witchtable.games.witchdom.events import CardPlayed, PointsLapsed
+from witchtable.games.witchdom.rules import brewing
+from witchtable.games.witchdom.rules.phases import (
+    COLLECT,
+    EMPTY,
+    NOVICES,
+    PLAY,
+    REST,
+    RESTORE,
+    SPACES,
 )
-from witchtable.games.witchdom.rules import brewing, supply
-from witchtable.games.witchdom.rules.phases import COLLECT, EMPTY, REST, RESTORE, SPACES
+from witchtable.games.witchdom.rules.refusing import refuse, wrong_moment
+from witchtable.games.witchdom.texts import name
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = [
-    "can_order_matter", "gain", "gain_token", "keep", "play", "refresh", "space_of", "take",
-]  # fmt: skip
+__all__ = ["RULES", "begin_collecting", "choices", "spend_points"]
 
 
-def play(state: WitchdomState, seat: Seat, action: Play) -> None:
+def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
+    """Collect with any card in hand, or rest if a card has been played (WD-TURN-01 to -04)."""
+    play = state.offers.play
+    cards = tuple([play[card] for card in state.hands[seat]])
+    return cards + state.offers.rest if state.piles[seat] else cards
+
+
+def _forbidden(state: WitchdomState, seat: Seat, action: Play) -> IllegalAction | None:
+    if state.phase in (NOVICES, REST):
+        return wrong_moment(state)
+    if state.phase != PLAY:
+        return refuse("WD-COLLECT-02", "one-card")
+    box = state.edition
+    card, number = name(box, action.card), box.card_index.get(action.card)
+    if number in state.hands[seat]:
+        return None
+    if number in state.piles[seat]:
+        return refuse("WD-COLLECT-01", "played-already", card=card)
+    if number in state.clan_witches[seat]:
+        return refuse("WD-BREW-09", "in-clan", card=card)
+    return refuse("WD-TURN-02", "not-in-hand", card=card)
+
+
+def _play(state: WitchdomState, seat: Seat, action: Play) -> None:
     """Play a card on top of the pile: it is the active card now (WD-COLLECT-01)."""
     card = state.edition.card_index[action.card]
     state.hands[seat] = tuple([other for other in state.hands[seat] if other != card])
@@ -37,108 +63,18 @@ def play(state: WitchdomState, seat: Seat, action: Play) -> None:
     if state.edition.restores[card]:
         state.phase = RESTORE
     else:
-        _begin_collecting(state, seat)
+        begin_collecting(state, seat)
 
 
-def refresh(state: WitchdomState, seat: Seat, action: Refresh) -> None:
-    """Use the restoration symbol (WD-RESTORE-02 to -04)."""
-    box = state.edition
-    if action.what in DECKS:
-        deck = DECKS.index(action.what)
-        cards = supply.return_cards(state, deck)
-        if state.told is not None:
-            state.tell(Refreshed(seat, action.what, tuple(box.faces[deck][card] for card in cards)))
-        supply.lay_out_cards(state, deck)
-    else:
-        place = box.location_index[action.what]
-        kinds = supply.return_tokens(state, place)
-        if state.told is not None:
-            state.tell(Refreshed(seat, action.what, tuple(box.kind_ids[kind] for kind in kinds)))
-        supply.draw_tokens(state, place)
-    _begin_collecting(state, seat)
-
-
-def keep(state: WitchdomState, seat: Seat, action: Keep) -> None:  # noqa: ARG001
-    """Leave everything as it lies (WD-RESTORE-01)."""
-    if state.told is not None:
-        state.tell(DisplayKept(seat))
-    _begin_collecting(state, seat)
-
-
-def take(state: WitchdomState, seat: Seat, action: Take) -> None:
-    """Take one thing, refill the gap at once, and use up one point (WD-COLLECT-06 to -12)."""
-    box = state.edition
-    if action.item in box.kind_index:
-        gain_token(state, seat, space_of(state, action))
-    else:
-        gain(state, seat, box.location_index[action.location], action.item)
-    state.points -= 1
-    _spend_points(state, seat)
-
-
-def can_order_matter(state: WitchdomState) -> bool:
-    """Ask whether anybody looks at the order of tokens again: only Ostara does (WD-COLLECT-07)."""
-    return state.solo and state.round < state.last_round
-
-
-def space_of(state: WitchdomState, action: Take) -> int:
-    """Find the space of the token that is meant."""
-    box, tokens = state.edition, state.tokens
-    kind = box.kind_index[action.item]
-    space = tokens.index(kind, box.location_index[action.location] * SPACES)
-    for _ in range(action.which - 1):
-        space = tokens.index(kind, space + 1)
-    return space
-
-
-def gain_token(state: WitchdomState, seat: Seat, space: int) -> None:
-    """Put a token of the board in front of a seat and refill its space."""
-    kind = state.tokens[space]
-    state.held[seat * KINDS + kind] += 1
-    if state.told is not None:
-        box = state.edition
-        place = space // SPACES
-        which = state.tokens[place * SPACES : space + 1].count(kind)
-        event = _taken(state, seat)
-        state.tell(event(seat, box.locations[place], "resource", box.kind_ids[kind], which))
-    supply.draw_token(state, space)
-
-
-def gain(state: WitchdomState, seat: Seat, place: int, item: str) -> None:
-    """Give a seat a face-up card, as `item`: potion, tool, witch or animal (WD-COLLECT-08 to -11)."""
-    deck = POTIONS if item in ("potion", "tool") else WITCHES
-    card = state.up[deck * LOCATIONS + place]
-    if item == "potion":
-        state.waiting_potions[seat] += (card,)
-    elif item == "tool":
-        state.waiting_tools[seat] += (card,)
-    elif item == "witch":
-        state.hands[seat] += (card,)
-    else:
-        state.waiting_animals[seat] += (card,)
-    if state.told is not None:
-        box = state.edition
-        turned = item in ("tool", "animal")
-        word = box.backs[deck][card] if turned else box.faces[deck][card]
-        state.tell(ItemTaken(seat, box.locations[place], item, word))
-    supply.turn_up(state, deck, place)
-
-
-def _taken(state: WitchdomState, seat: Seat) -> type[ItemTaken]:
-    """Tell apart by which rule something is taken."""
-    if state.phase == REST:
-        return TakenResting
-    return ItemTaken if seat in state.deciders else TakenByOstara  # Ostara never decides
-
-
-def _begin_collecting(state: WitchdomState, seat: Seat) -> None:
+def begin_collecting(state: WitchdomState, seat: Seat) -> None:
+    """Begin at the top of the board with the points of the active card."""
     state.phase = COLLECT
     state.location = 0
     state.points = state.edition.ap[state.piles[seat][-1]][0]
-    _spend_points(state, seat)
+    spend_points(state, seat)
 
 
-def _spend_points(state: WitchdomState, seat: Seat) -> None:
+def spend_points(state: WitchdomState, seat: Seat) -> None:
     """Go down the board until a point can be used; at the end of it comes brewing (WD-COLLECT-05)."""
     points_by_place = state.edition.ap[state.piles[seat][-1]]
     while True:
@@ -163,3 +99,12 @@ def _is_bare(state: WitchdomState, place: int) -> bool:
         and state.up[LOCATIONS + place] == EMPTY
         and max(state.tokens[place * SPACES : (place + 1) * SPACES]) == EMPTY
     )
+
+
+def _label(state: WitchdomState, action: Play) -> Message:
+    return Message("witchdom-do-play", card=name(state.edition, action.card))
+
+
+RULES: Final[Chapter] = (
+    ActionRules(Play, _play, _forbidden, ("WD-TURN-01", "WD-TURN-02", "WD-COLLECT-01"), _label),
+)

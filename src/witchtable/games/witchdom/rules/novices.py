@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from witchtable.engine.moves import Seat
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Message
 from witchtable.games.witchdom.actions import Choose
 from witchtable.games.witchdom.events import NovicesChosen
 from witchtable.games.witchdom.rules import turn
 from witchtable.games.witchdom.rules.phases import NOVICES
+from witchtable.games.witchdom.rules.refusing import refuse
+from witchtable.games.witchdom.texts import clan_name, name
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["begin_choosing", "choose", "pairs_left"]
+__all__ = ["RULES", "begin_choosing", "choices", "pairs_left"]
 
 
 def pairs_left(state: WitchdomState) -> list[int]:
@@ -22,13 +27,33 @@ def pairs_left(state: WitchdomState) -> list[int]:
     return [clan for clan, pair in enumerate(pairs) if pair and clan not in state.clans]
 
 
+def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
+    """Choose a pair that nobody has taken (WD-SETUP-20)."""
+    return tuple([state.offers.choose[clan] for clan in pairs_left(state)])
+
+
 def begin_choosing(state: WitchdomState) -> None:
     """Ask the first player; the others follow in turn order."""
     state.phase = NOVICES
     _ask(state, 0)
 
 
-def choose(state: WitchdomState, seat: Seat, action: Choose) -> None:
+def _forbidden(state: WitchdomState, seat: Seat, action: Choose) -> IllegalAction | None:  # noqa: ARG001
+    box = state.edition
+    if not state.options["choose_novices"]:
+        return refuse("WD-SETUP-05", "novices-dealt")
+    if state.phase != NOVICES:
+        return refuse("WD-SETUP-20", "novices-chosen")
+    clan, left = box.clan_index.get(action.pair), pairs_left(state)
+    if clan is None or not box.pairs[clan]:
+        known = ", ".join(box.clans[other].id for other in left)
+        return refuse("WD-SETUP-20", "no-such-pair", pair=action.pair, known=known)
+    if clan not in left:
+        return refuse("WD-SETUP-20", "pair-taken", pair=clan_name(box, action.pair))
+    return None
+
+
+def _choose(state: WitchdomState, seat: Seat, action: Choose) -> None:
     """Take a pair into hand and lay out the clan card of its symbol; then the next player chooses."""
     box = state.edition
     clan = box.clan_index[action.pair]
@@ -46,3 +71,15 @@ def choose(state: WitchdomState, seat: Seat, action: Choose) -> None:
 def _ask(state: WitchdomState, seat: Seat) -> None:
     state.turn = seat
     state.deciders = (seat,)
+
+
+def _label(state: WitchdomState, action: Choose) -> Message:
+    box = state.edition
+    clan = box.clan_index.get(action.pair)
+    cards = [] if clan is None else [name(box, box.card_ids[card]) for card in box.pairs[clan]]
+    return Message("witchdom-do-choose", cards=cards, clan=clan_name(box, action.pair))
+
+
+RULES: Final[Chapter] = (
+    ActionRules(Choose, _choose, _forbidden, ("WD-SETUP-05", "WD-SETUP-20"), _label),
+)

@@ -10,7 +10,18 @@ from functools import cache
 from typing import Any
 
 from witchtable.engine.moves import Action
-from witchtable.games.witchdom.actions import Brew, Choose, Keep, Play, Refresh, Take, Tame
+from witchtable.games.witchdom.actions import (
+    Back,
+    Brew,
+    Choose,
+    End,
+    Keep,
+    Play,
+    Refresh,
+    Rest,
+    Take,
+    Tame,
+)
 from witchtable.games.witchdom.components import DECKS, WitchdomEdition
 from witchtable.games.witchdom.rules.phases import SPACES
 from witchtable.games.witchdom.rules.till import Till
@@ -31,6 +42,9 @@ class Offers:
         self.brew = [Brew(potion) for potion in box.potion_ids]
         self.tame = [Tame(animal) for animal in box.animal_ids]
         self.keep = Keep()
+        self.end = End()
+        self.rest = (Rest(),)
+        self.back = (Back(),)
         self.refresh_deck = [Refresh(deck) for deck in DECKS]
         self.refresh_location = [Refresh(place) for place in box.locations]
         self.take_token: list[list[tuple[Action, ...]]] = [

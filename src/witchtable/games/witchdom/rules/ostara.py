@@ -25,7 +25,7 @@ from witchtable.games.witchdom.events import (
     OstaraTokensShuffled,
     TakenByOstara,
 )
-from witchtable.games.witchdom.rules import animals, brewing, collect, objectives, payment, supply
+from witchtable.games.witchdom.rules import animals, objectives, paying, payment, supply, taking
 from witchtable.games.witchdom.rules.phases import EMPTY
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ def _gain_resources(state: WitchdomState, count: int) -> None:
             criteria = ("recipe",) if potion is not None else ("first",)
             kind = box.kind_ids[state.tokens[space]]
             state.tell(OstaraChose("resource", kind, criteria, name))
-        collect.gain_token(state, OSTARA, space)
+        taking.gain_token(state, OSTARA, space)
 
 
 def _wanted_space(state: WitchdomState) -> tuple[int, int | None]:
@@ -280,7 +280,7 @@ def _brew(state: WitchdomState) -> None:
         if spent is not None:
             able = [card for card in state.piles[OSTARA] if box.banners[card] & box.brewers[potion]]
             witch = max(able, key=lambda card: box.witch_points[card])  # the earliest of the best
-            brewing.join_clan(state, OSTARA, potion=potion, witch=witch, spent=spent)
+            paying.join_clan(state, OSTARA, potion=potion, witch=witch, spent=spent)
             break
     if state.level is not None and state.level.ostara_claims:
         objectives.claim(state, OSTARA)

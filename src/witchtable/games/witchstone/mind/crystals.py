@@ -10,7 +10,7 @@ from witchtable.games.witchstone.components import FRONTS
 from witchtable.games.witchstone.entries import CRYSTAL, POINTS, SYMBOLS
 from witchtable.games.witchstone.mind.lore import CRYSTALS
 from witchtable.games.witchstone.mind.outlook import Outlook
-from witchtable.games.witchstone.rules.crystals import BOTTOM, is_full
+from witchtable.games.witchstone.rules.rack import BOTTOM, is_full
 
 __all__ = ["chip_for", "moving", "shelving"]
 

@@ -1,50 +1,29 @@
-"""Crystal actions and the vial rack (WS-CRYSTAL)."""
+"""Crystals in the cauldron (WS-CRYSTAL): moving them, and taking them out improperly."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.witchstone.actions import Bottom, MoveCrystal, Remove, Shelve
-from witchtable.games.witchstone.bonuses import BLACK_VIAL, VIAL, actions_of
+from witchtable.engine.texts import Message
+from witchtable.games.witchstone.actions import MoveCrystal, Remove
 from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX, members
-from witchtable.games.witchstone.components import FRONTS
 from witchtable.games.witchstone.entries import CRYSTAL, SYMBOLS
-from witchtable.games.witchstone.events import (
-    BatchGrew,
-    BlackChipScored,
-    CrystalLaidAside,
-    CrystalMoved,
-    CrystalRemoved,
-    CrystalShelved,
-    TableChipScored,
-    TableChipTaken,
-)
-from witchtable.games.witchstone.rules import agenda, chips
-from witchtable.games.witchstone.rules.agenda import RIM
+from witchtable.games.witchstone.events import CrystalMoved, CrystalRemoved
+from witchtable.games.witchstone.rules import agenda, rack
+from witchtable.games.witchstone.rules.agenda import LEFT
+from witchtable.games.witchstone.rules.phases import is_setup
+from witchtable.games.witchstone.rules.rack import CRYSTALS
+from witchtable.games.witchstone.rules.refusing import not_running, occupied, refuse, unknown_space
 from witchtable.games.witchstone.scoring import REMOVALS, score
+from witchtable.games.witchstone.texts import label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = [
-    "BOTTOM",
-    "CRYSTALS",
-    "bottom",
-    "capacity",
-    "choices",
-    "clear_rim",
-    "in_cauldron",
-    "is_full",
-    "move",
-    "remove",
-    "shelve",
-    "shelving",
-]
-
-CRYSTALS: Final = ("own", "black")
-BOTTOM: Final = 6
-"""The bottom shelf of the rack; the others have the numbers of their symbols."""
+__all__ = ["RULES", "choices", "in_cauldron"]
 
 
 def in_cauldron(state: WitchstoneState, seat: Seat) -> int:
@@ -69,24 +48,45 @@ def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
     return found
 
 
-def move(state: WitchstoneState, seat: Seat, action: MoveCrystal) -> None:
+def _cannot_move(state: WitchstoneState, seat: Seat, action: MoveCrystal) -> IllegalAction | None:
+    if (problem := not_running(state, CRYSTAL) or unknown_space(action.start)) is not None:
+        return problem
+    start, left = SPACE_INDEX[action.start], state.batches[LEFT]
+    if not in_cauldron(state, seat) & BITS[start]:
+        return refuse("WS-CRYSTAL-01", "no-crystal", space=action.start)
+    price = _price(state, action)
+    if action.end in SYMBOLS:
+        if price > left:
+            rim = word(action.end)
+            return refuse("WS-CRYSTAL-04", "rim-too-far", symbol=rim, price=price, left=left)
+        return None
+    problem = unknown_space(action.end) or occupied(state, seat, action.end, clause="WS-CRYSTAL-02")
+    if problem is None and price > left:
+        return refuse("WS-CRYSTAL-03", "too-far", space=action.end, price=price, left=left)
+    return problem
+
+
+def _price(state: WitchstoneState, action: MoveCrystal) -> int:
+    """Count the actions of a move: all spaces on the way, occupied or not; 0 for no way at all."""
+    start, end = SPACE_INDEX.get(action.start), SPACE_INDEX.get(action.end)
+    if start is not None and action.end in SYMBOLS:
+        return state.edition.to_rim[start][SYMBOLS.index(action.end)]
+    return DISTANCE[start][end] if start is not None and end is not None else 0
+
+
+def _move(state: WitchstoneState, seat: Seat, action: MoveCrystal) -> None:
     """Move a crystal in one go (WS-CRYSTAL-03)."""
     start = SPACE_INDEX[action.start]
     is_black = bool(state.black[seat] & BITS[start])
-    end = SPACE_INDEX.get(action.end)
-    if end is None:
-        symbol = SYMBOLS.index(action.end)
-        price = state.edition.to_rim[start][symbol]
-    else:
-        price = DISTANCE[start][end]
+    price = _price(state, action)
     agenda.spend(state, price)
     _lift(state, seat, start, is_black)
     if state.told is not None:
         name = CRYSTALS[is_black]
         state.tell(CrystalMoved(seat, name, action.start, action.end, price))
+    end = SPACE_INDEX.get(action.end)
     if end is None:
-        state.batches[RIM] += 1 << 3 * agenda.rim_kind(symbol, is_black)
-        clear_rim(state, seat)
+        rack.reach_rim(state, seat, SYMBOLS.index(action.end), is_black)
         return
     state.occupied[seat] |= BITS[end]
     if is_black:
@@ -104,7 +104,39 @@ def _lift(state: WitchstoneState, seat: Seat, space: int, is_black: bool) -> Non
         state.crystals[seat] ^= BITS[space]
 
 
-def remove(state: WitchstoneState, seat: Seat, action: Remove) -> None:
+def _label_move(state: WitchstoneState, action: MoveCrystal) -> Message:
+    """Say which crystal moves, whether out onto the rim, and for how many actions."""
+    where = "rim" if action.end in SYMBOLS else "space"
+    crystal = _crystal_on(state, action.start)
+    return label(action, crystal=crystal, where=where, price=_price(state, action))
+
+
+def _prominence_of_move(state: WitchstoneState, action: MoveCrystal) -> int:  # noqa: ARG001
+    """Name ways out of the cauldron before the many steps inside it."""
+    return -1 if action.end in SYMBOLS else -2
+
+
+def _crystal_on(state: WitchstoneState, space: str) -> str:
+    at = SPACE_INDEX.get(space)
+    return CRYSTALS[at is not None and bool(state.black[state.turn] & BITS[at])]
+
+
+# -- improper removal ---------------------------------------------------------------------------
+
+
+def _cannot_remove(state: WitchstoneState, seat: Seat, action: Remove) -> IllegalAction | None:
+    if is_setup(state):
+        return refuse("WS-SETUP-13", "no-removal-in-setup")
+    if action.space in SYMBOLS:
+        return refuse("WS-CRYSTAL-22", "rim-stays")
+    if (problem := unknown_space(action.space)) is not None:
+        return problem
+    if not in_cauldron(state, seat) & BITS[SPACE_INDEX[action.space]]:
+        return refuse("WS-CRYSTAL-20", "no-crystal", space=action.space)
+    return None
+
+
+def _remove(state: WitchstoneState, seat: Seat, action: Remove) -> None:
     """Take a crystal out improperly: the n-th one costs n points (WS-CRYSTAL-20, -21)."""
     space = SPACE_INDEX[action.space]
     is_black = bool(state.black[seat] & BITS[space])
@@ -117,80 +149,26 @@ def remove(state: WitchstoneState, seat: Seat, action: Remove) -> None:
         state.tell(CrystalRemoved(seat, CRYSTALS[is_black], action.space, price))
 
 
-# -- the rack -----------------------------------------------------------------------------------
+def _label_remove(state: WitchstoneState, action: Remove) -> Message:
+    price = state.removed[state.turn] + 1
+    return label(action, price=price, crystal=_crystal_on(state, action.space))
 
 
-def capacity(state: WitchstoneState, shelf: int) -> int:
-    """Count the vials of a shelf that are in play (WS-CRYSTAL-13, -14)."""
-    rack = state.edition.rack
-    vials = rack.bottom_vials if shelf == BOTTOM else rack.symbol_vials
-    return vials[str(state.seats)]  # type: ignore[index]  # the edition has 2, 3 and 4
-
-
-def is_full(state: WitchstoneState, shelf: int) -> bool:
-    """Say whether a shelf has no vial left."""
-    return len(state.rack[shelf]) >= capacity(state, shelf)
-
-
-def shelving(state: WitchstoneState) -> list[Action]:
-    """List the ways to put a crystal from the rim of the running batch into the rack."""
-    found: list[Action] = []
-    has_room = not is_full(state, BOTTOM)
-    for kind in agenda.rim_kinds(state.batches[RIM]):
-        if not is_full(state, kind % 6):
-            found.append(state.offers.shelve[kind])
-        if has_room:
-            found += [state.offers.bottom[kind][front] for front in sorted(set(state.table))]
-    return found
-
-
-def shelve(state: WitchstoneState, seat: Seat, action: Shelve) -> None:
-    """Put a crystal on the shelf of its rim symbol: a bonus (WS-CRYSTAL-08)."""
-    symbol = SYMBOLS.index(action.symbol)
-    is_black = action.crystal == CRYSTALS[True]
-    _put(state, seat, symbol, is_black, symbol)
-    code = (BLACK_VIAL if is_black else VIAL) + symbol
-    if symbol == CRYSTAL:
-        # The exception: these actions go to the very batch that brought the crystal (WS-BONUS-08).
-        actions = actions_of(state.edition, code)
-        agenda.grow(state, actions)
-        if state.told is not None:
-            state.tell(BatchGrew(seat, actions))
-    else:
-        agenda.hold(state, code)
-    clear_rim(state, seat)
-
-
-def bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> None:
-    """Put a crystal on the bottom shelf and take a chip from the table (WS-CRYSTAL-09)."""
-    is_black = action.crystal == CRYSTALS[True]
-    _put(state, seat, SYMBOLS.index(action.symbol), is_black, BOTTOM)
-    front = FRONTS.index(action.chip)
-    at = state.table.index(front)
-    state.table = state.table[:at] + state.table[at + 1 :]
-    if state.told is not None:
-        state.tell(TableChipTaken(seat, action.chip))
-    told = BlackChipScored if is_black else TableChipScored
-    chips.gain(state, seat, front, told, is_black=is_black)
-    clear_rim(state, seat)
-
-
-def _put(state: WitchstoneState, seat: Seat, symbol: int, is_black: bool, shelf: int) -> None:
-    state.batches[RIM] -= 1 << 3 * agenda.rim_kind(symbol, is_black)
-    state.rack[shelf] += (2 * seat + is_black,)
-    if state.told is not None:
-        name = "bottom" if shelf == BOTTOM else SYMBOLS[shelf]
-        state.tell(CrystalShelved(seat, CRYSTALS[is_black], name))
-
-
-def clear_rim(state: WitchstoneState, seat: Seat) -> None:
-    """Lay aside what no shelf can take any more: nothing is left to choose (WS-CRYSTAL-16)."""
-    if not is_full(state, BOTTOM):
-        return
-    for kind in agenda.rim_kinds(state.batches[RIM]):
-        is_black, symbol = divmod(kind, 6)
-        while is_full(state, symbol) and agenda.on_rim(state.batches[RIM], kind):
-            state.batches[RIM] -= 1 << 3 * kind
-            state.aside[2 * seat + is_black] += 1
-            if state.told is not None:
-                state.tell(CrystalLaidAside(seat, CRYSTALS[is_black], SYMBOLS[symbol]))
+RULES: Final[Chapter] = (
+    ActionRules(
+        MoveCrystal,
+        _move,
+        _cannot_move,
+        ("WS-CRYSTAL-01", "WS-CRYSTAL-02"),
+        _label_move,
+        _prominence_of_move,
+    ),
+    ActionRules(
+        Remove,
+        _remove,
+        _cannot_remove,
+        ("WS-CRYSTAL-20", "WS-CRYSTAL-21"),
+        _label_remove,
+        prominence=-3,
+    ),
+)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import LayEnergy
+from witchtable.games.witchstone.entries import ENERGY
 from witchtable.games.witchstone.events import ConnectionCompleted, EnergyLaid
 from witchtable.games.witchstone.rules import agenda
 from witchtable.games.witchstone.rules.phases import EMPTY
+from witchtable.games.witchstone.rules.refusing import not_running, refuse
 from witchtable.games.witchstone.scoring import CONNECTIONS, score
+from witchtable.games.witchstone.texts import label, seat_name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["choices", "is_complete", "lay"]
+__all__ = ["RULES", "choices", "in_order", "is_complete"]
 
 
 def choices(state: WitchstoneState, seat: Seat) -> list[Action]:
@@ -33,7 +39,44 @@ def choices(state: WitchstoneState, seat: Seat) -> list[Action]:
     ]
 
 
-def lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
+def _forbidden(state: WitchstoneState, seat: Seat, action: LayEnergy) -> IllegalAction | None:
+    if (problem := not_running(state, ENERGY)) is not None:
+        return problem
+    box = state.edition
+    for end in (action.start, action.end):
+        if end not in box.location_index:
+            return refuse("WS-CONT-10", "location", location=end)
+    ends: dict[str, Argument] = {"start": word(action.start), "end": word(action.end)}
+    connection = _connection(state, action)
+    if connection == EMPTY:
+        return refuse("WS-CONT-11", "no-connection", **ends)
+    builder = state.builder[connection]
+    if builder not in (EMPTY, seat):
+        return refuse("WS-ENERGY-04", "begun-by", builder=seat_name(builder), **ends)
+    if is_complete(state, connection):
+        return refuse("WS-ENERGY-01", "complete", **ends)
+    if not state.stock[seat]:
+        return refuse("WS-ENERGY-06", "no-energy")
+    begun = state.begun[seat]
+    if begun not in (EMPTY, connection):
+        start, end, length = box.connections[begun]
+        missing = length - state.units[begun]
+        return refuse("WS-ENERGY-03", "finish-first", start=word(start), end=word(end), missing=missing)
+    if not box.end_bits[connection] & state.network[seat]:
+        return refuse("WS-ENERGY-02", "not-joined", **ends)
+    return None
+
+
+def in_order(state: WitchstoneState, action: LayEnergy) -> LayEnergy:
+    """Name the ends of a connection in the order in which it is offered."""
+    connection = _connection(state, action)
+    if connection == EMPTY:
+        return action
+    start, end, _ = state.edition.connections[connection]
+    return LayEnergy(start, end)
+
+
+def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
     """Lay a unit; score the connection when it is complete (WS-ENERGY-01, -05)."""
     box = state.edition
     at = box.location_index
@@ -61,3 +104,24 @@ def lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
 def is_complete(state: WitchstoneState, connection: int) -> bool:
     """Say whether a connection is complete; only such carry witches (WS-WITCH-09)."""
     return state.units[connection] == state.edition.lengths[connection]
+
+
+def _label(state: WitchstoneState, action: LayEnergy) -> Message:
+    """Give the units the connection would have, and its length."""
+    connection = _connection(state, action)
+    if connection == EMPTY:
+        return label(action, units=0, length=0, points=0)
+    units, length = state.units[connection] + 1, state.edition.lengths[connection]
+    points = state.edition.scoring.connection[length - 1] if units == length else 0
+    return label(action, units=units, length=length, points=points)
+
+
+def _connection(state: WitchstoneState, action: LayEnergy) -> int:
+    at = state.edition.location_index
+    pair = (at.get(action.start, EMPTY), at.get(action.end, EMPTY))
+    return state.edition.connection_index.get(pair, EMPTY)
+
+
+RULES: Final[Chapter] = (
+    ActionRules(LayEnergy, _lay, _forbidden, ("WS-ENERGY-01", "WS-ENERGY-02"), _label),
+)

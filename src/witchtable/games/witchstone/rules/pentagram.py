@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import LaySpecial, Walk
 from witchtable.games.witchstone.bonuses import HEXAGON, SPECIAL
 from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX
+from witchtable.games.witchstone.clusters import cluster_at
+from witchtable.games.witchstone.entries import PENTAGRAM, SYMBOLS
 from witchtable.games.witchstone.events import (
     EmptyHexagonReached,
     EmptyOwlSpaceReached,
@@ -18,13 +23,25 @@ from witchtable.games.witchstone.events import (
     SpecialTaken,
 )
 from witchtable.games.witchstone.rules import agenda
+from witchtable.games.witchstone.rules.agenda import LEFT
 from witchtable.games.witchstone.rules.phases import EMPTY
+from witchtable.games.witchstone.rules.refusing import (
+    not_held,
+    not_running,
+    occupied,
+    refuse,
+    unknown_space,
+)
 from witchtable.games.witchstone.scoring import EMPTY_OWL_SPACES, score
+from witchtable.games.witchstone.texts import label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["choices", "lay", "walk"]
+__all__ = ["RULES", "choices"]
+
+
+# -- walking ------------------------------------------------------------------------------------
 
 
 def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
@@ -32,7 +49,19 @@ def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
     return state.offers.walk[: min(left, state.edition.to_reward[state.ring[seat]])]
 
 
-def walk(state: WitchstoneState, seat: Seat, action: Walk) -> None:
+def _cannot_walk(state: WitchstoneState, seat: Seat, action: Walk) -> IllegalAction | None:
+    if (problem := not_running(state, PENTAGRAM)) is not None:
+        return problem
+    left = state.batches[LEFT]
+    if not 0 < action.steps <= left:
+        return refuse("WS-PENTA-01", "steps", steps=action.steps, left=left)
+    most = state.edition.to_reward[state.ring[seat]]
+    if action.steps > most:
+        return refuse("WS-PENTA-02", "past-reward", steps=action.steps, most=most)
+    return None
+
+
+def _walk(state: WitchstoneState, seat: Seat, action: Walk) -> None:
     """Walk over light spaces, and take what the last space gives (WS-PENTA-01, -02)."""
     box = state.edition
     agenda.spend(state, action.steps)
@@ -82,7 +111,35 @@ def _reach_hexagon(state: WitchstoneState, seat: Seat, number: int) -> None:
             state.tell(HexagonRefilled(ids[stack[-1]]))
 
 
-def lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> None:
+def _label_walk(state: WitchstoneState, action: Walk) -> Message:
+    """Say what lies where the walk ends."""
+    box = state.edition
+    space = (state.ring[state.turn] + action.steps) % len(box.pentagram.spaces)
+    onto = Message("witchstone-onto-light")
+    if space in box.owl_number:
+        left = box.pentagram.owls[state.owls_taken[box.owl_number[space]] :]
+        onto = Message("witchstone-onto-owl", value=left[0] if left else 0)
+    elif space in box.hexagon_number:
+        special = state.hexagons[box.hexagon_number[space]]
+        tile: Argument = word(box.special_ids[special]) if special != EMPTY else "none"
+        onto = Message("witchstone-onto-hexagon", tile=tile)
+    return label(action, onto=onto)
+
+
+# -- special tiles ------------------------------------------------------------------------------
+
+
+def _cannot_lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> IllegalAction | None:
+    if action.tile not in state.edition.special_ids:
+        return refuse("WS-CONT-07", "special", tile=action.tile)
+    return (
+        not_held(state, action.tile)
+        or unknown_space(action.space)
+        or occupied(state, seat, action.space, clause="WS-PENTA-07")
+    )
+
+
+def _lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> None:
     """Lay a special tile in the cauldron for good; by itself that triggers nothing (WS-PENTA-08)."""
     ids = state.edition.special_ids
     code = next(
@@ -102,3 +159,26 @@ def lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> None:
     state.occupied[seat] |= BITS[space]
     if state.told is not None:
         state.tell(SpecialLaid(seat, action.tile, action.space))
+
+
+def _label_lay(state: WitchstoneState, action: LaySpecial) -> Message:
+    """List the clusters that the tile would belong to."""
+    at = SPACE_INDEX.get(action.space)
+    symbols = [symbol for symbol in action.tile.split("-") if symbol in SYMBOLS]
+    if at is None or not symbols:
+        return label(action, clusters="none")
+    clusters = [
+        Message(
+            "witchstone-brings-bonus",
+            number=cluster_at(state, state.turn, SYMBOLS.index(symbol), at).bit_count(),
+            symbol=word(symbol),
+        )
+        for symbol in symbols
+    ]
+    return label(action, clusters=clusters)
+
+
+RULES: Final[Chapter] = (
+    ActionRules(Walk, _walk, _cannot_walk, ("WS-PENTA-01",), _label_walk),
+    ActionRules(LaySpecial, _lay, _cannot_lay, ("WS-PENTA-07",), _label_lay),
+)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-__all__ = ["EMPTY", "ORDER", "OVER", "PHASES", "PLACE", "TOWER", "WORK"]
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["EMPTY", "ORDER", "OVER", "PHASES", "PLACE", "TOWER", "WORK", "is_setup"]
 
 TOWER: Final = 0  # choose a tower for the Big Witch
 PLACE: Final = 1  # place a hex tile
@@ -16,3 +19,8 @@ PHASES: Final = ("tower", "place", "order", "work", "over")
 
 EMPTY: Final = -1
 """No tower yet, no chip, no tile, nobody's connection."""
+
+
+def is_setup(state: WitchstoneState) -> bool:
+    """Say whether Big Witches are still being placed."""
+    return state.round == 0

@@ -1,20 +1,24 @@
-"""Scroll actions and reinforcing spells (WS-SCROLL, WS-SPELL)."""
+"""Scroll actions (WS-SCROLL)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.witchstone.actions import Spell, TakeScroll
-from witchtable.games.witchstone.entries import ANY, SYMBOLS
-from witchtable.games.witchstone.events import ScrollRevealed, ScrollTaken, SpellPlayed
-from witchtable.games.witchstone.rules import agenda
-from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL
+from witchtable.engine.texts import Message
+from witchtable.games.witchstone.actions import TakeScroll
+from witchtable.games.witchstone.entries import SCROLL
+from witchtable.games.witchstone.events import ScrollRevealed, ScrollTaken
+from witchtable.games.witchstone.rules.agenda import LEFT
+from witchtable.games.witchstone.rules.refusing import not_running, refuse
+from witchtable.games.witchstone.texts import label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["choices", "play", "spells", "take"]
+__all__ = ["RULES", "choices"]
 
 
 def choices(state: WitchstoneState, left: int) -> list[Action]:
@@ -22,7 +26,18 @@ def choices(state: WitchstoneState, left: int) -> list[Action]:
     return state.offers.scroll[: min(left, len(state.display))]
 
 
-def take(state: WitchstoneState, seat: Seat, action: TakeScroll) -> None:
+def _forbidden(state: WitchstoneState, seat: Seat, action: TakeScroll) -> IllegalAction | None:  # noqa: ARG001
+    if (problem := not_running(state, SCROLL)) is not None:
+        return problem
+    left, shown = state.batches[LEFT], len(state.display)
+    if not 0 < action.position <= left:
+        return refuse("WS-SCROLL-02", "range", position=action.position, left=min(left, shown))
+    if action.position > shown:
+        return refuse("WS-SCROLL-06", "no-scroll", position=action.position, shown=shown)
+    return None
+
+
+def _take(state: WitchstoneState, seat: Seat, action: TakeScroll) -> None:
     """Take one scroll, close the gap, refill: the batch is used up (WS-SCROLL-01, -03)."""
     at = action.position - 1
     scroll = state.display[at]
@@ -39,22 +54,10 @@ def take(state: WitchstoneState, seat: Seat, action: TakeScroll) -> None:
             state.tell(ScrollRevealed(state.edition.scroll_ids[revealed]))
 
 
-def spells(state: WitchstoneState, seat: Seat, symbol: int) -> list[Action]:
-    """List the own spells that fit a batch of this symbol, each kind once (WS-SPELL-02, -03)."""
-    fitting = (symbol, ANY)
-    symbols = state.edition.spell_symbol
-    found = {scroll for scroll in state.scrolls[seat] if symbols[scroll] in fitting}
-    return [state.offers.spell[scroll] for scroll in sorted(found)]
+def _label(state: WitchstoneState, action: TakeScroll) -> Message:
+    at = action.position - 1
+    shown = 0 <= at < len(state.display)
+    return label(action, scroll=word(state.edition.scroll_ids[state.display[at]] if shown else ""))
 
 
-def play(state: WitchstoneState, seat: Seat, action: Spell) -> None:
-    """Add a spell's actions to the running batch; it works once (WS-SPELL-01, -06)."""
-    scroll = state.edition.scroll_index[action.spell]
-    own = state.scrolls[seat]
-    at = own.index(scroll)
-    state.scrolls[seat] = own[:at] + own[at + 1 :]
-    state.spent[seat] += (scroll,)
-    adds = state.edition.spell_adds[scroll]
-    agenda.grow(state, adds)
-    if state.told is not None:
-        state.tell(SpellPlayed(seat, action.spell, SYMBOLS[state.batches[SYMBOL]], adds))
+RULES: Final[Chapter] = (ActionRules(TakeScroll, _take, _forbidden, ("WS-SCROLL-02",), _label),)

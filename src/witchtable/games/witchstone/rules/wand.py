@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import Advance
 from witchtable.games.witchstone.counting import COUNTED
 from witchtable.games.witchstone.entries import SYMBOLS, WAND, WandSpace
@@ -17,12 +20,14 @@ from witchtable.games.witchstone.events import (
 )
 from witchtable.games.witchstone.rules import agenda
 from witchtable.games.witchstone.rules.agenda import LEFT, WAND_SPACE
+from witchtable.games.witchstone.rules.refusing import not_running, refuse
 from witchtable.games.witchstone.scoring import SILVER, score
+from witchtable.games.witchstone.texts import label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["advance", "choices", "deal_with_next_space", "room"]
+__all__ = ["RULES", "choices", "deal_with_next_space", "room"]
 
 
 def room(state: WitchstoneState, seat: Seat) -> int:
@@ -35,7 +40,18 @@ def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
     return state.offers.advance[: min(left, room(state, seat))]
 
 
-def advance(state: WitchstoneState, seat: Seat, action: Advance) -> None:
+def _forbidden(state: WitchstoneState, seat: Seat, action: Advance) -> IllegalAction | None:
+    if (problem := not_running(state, WAND)) is not None:
+        return problem
+    left, to_the_end = state.batches[LEFT], room(state, seat)
+    if not 0 < action.steps <= left:
+        return refuse("WS-WAND-01", "steps", steps=action.steps, left=left)
+    if action.steps > to_the_end:
+        return refuse("WS-WAND-15", "wand-end", room=to_the_end)
+    return None
+
+
+def _advance(state: WitchstoneState, seat: Seat, action: Advance) -> None:
     """Move the counter, judge who is first, and queue the spaces up (WS-WAND-01, -07, -08)."""
     box = state.edition
     start = state.wand[seat]
@@ -94,3 +110,27 @@ def _score(state: WitchstoneState, seat: Seat, space: WandSpace) -> None:
     if state.told is not None:
         kind = TilesScored if space.scores == "special-tiles" else WandScored
         state.tell(kind(seat, space.scores, points))
+
+
+def _label(state: WitchstoneState, action: Advance) -> Message:
+    """List what the advance would cross, with the actions and points it would give now."""
+    seat, box = state.turn, state.edition
+    start = state.wand[seat]
+    end = min(start + action.steps, box.wand.last)
+    factor = 2 if end >= max(state.wand) else 1
+    brings: list[Argument] = []
+    for space in box.wand_spaces[start + 1 : end + 1]:
+        if space is not None and space.bonus is not None:
+            number = space.actions * factor
+            brings.append(Message("witchstone-brings-bonus", number=number, symbol=word(space.bonus)))
+        elif space is not None and space.scores is not None:
+            what = Message("witchstone-scored", what=space.scores)
+            points = space.points * COUNTED[space.scores](state, seat)
+            brings.append(Message("witchstone-brings-points", points=points, what=what))
+    lost = max(0, state.batches[LEFT] - action.steps) if state.batches else 0
+    return label(action, lost=lost, brings=brings or "none")
+
+
+RULES: Final[Chapter] = (
+    ActionRules(Advance, _advance, _forbidden, ("WS-WAND-01", "WS-WAND-02"), _label),
+)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import LayWitch, SendWitch
 from witchtable.games.witchstone.components import FRONTS
+from witchtable.games.witchstone.entries import POINTS, WITCH
 from witchtable.games.witchstone.events import (
     ChipScored,
     ChipTaken,
@@ -16,13 +20,16 @@ from witchtable.games.witchstone.events import (
     WitchstoneReached,
 )
 from witchtable.games.witchstone.rules import agenda, chips
+from witchtable.games.witchstone.rules.agenda import LEFT
 from witchtable.games.witchstone.rules.phases import EMPTY, TOWER
+from witchtable.games.witchstone.rules.refusing import not_running, refuse
 from witchtable.games.witchstone.scoring import WITCHES, WITCHSTONE, score
+from witchtable.games.witchstone.texts import label, plain_label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["choices", "cost", "lay", "reach", "send", "take_chip"]
+__all__ = ["RULES", "chip_at", "choices", "cost", "reach", "take_chip"]
 
 
 def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
@@ -75,7 +82,18 @@ def cost(state: WitchstoneState, seat: Seat, location: int) -> int | None:
     return None
 
 
-def lay(state: WitchstoneState, seat: Seat, action: LayWitch) -> None:  # noqa: ARG001
+# -- laying -------------------------------------------------------------------------------------
+
+
+def _cannot_lay(state: WitchstoneState, seat: Seat, action: LayWitch) -> IllegalAction | None:  # noqa: ARG001
+    if (problem := not_running(state, WITCH)) is not None:
+        return problem
+    if not state.witches[seat]:
+        return refuse("WS-WITCH-16", "no-witch", lying=state.lying[seat])
+    return None
+
+
+def _lay(state: WitchstoneState, seat: Seat, action: LayWitch) -> None:  # noqa: ARG001
     """Lay a witch beside the own tower (WS-WITCH-02)."""
     agenda.spend(state, 1)
     state.witches[seat] -= 1
@@ -84,7 +102,31 @@ def lay(state: WitchstoneState, seat: Seat, action: LayWitch) -> None:  # noqa: 
         state.tell(WitchLaid(seat))
 
 
-def send(state: WitchstoneState, seat: Seat, action: SendWitch) -> None:
+# -- sending ------------------------------------------------------------------------------------
+
+
+def _cannot_send(state: WitchstoneState, seat: Seat, action: SendWitch) -> IllegalAction | None:
+    if (problem := not_running(state, WITCH)) is not None:
+        return problem
+    location = state.edition.location_index.get(action.location)
+    if location is None:
+        return refuse("WS-CONT-10", "location", location=action.location)
+    place = word(action.location)
+    if location == state.towers[seat]:
+        return refuse("WS-WITCH-12", "own-tower")
+    if state.standing[seat] >> location & 1:
+        return refuse("WS-WITCH-12", "witch-there", location=place)
+    if not state.lying[seat]:
+        return refuse("WS-WITCH-16", "none-lying")
+    price, left = cost(state, seat, location), state.batches[LEFT]
+    if price is None:
+        return refuse("WS-WITCH-09", "no-route", location=place)
+    if price > left:
+        return refuse("WS-WITCH-08", "too-dear", location=place, price=price, left=left)
+    return None
+
+
+def _send(state: WitchstoneState, seat: Seat, action: SendWitch) -> None:
     """Stand a witch on a location: points, chip, bonus space (WS-WITCH-10, -11, -15)."""
     location = state.edition.location_index[action.location]
     price = cost(state, seat, location)
@@ -122,3 +164,29 @@ def take_chip(state: WitchstoneState, seat: Seat, location: int) -> None:
         kind = SetupChipTaken if state.phase == TOWER else ChipTaken
         state.tell(kind(seat, FRONTS[front], state.edition.location_ids[location]))
     chips.gain(state, seat, front, ChipScored)
+
+
+def chip_at(state: WitchstoneState, location: str) -> Argument:
+    """Name the chip that lies on a location, as labels do."""
+    number = state.edition.location_index.get(location)
+    if number is None or state.chips[number] == EMPTY:
+        return "none"
+    if state.chips[number] == POINTS:
+        return Message("witchstone-points", points=state.edition.scoring.points_chip)
+    return word(FRONTS[state.chips[number]])
+
+
+def _label_send(state: WitchstoneState, action: SendWitch) -> Message:
+    """Give the price, the chip that lies there, and the bonus space of the Witchstone."""
+    location = state.edition.location_index.get(action.location, EMPTY)
+    known = location != EMPTY and state.towers[state.turn] != EMPTY
+    price = cost(state, state.turn, location) if known else None
+    rank = len(state.stone) if location == state.edition.witchstone else EMPTY
+    bonus = state.edition.scoring.witchstone[rank] if 0 <= rank < 4 else 0
+    return label(action, chip=chip_at(state, action.location), price=price or 0, bonus=bonus)
+
+
+RULES: Final[Chapter] = (
+    ActionRules(LayWitch, _lay, _cannot_lay, ("WS-WITCH-01",), plain_label),
+    ActionRules(SendWitch, _send, _cannot_send, ("WS-WITCH-01", "WS-WITCH-07"), _label_send),
+)

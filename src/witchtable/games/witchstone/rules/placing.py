@@ -1,0 +1,176 @@
+"""Placing a hex tile (WS-TURN-02 to -04), or giving one up where there is no room (WS-TURN-10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Argument, Message
+from witchtable.games.witchstone.actions import Discard, Place
+from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX
+from witchtable.games.witchstone.clusters import cluster_at
+from witchtable.games.witchstone.entries import SYMBOLS
+from witchtable.games.witchstone.events import TileDiscarded, TilePlaced
+from witchtable.games.witchstone.rules import crystals
+from witchtable.games.witchstone.rules.phases import ORDER, PLACE, WORK, is_setup
+from witchtable.games.witchstone.rules.refusing import (
+    occupied,
+    refuse,
+    unknown_space,
+    wrong_moment,
+)
+from witchtable.games.witchstone.rules.six_actions import can_use
+from witchtable.games.witchstone.texts import label, plain_label, word
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["RULES", "cannot_place", "choices", "no_passing"]
+
+
+def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
+    """Place an open tile, after making room if there is none (WS-TURN-03, -10)."""
+    offers, taken = state.offers, state.occupied[seat]
+    crystals_left = crystals.in_cauldron(state, seat)
+    open_edges = [number for number, edge in enumerate(offers.edges) if not edge & taken]
+    if open_edges:
+        found: list[Action] = []
+        for tile in state.hands[seat]:
+            ways = offers.place[tile]
+            for edge in open_edges:
+                found += ways[edge]
+        found += offers.removals(crystals_left)
+        return tuple(found)
+    removals = offers.removals(crystals_left)
+    if _has_room(state, taken & ~crystals_left):
+        return removals
+    return (*(offers.discard[tile] for tile in state.hands[seat]), *removals)
+
+
+def _has_room(state: WitchstoneState, taken: int) -> bool:
+    """Say whether there are two neighbouring empty spaces."""
+    return any(not edge & taken for edge in state.offers.edges)
+
+
+# -- placing ------------------------------------------------------------------------------------
+
+
+def _cannot_place_now(state: WitchstoneState, seat: Seat, action: Place) -> IllegalAction | None:
+    if is_setup(state):
+        return wrong_moment(state)
+    if state.phase != PLACE:
+        return refuse("WS-TURN-02", "one-tile")
+    return cannot_place(state, seat, action)
+
+
+def cannot_place(state: WitchstoneState, seat: Seat, action: Place) -> IllegalAction | None:
+    """Say why a tile cannot lie on two spaces of a seat's cauldron, whoever's turn it is."""
+    problem = (
+        _not_in_hand(state, seat, action.tile)
+        or unknown_space(action.first, action.second)
+        or occupied(state, seat, action.first, clause="WS-TURN-04")
+        or occupied(state, seat, action.second, clause="WS-TURN-04")
+    )
+    if problem is not None:
+        return problem
+    if DISTANCE[SPACE_INDEX[action.first]][SPACE_INDEX[action.second]] != 1:
+        return refuse("WS-TURN-03", "not-neighbours", first=action.first, second=action.second)
+    return None
+
+
+def _not_in_hand(state: WitchstoneState, seat: Seat, tile: str) -> IllegalAction | None:
+    box = state.edition
+    number = box.tile_index.get(tile)
+    if number is not None and number in state.hands[seat]:
+        return None
+    hand = [word(box.tile_ids[own]) for own in state.hands[seat]]
+    nothing = Message("witchstone-nothing")
+    return refuse("WS-TURN-02", "not-in-hand", tile=word(tile), hand=hand or nothing)
+
+
+def _place(state: WitchstoneState, seat: Seat, action: Place) -> None:
+    """Place a tile and ask which of its types comes first (WS-TURN-03, -05)."""
+    box = state.edition
+    tile = box.tile_index[action.tile]
+    _take_from_hand(state, seat, tile)
+    here, there = SPACE_INDEX[action.first], SPACE_INDEX[action.second]
+    symbol, other = box.tiles[tile]
+    state.laid[seat] += ((tile, here, there),)
+    state.symbols[6 * seat + symbol] |= BITS[here]
+    state.symbols[6 * seat + other] |= BITS[there]
+    state.occupied[seat] |= BITS[here] | BITS[there]
+    if state.told is not None:
+        state.tell(TilePlaced(seat, action.tile, action.first, action.second))
+    state.todo = ((here, symbol), (there, other))
+    # With a useless type there is nothing to choose: it stays useless for the whole turn.
+    both = can_use(state, seat, symbol) and can_use(state, seat, other)
+    state.phase = ORDER if both else WORK
+
+
+def _cluster_sizes(state: WitchstoneState, action: Place) -> tuple[int, int]:
+    """Count the clusters that the halves of a tile would belong to."""
+    tile = state.edition.tile_index.get(action.tile)
+    symbols = (0, 0) if tile is None else state.edition.tiles[tile]
+    at = SPACE_INDEX.get(action.first), SPACE_INDEX.get(action.second)
+    sizes = [
+        0 if space is None else cluster_at(state, state.turn, symbol, space).bit_count()
+        for symbol, space in zip(symbols, at, strict=True)
+    ]
+    return sizes[0], sizes[1]
+
+
+def _label(state: WitchstoneState, action: Place) -> Message:
+    """Give the symbols of the tile and the clusters they would make."""
+    tile = state.edition.tile_index.get(action.tile)
+    symbols = (0, 0) if tile is None else state.edition.tiles[tile]
+    args: dict[str, Argument] = {}
+    for half, symbol, size in zip(
+        ("one", "other"), symbols, _cluster_sizes(state, action), strict=True
+    ):
+        args |= {f"{half}_symbol": word(SYMBOLS[symbol]), f"{half}_size": size}
+    return label(action, **args)
+
+
+def _prominence(state: WitchstoneState, action: Place) -> int:
+    return sum(_cluster_sizes(state, action))
+
+
+# -- giving up ----------------------------------------------------------------------------------
+
+
+def no_passing(state: WitchstoneState, seat: Seat) -> IllegalAction | None:
+    """Refuse to go on without a tile while there is room for one, or room can be made."""
+    taken = state.occupied[seat]
+    if _has_room(state, taken):
+        return refuse("WS-TURN-09", "no-passing")
+    if _has_room(state, taken & ~crystals.in_cauldron(state, seat)):
+        return refuse("WS-TURN-10", "make-room")
+    return None
+
+
+def _cannot_discard(state: WitchstoneState, seat: Seat, action: Discard) -> IllegalAction | None:
+    if state.phase != PLACE:
+        return wrong_moment(state)
+    return no_passing(state, seat) or _not_in_hand(state, seat, action.tile)
+
+
+def _discard(state: WitchstoneState, seat: Seat, action: Discard) -> None:
+    """Give up a tile that fits nowhere (WS-TURN-10)."""
+    tile = state.edition.tile_index[action.tile]
+    _take_from_hand(state, seat, tile)
+    state.discarded[seat] += (tile,)
+    if state.told is not None:
+        state.tell(TileDiscarded(seat, action.tile))
+    state.phase = WORK
+
+
+def _take_from_hand(state: WitchstoneState, seat: Seat, tile: int) -> None:
+    state.hands[seat] = tuple([other for other in state.hands[seat] if other != tile])
+
+
+RULES: Final[Chapter] = (
+    ActionRules(Place, _place, _cannot_place_now, ("WS-TURN-02", "WS-TURN-03"), _label, _prominence),
+    ActionRules(Discard, _discard, _cannot_discard, ("WS-TURN-10",), plain_label),
+)

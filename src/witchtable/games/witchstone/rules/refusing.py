@@ -1,0 +1,109 @@
+"""What refusals of all chapters share: how they are worded, wrong moments, what lies on a space."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from witchtable.engine.errors import IllegalAction, OutOfTurn
+from witchtable.engine.moves import Seat
+from witchtable.engine.texts import Argument, Message
+from witchtable.games.witchstone.bonuses import source_of, symbols_of
+from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX
+from witchtable.games.witchstone.entries import SYMBOLS
+from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL, usable_bonuses
+from witchtable.games.witchstone.rules.phases import (
+    ORDER,
+    PHASES,
+    PLACE,
+    TOWER,
+    WORK,
+    is_setup,
+)
+from witchtable.games.witchstone.texts import seat_name, word
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = [
+    "not_held",
+    "not_running",
+    "occupied",
+    "out_of_turn",
+    "refuse",
+    "unknown_space",
+    "wrong_moment",
+]
+
+
+def refuse(clause: str, reason: str, **facts: Argument) -> IllegalAction:
+    """Build a refusal: its clause, and its message with the facts."""
+    return IllegalAction(clause, Message(f"witchstone-refuse-{reason}", **facts))
+
+
+def out_of_turn(state: WitchstoneState) -> IllegalAction:
+    """Refuse whatever a seat asks that owes no decision."""
+    if not state.deciders:
+        return OutOfTurn("WS-END-01", Message("witchstone-refuse-over"))
+    clause = "WS-SETUP-09" if is_setup(state) else "WS-TURN-01"
+    return OutOfTurn(clause, Message("witchstone-refuse-turn", whose=seat_name(state.turn)))
+
+
+def wrong_moment(state: WitchstoneState) -> IllegalAction:
+    """Say what has to be done first."""
+    if state.phase == WORK and is_setup(state):
+        return refuse("WS-SETUP-11", "first-chip")
+    clause = {TOWER: "WS-SETUP-09", PLACE: "WS-TURN-02", ORDER: "WS-TURN-05", WORK: "WS-TURN-06"}
+    return refuse(clause[state.phase], f"first-{PHASES[state.phase]}")
+
+
+def not_running(state: WitchstoneState, symbol: int) -> IllegalAction | None:
+    """Refuse an action whose batch does not run, or has no actions left."""
+    if state.phase != WORK:
+        return wrong_moment(state)
+    running = state.batches[SYMBOL]
+    if running != symbol:
+        wanted, runs = word(SYMBOLS[symbol]), word(SYMBOLS[running])
+        return refuse("WS-BONUS-04", "other-batch", wanted=wanted, runs=runs)
+    if not state.batches[LEFT]:
+        return refuse("WS-BONUS-11", "spent", symbol=word(SYMBOLS[symbol]))
+    return None
+
+
+def not_held(state: WitchstoneState, bonus: str, symbol: str | None = None) -> IllegalAction | None:
+    """Refuse a bonus (with this symbol) that is not held, or waits for the wand's queue."""
+    if state.phase != WORK:
+        return wrong_moment(state)
+    box = state.edition
+
+    def fits(code: int) -> bool:
+        symbols = [SYMBOLS[own] for own in symbols_of(box, code)]
+        return source_of(box, code) == bonus and (symbol is None or symbol in symbols)
+
+    if any(fits(code) for code in usable_bonuses(state)):
+        return None
+    if any(fits(code) for code in state.held):
+        return refuse("WS-WAND-10", "bonus-waits", bonus=word(bonus))
+    return refuse("WS-BONUS-01", "no-bonus", bonus=bonus)
+
+
+def unknown_space(*spaces: str) -> IllegalAction | None:
+    """Refuse spaces that no cauldron has."""
+    for space in spaces:
+        if space not in SPACE_INDEX:
+            return refuse("WS-CONT-13", "space", space=space)
+    return None
+
+
+def occupied(state: WitchstoneState, seat: Seat, space: str, *, clause: str) -> IllegalAction | None:
+    """Refuse a space that is not empty, and say what lies on it (WS-TURN-04)."""
+    bit = BITS[SPACE_INDEX[space]]
+    if not state.occupied[seat] & bit:
+        return None
+    if (state.crystals[seat] | state.black[seat]) & bit:
+        what = Message("witchstone-lies-crystal")
+    elif any(printed & bit for printed in state.edition.printed):
+        what = Message("witchstone-lies-printed")
+    else:
+        special = any(BITS[at] == bit for _, at in state.laid_specials[seat])
+        what = Message("witchstone-lies-special" if special else "witchstone-lies-tile")
+    return refuse(clause, "occupied", space=space, what=what)

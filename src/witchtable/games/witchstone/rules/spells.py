@@ -1,0 +1,81 @@
+"""Reinforcing spells (WS-SPELL): scrolls that add actions to the running batch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from witchtable.engine.chapters import ActionRules, Chapter
+from witchtable.engine.errors import IllegalAction
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Message
+from witchtable.games.witchstone.actions import Spell
+from witchtable.games.witchstone.components import NOT_A_SPELL
+from witchtable.games.witchstone.entries import ANY, SCROLL, SYMBOLS, WAND
+from witchtable.games.witchstone.events import SpellPlayed
+from witchtable.games.witchstone.rules import agenda
+from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL
+from witchtable.games.witchstone.rules.phases import EMPTY, WORK
+from witchtable.games.witchstone.rules.refusing import refuse
+from witchtable.games.witchstone.rules.six_actions import can_be_reinforced
+from witchtable.games.witchstone.texts import label, word
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["RULES", "choices"]
+
+
+def choices(state: WitchstoneState, seat: Seat, symbol: int) -> list[Action]:
+    """List the own spells that fit a batch of this symbol, each kind once (WS-SPELL-02, -03)."""
+    fitting = (symbol, ANY)
+    symbols = state.edition.spell_symbol
+    found = {scroll for scroll in state.scrolls[seat] if symbols[scroll] in fitting}
+    return [state.offers.spell[scroll] for scroll in sorted(found)]
+
+
+def _forbidden(state: WitchstoneState, seat: Seat, action: Spell) -> IllegalAction | None:
+    if state.phase != WORK:
+        return refuse("WS-SPELL-01", "spell-alone")
+    box = state.edition
+    scroll = box.scroll_index.get(action.spell)
+    if scroll is None:
+        return refuse("WS-SCROLL-07", "unknown-scroll", scroll=action.spell)
+    name = word(action.spell)
+    if scroll not in state.scrolls[seat]:
+        if scroll in state.spent[seat]:
+            return refuse("WS-SPELL-06", "spell-used", spell=name)
+        return refuse("WS-SPELL-01", "not-your-scroll", scroll=name)
+    symbol, left = state.batches[SYMBOL], state.batches[LEFT]
+    if box.spell_symbol[scroll] == NOT_A_SPELL:
+        return refuse("WS-SCROLL-07", "prophecy", scroll=name)
+    runs = word(SYMBOLS[symbol])
+    if box.spell_symbol[scroll] not in (symbol, ANY):
+        return refuse("WS-SPELL-02", "spell-type", spell=name, runs=runs)
+    if not left and symbol == WAND:
+        return refuse("WS-WAND-16", "spell-late", runs=runs)
+    if not left and symbol == SCROLL:
+        return refuse("WS-SPELL-07", "spell-late", runs=runs)
+    if not can_be_reinforced(state, seat, symbol, left):
+        return refuse("WS-BONUS-10", "spell-useless", runs=runs)
+    return None
+
+
+def _play(state: WitchstoneState, seat: Seat, action: Spell) -> None:
+    """Add a spell's actions to the running batch; it works once (WS-SPELL-01, -06)."""
+    scroll = state.edition.scroll_index[action.spell]
+    own = state.scrolls[seat]
+    at = own.index(scroll)
+    state.scrolls[seat] = own[:at] + own[at + 1 :]
+    state.spent[seat] += (scroll,)
+    adds = state.edition.spell_adds[scroll]
+    agenda.grow(state, adds)
+    if state.told is not None:
+        state.tell(SpellPlayed(seat, action.spell, SYMBOLS[state.batches[SYMBOL]], adds))
+
+
+def _label(state: WitchstoneState, action: Spell) -> Message:
+    scroll = state.edition.scroll_index.get(action.spell, EMPTY)
+    return label(action, adds=state.edition.spell_adds[scroll])
+
+
+RULES: Final[Chapter] = (ActionRules(Spell, _play, _forbidden, ("WS-SPELL-01", "WS-SPELL-07"), _label),)
