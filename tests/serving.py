@@ -7,11 +7,11 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from witchtable.client import Client
+from witchtable.client import Client, MoveRejected, Place, Table
 
 
 def free_port() -> int:
@@ -42,13 +42,30 @@ def serving(data: Path, port: int = 0) -> Iterator[str]:
             process.wait(30)
 
 
+def never(_place: Place, _moves: int) -> bool:
+    """Play on to the end."""
+    return False
+
+
+def let_chance_play(table: Table, until: Callable[[Place, int], bool] = never) -> None:
+    """Let chance play until something holds for a place and the moves made before it, or to the end."""
+    chance = random.Random(8)
+    for moves, place in enumerate(table.decisions()):
+        if until(place, moves):
+            return
+        steps = [action for action in place.legal if not action.startswith(("back", "redraw"))]
+        try:
+            table.play(place, chance.choice(steps or place.legal))
+        except MoveRejected as rejected:
+            # Somebody else was faster, and the decision comes again.
+            if rejected.code != "stale":
+                raise
+
+
 def play_to_the_end(address: str, game: str, seats: int = 2) -> str:
     """Let chance and a bot play a public game to its end; gives the table."""
-    chance = random.Random(game)
     with Client(address, name="Chance") as client:
         bots = dict.fromkeys(range(1, seats), "apprentice")
         table = client.open(game, seats=seats, bots=bots, deal=7, public=True)
-        for place in table.decisions():
-            steps = [action for action in place.legal if not action.startswith(("back", "redraw"))]
-            table.play(place, chance.choice(steps or place.legal))
+        let_chance_play(table)
         return table.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ TESTS = Path(__file__).parent
 NAMED = re.compile(r"def test_([a-z]{2}(?:_[a-z]+)+_\d{2})_\w+\(")
 
 
+@cache
 def clauses_with_a_test():
     found = set()
     for path in TESTS.rglob("test_*.py"):

@@ -9,11 +9,19 @@ import pytest
 from tests.browser.visitors import PHONE
 
 
-def playing(visitors, game, seats=2, until="document.querySelector('.bar.mine')", **more):
-    """Somebody who has played until something is true on the page."""
+def playing(
+    visitors, game, seats=2, until="document.querySelector('.bar.mine')", choices=("", 1), **more
+):
+    """Somebody who has played until something is true on the page.
+
+    What takes long to come is waited for without the page: `choices` of one kind, so many of them.
+    """
     setup = {name: more.pop(name) for name in ("options", "deal") if name in more}
     anna = visitors.arrive("Anna", **more)
-    anna.play_against_bots(game, seats, **setup)
+    table = anna.begin_against_bots(game, seats, **setup)
+    kind, least = choices
+    anna.play_ahead(table, lambda place, _: sum(a.startswith(kind) for a in place.legal) >= least)
+    anna.sit_at(table)
     random = Random(8)
     for _ in range(200):
         anna.wait_for_my_turn()
@@ -45,7 +53,7 @@ def drag_a_tile(visitor):
     x, y = middle_of_the_cauldron(visitor)
     for far in range(130, -130, -20):  # somewhere along this line it fits
         mouse.move(x + far, y + far // 2, steps=4)
-        visitor.page.wait_for_timeout(60)
+        visitor.wait_for_frames()
         if visitor.page.query_selector(".ws-ghost"):
             return mouse
     raise AssertionError("the tile fits nowhere")
@@ -57,8 +65,11 @@ def test_a_tile_is_dragged_turned_by_the_wheel_and_dropped(visitors):
     mouse = drag_a_tile(anna)
     seen = set()
     for _ in range(6):  # once around; where it does not fit, there is no ghost
+        dragged = anna.page.inner_html(".ws-dragged")
         mouse.wheel(0, 100)
-        anna.page.wait_for_timeout(80)
+        anna.page.wait_for_function(
+            "(before) => document.querySelector('.ws-dragged').innerHTML !== before", arg=dragged
+        )
         seen.add(anna.page.evaluate("document.querySelector('.ws-ghost')?.outerHTML"))
     assert len(seen - {None}) > 1
     # What both halves would grant is told before the drop.
@@ -107,7 +118,9 @@ def test_a_tile_that_is_let_go_elsewhere_stays_in_the_hand(visitors):
     mouse = drag_a_tile(anna)
     mouse.move(700, 20, steps=5)
     mouse.up()
-    anna.page.wait_for_timeout(300)
+    anna.page.wait_for_selector(".ws-dragged", state="detached")
+    anna.wait_for_frames()
+    assert anna.call("GET", "/api" + anna.page.evaluate("location.pathname"))["version"] == before
     assert anna.version == before
     assert anna.page.locator(".ws-ghost").count() == 0
 
@@ -125,7 +138,7 @@ def test_on_a_phone_a_tap_proposes_and_the_bar_places(visitors):
 
 
 def test_the_own_tower_stands_for_laying_a_witch(visitors):
-    anna = playing(visitors, "witchstone", until="document.querySelector('.bar [data-action=witch]')")
+    anna = playing(visitors, "witchstone", choices=("witch", 1))
     assert anna.page.locator(".pane-ball [data-action=witch]").count() == 1
 
 
@@ -237,7 +250,8 @@ def test_with_others_equal_tokens_stand_for_the_one_choice(visitors):
 
 
 def test_several_ways_to_pay_are_shown_as_pictures(visitors):
-    anna = playing(visitors, "witchdom", until="document.querySelector('dialog.wd-pay')")
+    anna = playing(visitors, "witchdom", choices=("pay", 2))
+    anna.page.wait_for_selector("dialog.wd-pay")
     assert anna.page.locator("dialog.wd-pay [data-action^=pay]").count() > 1
     assert anna.axe() == []
     version = anna.version

@@ -60,9 +60,9 @@ def test_a_friend_takes_the_seat_that_a_bot_does_not(visitors):
     anna = visitors.arrive("Anna")
     table = anna.open_table("witchstone", seats=3, bots=0)
     anna.sit_at_waiting(table)
-    for _ in range(2):
+    for seat in (2, 3):
         anna.page.locator("text=Add a bot").first.click()
-        anna.page.wait_for_timeout(200)
+        anna.page.wait_for_selector(f".waiting-seats li:nth-child({seat}):not(:has-text('Add a bot'))")
     anna.page.click("text=Begin the game")
     anna.page.wait_for_selector(".table-witchstone")
 

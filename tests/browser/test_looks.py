@@ -14,15 +14,18 @@ PAGES = ["/", "/finished", *(f"/rules/{game}" for game in GAMES)]
 LARGEST_LOAD = 200 * 1024  # bytes over the line, headers included
 
 
-def playing(visitors, game, seats=3, moves=0, **context):
-    anna = visitors.arrive("Anna", **context)
-    anna.play_against_bots(game, seats)
-    random = Random(3)
-    for _ in range(moves):
-        anna.wait_for_my_turn()
-        anna.make_a_move(random)
+def playing(visitors, game, seats=3, ahead=0, **looks):
+    anna = visitors.arrive("Anna", **looks)
+    anna.play_against_bots(game, seats, ahead=ahead)
     anna.wait_for_my_turn()
     return anna
+
+
+def check_widths(visitor):
+    for width, height in WIDTHS:
+        visitor.resize(width, height)
+        assert not visitor.scrolls_sideways(), width
+        assert visitor.axe() == [], width
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -30,24 +33,17 @@ def test_pages_are_accessible_and_fit_at_every_width(visitors, path):
     anna = visitors.arrive("Anna")
     anna.go(path)
     anna.page.wait_for_load_state("networkidle")
-    for width, height in WIDTHS:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        assert not anna.scrolls_sideways(), width
-        assert anna.axe() == [], width
+    check_widths(anna)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_are_accessible_and_fit_at_every_width(visitors, game):
-    anna = playing(visitors, game, moves=9)
-    for width, height in WIDTHS:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.wait_for_timeout(100)
-        assert not anna.scrolls_sideways(), width
-        assert anna.axe() == [], width
+    anna = playing(visitors, game, ahead=9)
+    check_widths(anna)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_dialogs_of_a_table_are_accessible(visitors, game):
+def test_dialogs_drawers_and_high_contrast_are_accessible(visitors, game):
     anna = playing(visitors, game)
     page = anna.page
     for opens in (".top [aria-label=Help]", ".top [aria-label=Settings]", ".bar .all-choices"):
@@ -62,22 +58,16 @@ def test_dialogs_of_a_table_are_accessible(visitors, game):
     for tab in ("Chat", "Rules", "Log"):
         page.click(f".drawer .tab >> text={tab}")
         assert anna.axe() == [], tab
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_high_contrast_is_accessible(visitors, game):
-    anna = playing(visitors, game)
-    anna.page.evaluate("document.documentElement.dataset.colours = 'contrast'")
-    assert anna.axe() == []
+    page.evaluate("document.documentElement.dataset.colours = 'contrast'")
+    assert anna.axe() == [], "high contrast"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_spectator_sees_the_table(visitors, game):
-    anna = playing(visitors, game, moves=4)
-    ben = visitors.arrive("Ben")
-    table = anna.page.url.rpartition("/")[2]
-    ben.go(f"/tables/{table}")
-    ben.page.wait_for_selector(".table")
+    anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
+    table = anna.begin_against_bots(game, seats=3)
+    anna.play_ahead(table, lambda _, moves: moves == 4)
+    ben.sit_at(table)
     assert not ben.is_asked
     assert ben.page.locator(".ground [data-action]").count() == 0
     assert ben.axe() == []
@@ -86,9 +76,8 @@ def test_a_spectator_sees_the_table(visitors, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_weighs_little(visitors, game):
     """Everything that a first visit loads, as it comes over the line."""
-    anna = visitors.arrive("Anna")
-    table = anna.open_table(game, seats=3, bots=2)
-    anna.call("POST", f"/api/tables/{table['table']}/start")
+    anna = visitors.arrive("Anna", new=True)
+    table = anna.begin_against_bots(game, seats=3)
     page = anna.page
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
@@ -107,7 +96,11 @@ def test_a_table_weighs_little(visitors, game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_plays_by_tapping(visitors, game):
-    anna = playing(visitors, game, seats=2, moves=8, **PHONE)
+    anna = playing(visitors, game, seats=2, ahead=5, **PHONE)
+    random = Random(3)
+    for _ in range(3):
+        anna.make_a_move(random)
+        anna.wait_for_my_turn()
     assert not anna.scrolls_sideways()
     # Both halves can be tapped through.
     for tab in anna.page.locator(".pane-tab").all():

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from tests.serving import play_to_the_end
 from witchtable import GAMES
 
 
+@pytest.fixture(scope="module")
+def finished(address):
+    """A finished game of each kind, played when it is first asked for."""
+    return cache(lambda game: play_to_the_end(address, game))
+
+
 @pytest.fixture
-def replaying(visitors, request):
+def replaying(visitors, finished, request):
     """Somebody who looks at a finished game."""
     anna = visitors.arrive("Anna")
-    anna.game = getattr(request, "param", "witchdom")
-    anna.table = play_to_the_end(visitors.address, anna.game)
+    anna.table = finished(getattr(request, "param", "witchdom"))
     anna.go(f"/tables/{anna.table}/replay")
     anna.page.wait_for_selector(".replay-bar")
     anna.wait_for("Number(document.querySelector('.scrub').max) > 10")
@@ -58,8 +65,7 @@ def test_through_any_eyes_on_a_phone_too(replaying):
         replaying.wait_for(f"document.querySelectorAll('.panes-mine').length === {1 if seat else 0}")
         assert replaying.axe() == []
     for width, height in ((1024, 768), (390, 844), (360, 740)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        replaying.resize(width, height)
         assert not replaying.scrolls_sideways(), width
         assert replaying.axe() == [], width
 

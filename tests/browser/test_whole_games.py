@@ -1,39 +1,72 @@
-"""Whole games in the browser: two people and a bot, by clicking, to the end screen."""
+"""Whole games in the browser, to the end screen: by mouse and by keyboard, alone and with others."""
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
 
+from tests.browser.keys import has_lost_the_focus, move_by_keyboard
 from witchtable import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_people_and_a_bot_play_to_the_end_by_clicking(visitors, game):
-    """Pieces travel on Anna's page: wherever they have come from, they must answer to a click."""
-    anna, ben = visitors.arrive("Anna", reduced_motion="no-preference"), visitors.arrive("Ben")
+def test_a_whole_game_by_mouse_and_by_keyboard(visitors, game):
+    """Now with one, now with the other; each way leads from the beginning to the end.
+
+    Pieces travel on this page: wherever they have come from, they must answer to a click.
+    """
+    anna = visitors.arrive("Anna", reduced_motion="no-preference")
+    anna.play_against_bots(game)
+    random = Random(game)
+    ways = [anna.make_a_move, lambda chance: move_by_keyboard(anna, chance)]
+    while True:
+        anna.wait_for_my_turn()
+        if anna.is_over:
+            break
+        random.choice(ways)(random)
+    assert "wins" in anna.page.inner_text("dialog.end")
+    assert not has_lost_the_focus(anna)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_a_bot_play_to_the_end(visitors, game):
+    """After the first moves they go on elsewhere, and come back to the pages when it is over."""
+    anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
     table = anna.open_table(game, seats=3, bots=1)
     anna.sit_at_waiting(table)
     ben.sit_at_waiting(table)
     ben.page.click("text=Sit down here")
     anna.page.click("text=Begin the game")
     random = Random(game)
+    moved = set()
+    while moved != {anna, ben}:
+        visitor = whoever_is_asked(anna, ben)
+        visitor.make_a_move(random)
+        moved.add(visitor)
     for visitor in (anna, ben):
-        visitor.page.wait_for_selector(".table[data-version]")
-    while not (anna.is_over and ben.is_over):
-        asked = next(
-            (visitor for visitor in (anna, ben) if visitor.is_asked and not visitor.is_over), None
-        )
-        if asked is None:
-            anna.page.wait_for_timeout(30)
-        else:
-            asked.make_a_move(random)
-    assert "wins" in anna.page.inner_text("dialog.end")
-    anna.page.wait_for_selector("dialog.end .chart-line", state="attached")
-    assert anna.page.locator("dialog.end .chart-line").count() == 3
-    check_sheets(anna)
+        visitor.go("/")
+    with ThreadPoolExecutor(2) as at_once:
+        list(at_once.map(lambda visitor: visitor.play_ahead(table), (anna, ben)))
+    for visitor in (anna, ben):
+        visitor.sit_at(table)
+        visitor.page.wait_for_selector("dialog.end")
+        assert "wins" in visitor.page.inner_text("dialog.end")
+        visitor.page.wait_for_selector("dialog.end .chart-line", state="attached")
+        assert visitor.page.locator("dialog.end .chart-line").count() == 3
+        check_sheets(visitor)
     check_rematch(anna, ben)
+
+
+def whoever_is_asked(*visitors):
+    """Wait until one of them is, which may be while a bot plays."""
+    for _ in range(500):
+        for visitor in visitors:
+            if visitor.is_asked:
+                return visitor
+        visitors[0].page.wait_for_timeout(30)
+    raise AssertionError("nobody is asked")
 
 
 def check_sheets(visitor):

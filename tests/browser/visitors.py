@@ -9,11 +9,16 @@ Whatever a page writes as an error or a violation of its security policy fails t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Error, Page
+from playwright.sync_api import ElementHandle, Error, Page
+
+from tests.browser.windows import Windows
+from tests.serving import let_chance_play, never
+from witchtable.client import Client, Place
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 15_000  # milliseconds; only a test that fails waits so long
@@ -23,39 +28,40 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-_WATCH_POLICY = """addEventListener('securitypolicyviolation', (event) =>
-  console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))"""
+# Something that may be chosen now. What lies behind an open dialog cannot be clicked.
+_ANY_CHOICE = """(chance) => {
+  const where = document.querySelector('dialog[open]') ? 'dialog[open]' : '.ground';
+  const found = [...document.querySelectorAll(`${where} [data-action]`)].filter((piece) =>
+    !/^(back|redraw)/.test(piece.dataset.action) && piece.checkVisibility({ visibilityProperty: true })
+      && piece.getBoundingClientRect().width > 0);
+  return found[Math.floor(chance * found.length)] ?? null;
+}"""
 
 
 class Visitors:
     """Everybody who has come, and what their pages complained of."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser = browser
+    def __init__(self, windows: Windows, address: str) -> None:
+        self.windows = windows
         self.address = address
         self.complaints: list[str] = []
-        self._contexts: list[BrowserContext] = []
+        self._pages: list[Page] = []
         self.expected: list[str] = []
         """Parts of complaints that a test causes on purpose (a server that is down)."""
 
-    def arrive(self, name: str, *, locale: str = "en-GB", **context: Any) -> Visitor:
-        """Let somebody come in with a browser of their own, and give their name.
+    def arrive(self, name: str, *, locale: str = "en-GB", **looks: Any) -> Visitor:
+        """Let somebody come in with a window of their own, and give their name.
 
         Nothing moves unless a test asks for it (`reduced_motion`): waiting for pieces takes time.
         """
         usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-        made = self.browser.new_context(**{**usual, **context}, locale=locale)
-        made.set_default_timeout(PATIENCE)
-        made.add_init_script(_WATCH_POLICY)
-        self._contexts.append(made)
-        page = made.new_page()
+        page = self.windows.open(self.address, **{**usual, **looks}, locale=locale)
+        page.set_default_timeout(PATIENCE)
+        self._pages.append(page)
         page.on("console", lambda said: self._note(name, said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: self._note(name, f"{error}\n{error.stack}"))
         visitor = Visitor(self, page)
-        answer = made.request.post(
-            f"{self.address}/api/session", data={"name": name}, headers={"origin": self.address}
-        )
-        assert answer.ok
+        visitor.key = visitor.call("POST", "/api/session", {"name": name})["key"]
         return visitor
 
     def _note(self, name: str, complaint: str) -> None:
@@ -70,9 +76,9 @@ class Visitors:
         ]
 
     def leave(self) -> None:
-        """Close all browsers."""
-        for context in self._contexts:
-            context.close()
+        """Close all windows."""
+        for page in self._pages:
+            self.windows.close(page)
 
 
 class Visitor:
@@ -81,6 +87,7 @@ class Visitor:
     def __init__(self, visitors: Visitors, page: Page) -> None:
         self.visitors = visitors
         self.page = page
+        self.key = ""
 
     # -- around the game ------------------------------------------------------------------------
 
@@ -93,12 +100,26 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def play_against_bots(self, game: str, seats: int = 2, **setup: Any) -> dict[str, Any]:
-        """Open a table where all others are bots, begin, and look at it."""
-        table = self.open_table(game, seats=seats, bots=seats - 1, **setup)
-        self.call("POST", f"/api/tables/{table['table']}/start")
+    def play_against_bots(
+        self, game: str, seats: int = 2, *, ahead: int = 0, **setup: Any
+    ) -> dict[str, Any]:
+        """Open a table where all others are bots, begin, and look at it, some own moves later."""
+        table = self.begin_against_bots(game, seats, **setup)
+        if ahead:
+            self.play_ahead(table, lambda _, moves: moves == ahead)
         self.sit_at(table)
         return table
+
+    def begin_against_bots(self, game: str, seats: int = 2, **setup: Any) -> dict[str, Any]:
+        """Open a table where all others are bots, and begin, without looking at it."""
+        table = self.open_table(game, seats=seats, bots=seats - 1, **setup)
+        self.call("POST", f"/api/tables/{table['table']}/start")
+        return table
+
+    def play_ahead(self, table: dict[str, Any], until: Callable[[Place, int], bool] = never) -> None:
+        """Play by chance and without the page until something holds: then the test begins."""
+        with Client(self.visitors.address, key=self.key) as client:
+            let_chance_play(client.join(table["table"], table["invite"]), until)
 
     def open_table(self, game: str, seats: int, bots: int, **setup: Any) -> dict[str, Any]:
         """Open a table; bots take its last seats."""
@@ -148,11 +169,12 @@ class Visitor:
         """Wait until something is asked of this player, or the game is over."""
         self.page.wait_for_selector(".bar.mine, dialog.end")
 
-    def wait_for_more_than(self, version: int) -> None:
+    def wait_for_more_than(self, version: int, timeout: float = PATIENCE) -> None:
         """Wait until something newer is shown."""
         self.page.wait_for_function(
             "(version) => Number(document.querySelector('.table').dataset.version) > version",
             arg=version,
+            timeout=timeout,
         )
 
     def make_a_move(self, random: Random) -> str:
@@ -163,26 +185,18 @@ class Visitor:
             return self.choose_from_list(random)
         action = chosen.get_attribute("data-action") or ""
         try:
-            chosen.click(timeout=5_000)
+            chosen.click()
         except Error:
             # Something newer may have come between looking and clicking: then look again.
-            assert chosen.get_attribute("data-action") != action, f"{action} cannot be clicked"
+            is_there = chosen.evaluate("(piece) => piece.isConnected")
+            assert not is_there or self.version != before, f"{action} cannot be clicked"
             return self.make_a_move(random)
         self._confirm(before)
         self.wait_for_more_than(before)
         return action
 
     def _something_to_choose(self, random: Random) -> ElementHandle | None:
-        # What lies behind an open dialog cannot be clicked.
-        where = "dialog[open]" if self.page.query_selector("dialog[open]") else ".ground"
-        found = [
-            handle
-            for handle in self.page.query_selector_all(
-                f"{where} [data-action]:not([data-action^=back]):not([data-action^=redraw])"
-            )
-            if handle.is_visible()
-        ]
-        return random.choice(found) if found else None
+        return self.page.evaluate_handle(_ANY_CHOICE, random.random()).as_element()
 
     def _confirm(self, before: int) -> None:
         """Take the first button of what the bar proposes, if it proposes anything."""
@@ -207,13 +221,8 @@ class Visitor:
         before = self.version
         self.page.click(".bar .all-choices")
         self.page.wait_for_selector("dialog.choices .choice")
-        buttons = self.page.query_selector_all("dialog.choices button.choice")
-        wanted = [
-            button
-            for button in buttons
-            if not (button.get_attribute("data-action") or "").startswith(("back", "redraw"))
-        ]
-        button = random.choice(wanted or buttons)
+        button = self._something_to_choose(random) or self.page.query_selector("dialog.choices .choice")
+        assert button is not None
         action = button.get_attribute("data-action") or ""
         button.click()
         self._confirm(before)
@@ -224,13 +233,25 @@ class Visitor:
 
     def axe(self) -> list[str]:
         """List what a check of accessibility finds wrong."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{violation['id']}: {node['target']} {node['failureSummary']}"
             for violation in found["violations"]
             for node in violation["nodes"]
         ]
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window larger or smaller, and wait until the page is laid out anew."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.wait_for_frames()
+
+    def wait_for_frames(self) -> None:
+        """Wait until whatever has happened is on the screen."""
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
 
     def scrolls_sideways(self) -> bool:
         """Whether the page is wider than its window."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,12 @@ FILES = sorted((SOURCE / "locale").rglob("*.ftl"))
 PAGE = sorted((SOURCE / "web" / "js").rglob("*.js"))
 
 
+@cache
 def entries():
-    for path in FILES:
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            yield path, entry
+    """Everything that stands in the files: they are parsed once."""
+    return [
+        (path, entry) for path in FILES for entry in FluentParser().parse(path.read_text("utf-8")).body
+    ]
 
 
 def test_every_file_is_good_fluent():
@@ -70,6 +73,16 @@ def test_messages_are_put_into_the_language_that_is_spoken():
         with speaking(language):
             assert str(message) == render(message, language)
     assert str(message) == render(message, "en")
+
+
+def test_words_that_were_found_once_are_those_of_the_same_arguments_only():
+    for _ in range(2):
+        for known in ("a", "b", 1, "1,000", 1000):
+            message = Message("error-unknown-game", game=Message("game-witchdom"), known=known)
+            said = {language: render(message, language) for language in languages()}
+            assert len(set(said.values())) == len(said)
+            assert all("Witchdom" in text for text in said.values())
+            assert f"{known:,}" in said["en"] if isinstance(known, int) else known in said["en"]
 
 
 def test_every_text_is_used():

@@ -22,8 +22,8 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.apps import running_app
 from tests.serving import free_port
-from witchtable.server.app import create_app
 from witchtable.server.house import House
 from witchtable.server.rows import Player, SeatRow, TableRow
 from witchtable.server.settings import Settings
@@ -227,8 +227,7 @@ class App:
 @asynccontextmanager
 async def running(data: Path, **settings: Any) -> AsyncIterator[App]:
     """Run the app."""
-    app = create_app(Settings(data, limits=False, **settings))
-    async with app.lifespan():
+    async with running_app(Settings(data, limits=False, **settings)) as app:
         yield App(app)
 
 
@@ -284,13 +283,24 @@ class Wire:
 
     async def reply_to(self, id: str) -> dict[str, Any]:
         """Wait for the answer to a request."""
+
+        def replies() -> list[dict[str, Any]]:
+            found = [m for m in map(json.loads, self.heard) if m["kind"] in ("ack", "reject")]
+            return [message for message in found if message["move"] == id]
+
+        await self.wait_for(replies)
+        return replies()[0]
+
+    async def wait_for(self, wanted: Callable[[], Any]) -> None:
+        """Wait until something holds after something was heard."""
         async with asyncio.timeout(10):
-            while True:
-                for message in map(json.loads, self.heard):
-                    if message["kind"] in ("ack", "reject") and message["move"] == id:
-                        return message
+            while not wanted():
                 self.news.clear()
                 await self.news.wait()
+
+    def states(self) -> list[dict[str, Any]]:
+        """List all positions that were heard of."""
+        return [message["state"] for message in map(json.loads, self.heard) if message.get("state")]
 
     def take_all(self) -> list[bytes]:
         """Take what was heard so far."""

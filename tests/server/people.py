@@ -25,8 +25,8 @@ from urllib.parse import urlencode
 import httpx
 import msgspec
 
+from tests.server.apps import running_app
 from witchtable import Match
-from witchtable.server.app import create_app
 from witchtable.server.house import House
 from witchtable.server.messages import Clock
 from witchtable.server.settings import Settings
@@ -111,9 +111,8 @@ class Server:
         if not database.exists():
             database.parent.mkdir(parents=True, exist_ok=True)
             database.write_bytes(await _blank_database())
-        self.app = create_app(self.settings)
-        self._running = self.app.lifespan()
-        await self._running.__aenter__()
+        self._running = running_app(self.settings)
+        self.app = await self._running.__aenter__()
         await self.house._waking
 
     async def close(self) -> None:

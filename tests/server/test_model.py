@@ -546,12 +546,12 @@ def test_an_update_never_overtakes_the_welcome(tmp_path):
 
             wire = await app.wire(f"{home}/socket", ann)
             wire.meanwhile = meanwhile
-            await asyncio.sleep(0.2)
-            states = [m["state"] for m in map(json.loads, wire.take_all()) if m.get("state")]
-            versions = [state["version"] for state in states]
+            before = table.eyes[0].version
+            await wire.wait_for(lambda: len(wire.states()) > 1)
+            versions = [state["version"] for state in wire.states()]
             assert busy
             assert versions == sorted(versions)
-            assert versions[-1] == table.eyes[0].version
+            assert versions[-1] == table.eyes[0].version > before
             await wire.close()
 
     asyncio.run(race())
@@ -566,12 +566,10 @@ def test_whoever_waits_at_the_table_sees_the_own_hand_when_the_game_begins(tmp_p
             opened = await app.ask("POST", "/api/tables", ann, {"game": "witchdom", "seats": 1})
             home = f"/api/tables/{opened.json()['table']}"
             wire = await app.wire(f"{home}/socket?seat=0", ann)
-            await asyncio.sleep(0.05)
+            await wire.wait_for(lambda: wire.heard)
             await app.ask("POST", f"{home}/start", ann)
-            await asyncio.sleep(0.05)
-            states = [m["state"] for m in map(json.loads, wire.take_all()) if m.get("state")]
-            assert states
-            assert states[-1]["seat"] == 0
+            await wire.wait_for(wire.states)
+            assert wire.states()[-1]["seat"] == 0
             await wire.close()
 
     asyncio.run(wait())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -27,6 +27,8 @@ _spoken: ContextVar[str] = ContextVar("language", default=_ENGLISH)
 _LONGEST_WORD: Final = 600
 _LONGEST_PART: Final = 2000
 _GIVEN_UP: Final = "{???}"
+# A long list of choices names the same pieces again and again, and Fluent looks through every name.
+_REMEMBERED: Final = 8192
 
 
 class Message:
@@ -76,13 +78,19 @@ def render(message: Message, language: str | None = None) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(message.id):
         return message.id if language == _ENGLISH else render(message, _ENGLISH)
-    pattern = bundle.get_message(message.id).value
+    args = [(name, _plain(value, language)) for name, value in message.args.items()]
+    return _words(message.id, tuple(args), language)
+
+
+@lru_cache(_REMEMBERED)
+def _words(id: str, args: tuple[tuple[str, str | int], ...], language: str) -> str:
+    bundle = _bundle(language)
+    pattern = bundle.get_message(id).value
     if pattern is None:
-        return message.id
-    args = {name: _plain(value, language) for name, value in message.args.items()}
-    text, _ = bundle.format_pattern(pattern, args)
+        return id
+    text, _ = bundle.format_pattern(pattern, dict(args))
     # An argument that is missing shows as a hole with its name; nothing else may get lost.
-    return f"{message.id} {args}" if text == _GIVEN_UP else str(text)
+    return f"{id} {dict(args)}" if text == _GIVEN_UP else str(text)
 
 
 def shorten(text: str, longest: int = _LONGEST_WORD) -> str:

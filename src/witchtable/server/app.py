@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -41,20 +42,10 @@ _LARGEST_BODY = 512 * 1024
 
 def create_app(settings: Settings) -> Litestar:
     """Put the server together; nothing runs before the app is started."""
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        house = House(settings)
-        app.state["house"] = house
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-
     return Litestar(
         [route for part in _PARTS for route in part.ROUTES],
-        lifespan=[lifespan],
+        state=State({"settings": settings}),
+        lifespan=[_lifespan],
         middleware=[Guard],
         before_send=[keep_pages_harmless],
         # The words of 500 choices; what never changes is compressed already (static.py).
@@ -83,6 +74,17 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
     )
+
+
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+    house = House(app.state["settings"])
+    app.state["house"] = house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
 
 
 def _http(_: Request[Any, Any, Any], problem: HTTPException) -> Response[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
+from functools import cache
 
 import pytest
 from rich.text import Text
@@ -14,9 +15,15 @@ from witchtable.games.witchstone import components
 from witchtable.games.witchstone.drawing_pen import NARROWEST, WIDEST, width
 
 
+@cache
+def plain(line):
+    """A line as a terminal shows it, without markup; most are drawn again and again."""
+    return Text.from_markup(line, emoji=False).plain
+
+
 def rendered(view, box):
-    """The lines as a terminal shows them, without markup."""
-    return [Text.from_markup(line, emoji=False).plain for line in GAME.draw(view, box)]
+    """The lines as a terminal shows them."""
+    return [plain(line) for line in GAME.draw(view, box)]
 
 
 def drawn(table, seat="A", **more):
@@ -344,15 +351,14 @@ def test_every_position_fits_the_terminal(seats, options):
             continue
         for seat in (*range(seats), None):
             view = state.view(seat)
-            lines = GAME.draw(view, state.edition)
-            plain = rendered(view, state.edition)
-            assert [width(line) for line in lines] == [len(line) for line in plain]
-            assert max(map(len, plain)) <= WIDEST
-            assert not any("witchstone-draw" in line or "{" in line for line in plain)
+            for line in GAME.draw(view, state.edition):
+                shown = plain(line)
+                assert width(line) == len(shown) <= WIDEST
+                assert "witchstone-draw" not in shown
+                assert "{" not in shown
             # What fits the narrowest terminal is not broken up by it.
             for columns in (NARROWEST, 80, 130):
-                plain = rendered({**view, "width": columns}, state.edition)
-                assert max(map(len, plain)) <= columns
+                assert max(map(len, rendered({**view, "width": columns}, state.edition))) <= columns
 
 
 def test_long_names_are_cut_and_do_not_widen_the_table():
