@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 
 import pytest
 
 from tests.games.witchstone.table import GAME, Table, a_table
+from witchtable.games.witchstone.cauldron import SPACES
+from witchtable.games.witchstone.components import house, read
 from witchtable.games.witchstone.events import (
     BatchBegan,
     BatchClosed,
@@ -539,3 +542,53 @@ def test_ws_bonus_13_after_the_second_phase_the_turn_is_over():
     events = table.play("A energy tower-n castle-n")
     assert TurnBegan(1, 1) in events
     assert table.agenda["batches"] == []
+
+
+def test_ws_bonus_04_the_agenda_names_what_granted_each_batch():
+    table = working("wand", 1, "chip energy").wand(A=5, B=20)
+    table.play("A use chip energy")
+    assert [batch["source"] for batch in table.agenda["batches"]] == ["main", "chip"]
+    table.play("A close", "A advance 1")
+    assert [batch["source"] for batch in table.agenda["batches"]] == ["main", "wand"]
+    assert [batch["wand_space"] for batch in table.agenda["batches"]] == [None, 6]
+
+
+def test_ws_bonus_11_only_what_was_left_is_told_to_lapse():
+    told = working("witch", 0, "chip energy").then("pentagram", "c3").play("A close")
+    assert told == [BonusesLapsed(0, ("energy-chip",)), PhaseBegan(0, "pentagram", 1)]
+    told = working("witch", 1).then("pentagram", "c3").play("A close")
+    assert told == [BatchClosed(0, "witch", 1), PhaseBegan(0, "pentagram", 1)]
+
+
+def test_ws_bonus_13_a_batch_that_can_do_nothing_is_kept_open_by_a_bonus():
+    table = working("energy", 2, "chip witch").energy("A", 1)
+    table.play("A energy tower-n castle-n")
+    assert table.batches == [("energy", 1)]
+    assert table.legal("A", "use") == ["use chip witch"]
+
+
+def special_without_room(*bonuses, **options):
+    """A holds bonuses of no use; the cauldron is full, but one crystal could be taken out."""
+    table = a_table("A", "B", **options).energy("A", 0).wand(A=22).crystals("A", "c3")
+    table.batch("A", "witch", 1).holds(*bonuses).fill("A", *SPACES)
+    table.play("A witch")
+    return table
+
+
+def test_ws_bonus_13_not_while_a_removal_makes_room_for_a_special_tile():
+    table = special_without_room("chip energy", "energy-wand")
+    assert table.legal("A") == ["close", "remove c3"]
+    table.play("A remove c3", "A lay energy-wand c3")
+    assert table.deciders == "B"
+
+
+def test_ws_bonus_13_whichever_special_tile_it_is():
+    data = deepcopy(dict(house().data))
+    data["pieces"]["special_tiles"].sort(key=lambda tile: tile != "energy-wand")
+    data["meta"]["edition"] = "reordered"
+    table = special_without_room("energy-wand", edition=read(data, "reordered"))
+    assert table.legal("A") == ["close", "remove c3"]
+
+
+def test_ws_bonus_13_without_such_a_tile_a_crystal_keeps_nothing_open():
+    assert special_without_room("chip energy").deciders == "B"

@@ -630,7 +630,67 @@ def test_ws_crystal_20_a_batch_without_actions_does_not_wait_for_a_removal():
 
 
 def test_ws_crystal_03_a_single_crystal_that_is_shut_in_lets_the_batch_end():
-    table = a_table("A", "B").hand("A", "crystal-witch").crystals("A", "a1")
+    table = a_table("A", "B").hand("A", "crystal-witch").crystals("A", "c4")
     table.fill("A", *(space for space in SPACES if space not in ("d3", "d4")))
     table.play("A place crystal-witch d3 d4", "A first crystal")
     assert [batch for batch in table.batches if batch[0] == "crystal"] == []
+
+
+def test_ws_crystal_02_a_crystal_occupies_the_space_where_it_ends_and_no_other():
+    table = moving(3, "c3", "e3").holds("energy-witch")
+    table.play("A crystal c3 c4")
+    assert table.refused("A crystal e3 c4") == "WS-CRYSTAL-02"
+    assert table.refused("A lay energy-witch d1") == "WS-PENTA-07"  # printed
+    assert "lay energy-witch c3" in table.legal("A")
+
+
+def test_ws_crystal_04_the_whole_cauldron_may_be_crossed():
+    assert "crystal g2 pentagram" in moving(7, "g2").legal("A")
+    assert "crystal g2 pentagram" in moving(9, "g2").legal("A")
+    assert moving(6, "g2").refused("A crystal g2 pentagram") == "WS-CRYSTAL-04"
+    assert "crystal g2 a2" in moving(6, "g2").legal("A")
+    assert moving(5, "g2").refused("A crystal g2 a2") == "WS-CRYSTAL-03"
+
+
+def of_b(actions, *spaces, black=None):
+    """B moves crystals; whatever is not named lies aside."""
+    return a_table("A", "B").crystals("B", *spaces, black=black).batch("B", "crystal", actions)
+
+
+def test_ws_crystal_12_each_vial_shows_whose_crystal_it_holds():
+    table = of_b(2, "e6", black="f5").then("witch", "d3")
+    table.play("B crystal e6 wand", "B shelve own wand", "B crystal f5 wand", "B shelve black wand")
+    assert shelf(table, "wand") == ["B", "B*"]
+
+
+def test_ws_crystal_15_the_black_crystal_finds_its_shelf_full_too():
+    table = of_b(2, "d5", black="b1").crystals("A").shelf("witch", A=4)
+    table.play("B crystal b1 witch")
+    assert table.legal("B", "shelve") == []
+    assert table.refused("B shelve black witch") == "WS-CRYSTAL-15"
+
+
+def test_ws_crystal_16_the_last_bottom_vial_taken_leaves_none_for_the_next_on_the_rim():
+    table = a_table("A", "B").crystals("B").shelf("wand", B=4).shelf("bottom", B=2)
+    table.crystals("A").shelf("bottom", A=1).crystals("A", "e6", "f5", "d4")
+    table.batch("A", "crystal", 3).table_chips("witch", "witch")
+    table.play("A crystal e6 wand", "A crystal f5 wand")
+    assert CrystalLaidAside(0, "own", "wand") in table.play("A bottom own wand witch")
+    assert rim(table) == []
+
+
+@pytest.mark.parametrize(("symbol", "arrow"), ARROWS.items())
+def test_ws_crystal_16_every_colour_and_symbol_lies_aside(symbol, arrow):
+    for crystal in ("own", "black"):
+        where = {"black": arrow} if crystal == "black" else {}
+        table = of_b(2, *([] if where else [arrow]), "d5", **where).crystals("A").shelf("bottom", A=4)
+        table.state.rack[SYMBOLS.index(symbol)] = (0,) * 4
+        own, black = table.state.aside[2:]
+        assert CrystalLaidAside(1, crystal, symbol) in table.play(f"B crystal {arrow} {symbol}")
+        assert table.state.aside[2:] == [own + (crystal == "own"), black + (crystal == "black")]
+
+
+def test_ws_crystal_20_what_was_removed_lies_beside_the_own_screen():
+    table = a_table("A", "B").turn("B")
+    table.play("B remove d4", "B remove b3")
+    assert table.state.aside == [0, 0, 1, 1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 from random import Random
 
 import pytest
@@ -379,3 +380,11 @@ def test_a_game_is_played_with_ones_own_edition():
         match.play(seat, match.state.legal(seat)[0])
     assert match.state.view(None)["wand"]["last"] == 9
     assert Match.loads(match.dumps(), edition=edition).state == match.state
+
+
+def test_the_actions_of_an_edition_are_built_once_also_after_pickling():
+    offers = a_deal(2, edition=an_odd_edition(another_wand)).state.offers
+    assert pickle.loads(pickle.dumps(offers)).advance == offers.advance
+    assert a_deal(2, edition=an_odd_edition(another_wand)).state.offers.advance == offers.advance
+    house = a_deal().state.offers
+    assert pickle.loads(pickle.dumps(house)) is house

@@ -379,3 +379,16 @@ def test_ws_penta_08_room_is_kept_for_tiles_only():
     table = walking(1, at=2).holds("chip energy").energy("A", 0).crystals("A", "b3").fill("A", *SPACES)
     table.play("A walk 1")
     assert table.batches == [("witch", 1)]  # the bonus of no use has lapsed, the second type has begun
+
+
+def test_ws_penta_07_the_tile_that_is_named_is_laid():
+    table = a_table("A", "B").batch("B", "witch", 1)
+    # A chip and a vial are older than both tiles.
+    table.holds("chip wand", "vial energy", "crystal-scroll", "energy-wand")
+    table.play("B lay energy-wand d2")
+    assert table.held == ["chip wand", "vial energy", "crystal-scroll"]
+    table.play("B lay crystal-scroll d3")
+    assert table.held == ["chip wand", "vial energy"]
+    built = a_table("A", "B").special("B", "energy-wand", "d2").special("B", "crystal-scroll", "d3")
+    for part in ("laid_specials", "beside", "symbols", "occupied"):
+        assert getattr(table.state, part) == getattr(built.state, part)

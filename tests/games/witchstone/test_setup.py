@@ -353,3 +353,9 @@ def test_ws_setup_14_a_witch_takes_the_chip_of_an_unclaimed_tower():
     table.lying("A", 1).batch("A", "witch", 1).play("A send tower-s")
     assert table.sheet("A") == {"witches": 2 + 2, "chip-points": 3}
     assert table.chip_at("tower-s") is None
+
+
+def test_ws_setup_13_hidden_scrolls_keep_no_chip_open():
+    table, seat = choosing("energy", hidden_scrolls=True)
+    table.play(f"{seat} energy tower-n village-ne")
+    assert table.deciders == "A"  # nobody has a spell yet: there is nothing to hide

@@ -206,3 +206,25 @@ def test_ws_spell_10_a_used_spell_counts_as_owned():
 def test_ws_spell_10_unused_two_points_and_used_none():
     table = a_table("A", "B").scrolls("A", "single", "double-wand").used("A", "single", "double-witch")
     assert table.end().sheet("A") == {"spells": 4}
+
+
+def test_ws_spell_07_not_for_energy_without_a_connection_to_lay_it_on():
+    table = with_spells("energy", 1, "single").holds("chip witch")
+    for end in ("witchstone", "forest-ne", "forest-nw", "castle-n", "village-ne"):
+        table.connection("B", "tower-n", end)
+    assert spells(table) == []
+    assert table.refused("A spell single") == "WS-BONUS-10"
+
+
+def test_ws_spell_07_not_for_steps_beyond_the_end_of_the_wand():
+    table = with_spells("wand", 2, "single").wand(A=19)
+    assert spells(table) == ["single"]
+    assert spells(table.wand(A=20)) == []
+    assert table.refused("A spell single") == "WS-BONUS-10"
+
+
+def test_ws_spell_07_not_for_scrolls_that_are_not_on_display():
+    table = with_spells("scroll", 2, "single").display("chips", "scrolls", "crystals")
+    assert spells(table) == ["single"]
+    assert spells(table.display("chips", "scrolls")) == []
+    assert table.refused("A spell single") == "WS-BONUS-10"

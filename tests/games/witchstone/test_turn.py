@@ -349,3 +349,16 @@ def test_ws_turn_10_a_crowded_cauldron_never_blocks_the_game():
     table = crowded(a_table("A", "B"))
     assert isinstance(play_on(table, 99)[-1], GameEnded)
     assert len(table.player("A")["discarded"]) == 11
+
+
+def test_ws_turn_03_a_tile_lies_in_the_cauldron_of_its_player_only():
+    table = a_table("A", "B").hand("B", "witch-wand").turn("B")
+    table.play("B place witch-wand d2 d3")
+    built = a_table("A", "B").tile("B", "witch-wand", "d2", "d3")
+    for part in ("laid", "symbols", "occupied"):
+        assert getattr(table.state, part) == getattr(built.state, part)
+
+
+def test_ws_turn_10_for_an_absent_player_a_tile_is_given_up_rather_than_a_crystal():
+    table = crowded(a_table("A", "B")).hand("A", "energy-witch")
+    assert str(table.state.fallback(0)) == "discard energy-witch"

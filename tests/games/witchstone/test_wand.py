@@ -11,6 +11,7 @@ import pytest
 from tests.games.witchstone.table import a_table
 from witchtable.games.witchstone.events import (
     BatchBegan,
+    BatchClosed,
     PhaseSkipped,
     TilesScored,
     WandAdvanced,
@@ -362,3 +363,28 @@ def test_ws_wand_16_nor_after_an_advance_inside_the_queue():
     assert table.batches[-1] == ("energy", 1)
     assert table.legal("A", "spell") == []
     assert table.view()["wand"]["counters"] == [7, 9]
+
+
+def test_ws_wand_02_steps_not_made_are_told_to_lapse():
+    told = a_wand(3, A=2, B=9).play("A advance 1")
+    assert told[:2] == [WandAdvanced(0, 1, 3, False), BatchClosed(0, "wand", 2)]
+    told = a_wand(3, A=0, B=9).play("A advance 3")
+    assert told[:2] == [WandAdvanced(0, 3, 3, False), BatchBegan(0, "wand", "crystal", 1)]
+
+
+def test_ws_wand_10_also_after_the_scroll_of_a_wand_space_was_taken():
+    table = a_wand(3, A=17, B=22)
+    table.play("A advance 3")
+    table.holds("chip witch").play("A scroll 1")
+    assert table.batches == [("wand", 0), ("scroll", 0)]
+    assert table.queue == [20]  # it waits until the chip is used or the batch closed
+    assert table.legal("A", "use") == ["use chip witch"]
+    assert scored(table.play("A close")) == [("crystals", 0)]
+    assert table.legal("A", "use") == ["use chip witch"]
+
+
+def test_ws_wand_11_an_inner_batch_that_has_taken_its_scroll_closes_by_itself():
+    table = a_wand(3, A=9, B=22)
+    table.play("A advance 3")
+    table.holds("chip scroll", "chip energy").play("A use chip scroll", "A scroll 1")
+    assert table.batches == [("wand", 0), ("witch", 2)]

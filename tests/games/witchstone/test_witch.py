@@ -385,3 +385,10 @@ def test_ws_witch_18_it_is_turned_over_and_gives_nothing_in_the_next_phase():
     assert table.batches == [("energy", 1)]
     assert table.held == []
     assert table.refused("A use chip wand") == "WS-BONUS-01"
+
+
+def test_ws_witch_16_the_last_witch_lying_makes_an_action_useful():
+    table = a_table("A", "B").standing("A", *ELSEWHERE[1:]).lying("A", 1)
+    assert table.player("A")["witches"]["supply"] == 0
+    table.batch("A", "energy", 1).holds("chip witch")
+    assert "use chip witch" in table.legal("A")
