@@ -684,7 +684,7 @@ def test_ws_crystal_16_every_colour_and_symbol_lies_aside(symbol, arrow):
     for crystal in ("own", "black"):
         where = {"black": arrow} if crystal == "black" else {}
         table = of_b(2, *([] if where else [arrow]), "d5", **where).crystals("A").shelf("bottom", A=4)
-        table.state.rack[SYMBOLS.index(symbol)] = (0,) * 4
+        table.state.rack[SYMBOLS.index(symbol)] = (0,) * 4  # whoever's they are
         own, black = table.state.aside[2:]
         assert CrystalLaidAside(1, crystal, symbol) in table.play(f"B crystal {arrow} {symbol}")
         assert table.state.aside[2:] == [own + (crystal == "own"), black + (crystal == "black")]

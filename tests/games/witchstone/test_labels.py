@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.witchstone.table import GAME, LETTERS, a_deal, a_table
+from witchtable.games.witchstone.cauldron import SPACES
+
+TO_THE_BOTTOM = "on the bottom shelf and take a chip"
 
 
 def label(table, move):
@@ -111,7 +112,12 @@ def test_a_witch_is_named_with_her_price_and_what_she_finds(move, says):
 
 @pytest.mark.parametrize(
     ("others", "says"),
-    [("B", " (bonus space: 3)"), ("BC", " (bonus space: 2)"), ("BCD", " (bonus space: 1)"), ("BCDA", "")],
+    [
+        ("B", " (bonus space: 3)"),
+        ("BC", " (bonus space: 2)"),
+        ("BCD", " (bonus space: 1)"),
+        ("BCDA", ""),
+    ],
 )
 def test_the_next_bonus_space_of_the_witchstone_is_named(others, says):
     table = a_table(*"ABCD").connection("A", "tower-n", "witchstone")
@@ -194,10 +200,10 @@ def test_ways_out_are_named_before_steps_inside_and_removals_last():
     [
         ("shelve own witch", "coloured crystal on the witch shelf: 2 witch actions"),
         ("shelve black wand", "black crystal on the wand shelf: 4 wand actions"),
-        ("bottom own wand scroll", "coloured crystal (wand) on the bottom shelf and take a chip: 1 scroll"),
-        ("bottom black wand scroll", "black crystal (wand) on the bottom shelf and take a chip: 3 scroll"),
-        ("bottom own wand points", "coloured crystal (wand) on the bottom shelf and take a chip: 3 points"),
-        ("bottom black wand points", "black crystal (wand) on the bottom shelf and take a chip: 5 points"),
+        ("bottom own wand scroll", f"coloured crystal (wand) {TO_THE_BOTTOM}: 1 scroll"),
+        ("bottom black wand scroll", f"black crystal (wand) {TO_THE_BOTTOM}: 3 scroll"),
+        ("bottom own wand points", f"coloured crystal (wand) {TO_THE_BOTTOM}: 3 points"),
+        ("bottom black wand points", f"black crystal (wand) {TO_THE_BOTTOM}: 5 points"),
     ],
 )
 def test_a_shelf_is_named_with_what_it_brings(move, says):
@@ -333,24 +339,26 @@ def ordering():
     return table
 
 
-def working(symbol, *bonuses) -> Any:
+def working(symbol, *bonuses):
     return a_table("A", "B").lying("A", 1).batch("A", symbol, 2).holds(*bonuses)
 
 
 @pytest.mark.parametrize(
     ("table", "move", "named"),
     [
-        (lambda: a_deal(), "B tower tower-n", "WS-SETUP-10 WS-SETUP-11"),
+        (a_deal, "B tower tower-n", "WS-SETUP-10 WS-SETUP-11"),
         (lambda: a_table("A", "B").hand("A", "energy-witch"), "A place energy-witch d2 d3",
          "WS-TURN-02 WS-TURN-03"),
+        (lambda: a_table("A", "B").hand("A", "energy-witch").fill("A", *SPACES),
+         "A discard energy-witch", "WS-TURN-10"),
         (ordering, "A first energy", "WS-TURN-05"),
         (lambda: working("energy"), "A energy tower-n castle-n", "WS-ENERGY-01 WS-ENERGY-02"),
         (lambda: working("energy"), "A energy castle-n tower-n", "WS-ENERGY-01 WS-ENERGY-02"),
         (lambda: working("witch"), "A witch", "WS-WITCH-01"),
         (sending, "A send castle-n", "WS-WITCH-01 WS-WITCH-07"),
         (lambda: working("pentagram"), "A walk 1", "WS-PENTA-01"),
-        (lambda: a_cauldron(), "B crystal c3 c2", "WS-CRYSTAL-01 WS-CRYSTAL-02"),
-        (lambda: a_cauldron(), "B remove c3", "WS-CRYSTAL-20 WS-CRYSTAL-21"),
+        (a_cauldron, "B crystal c3 c2", "WS-CRYSTAL-01 WS-CRYSTAL-02"),
+        (a_cauldron, "B remove c3", "WS-CRYSTAL-20 WS-CRYSTAL-21"),
         (rim_of_a, "A shelve own witch", "WS-CRYSTAL-07 WS-CRYSTAL-08"),
         (lambda: rim_of_a().table_chips("wand"), "A bottom own witch wand",
          "WS-CRYSTAL-07 WS-CRYSTAL-09"),

@@ -99,14 +99,11 @@ def hold(state: WitchstoneState, code: int) -> None:
 
 
 def usable_bonuses(state: WitchstoneState) -> tuple[int, ...]:
-    """List the bonuses that can be begun now, each kind once.
+    """List the bonuses that can be begun now.
 
     While the wand's queue is worked off, those that are older than it wait (WS-WAND-10).
     """
-    held = state.held
-    if len(held) < 2:
-        return held[state.locked :]
-    return tuple(dict.fromkeys(held[state.locked :]))
+    return state.held[state.locked :]
 
 
 def release(state: WitchstoneState, code: int) -> None:

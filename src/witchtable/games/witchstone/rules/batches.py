@@ -10,7 +10,7 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import Close, Use
 from witchtable.games.witchstone.bonuses import SPECIAL, actions_of, symbols_of
-from witchtable.games.witchstone.cauldron import SPACES, members
+from witchtable.games.witchstone.cauldron import BITS, members
 from witchtable.games.witchstone.entries import CRYSTAL, SCROLL, SYMBOLS, WAND
 from witchtable.games.witchstone.rules import agenda, crystals, placing, rack, six_actions, spells
 from witchtable.games.witchstone.rules.agenda import BATCH, LEFT, RIM, SYMBOL, usable_bonuses
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["RULES", "choices", "close"]
 
-_ALL_SPACES: Final = (1 << len(SPACES)) - 1
+_ALL_SPACES: Final = sum(BITS)
 
 
 def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
@@ -36,14 +36,14 @@ def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
     # A wand batch that has advanced and a scroll batch that has taken are over (WS-SPELL-07). If
     # another batch runs on below, whatever could be done here can be done there.
     is_over = not left and symbol in (WAND, SCROLL)
-    if is_over and len(batches) > BATCH and len(batches) - BATCH != state.queue_depth:
+    if is_over and len(batches) - BATCH != state.queue_depth:
         return ()
     found = six_actions.choices(state, seat, symbol, left) if left else []
     if rim:
         found += rack.choices(state)
     may_remove = state.round > 0  # never in set-up (WS-SETUP-13)
     asks_anyway = False
-    if not is_over and six_actions.can_be_reinforced(state, seat, symbol, left):
+    if six_actions.can_be_reinforced(state, seat, symbol, left):
         if state.scrolls[seat]:
             found += spells.choices(state, seat, symbol)
         # With hidden scrolls a batch that closes by itself would tell that no spell fits (WS-INFO-05).
@@ -130,7 +130,7 @@ def _close(state: WitchstoneState, seat: Seat, action: Close) -> None:  # noqa: 
 def close(state: WitchstoneState) -> None:
     """Close the running batch; the one below goes on, perhaps with fuller shelves than before."""
     agenda.close(state)
-    if state.batches and state.batches[RIM]:
+    if state.batches:
         rack.clear_rim(state, state.turn)
 
 

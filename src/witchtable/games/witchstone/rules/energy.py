@@ -70,10 +70,10 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: LayEnergy) -> Illegal
 def in_order(state: WitchstoneState, action: LayEnergy) -> LayEnergy:
     """Name the ends of a connection in the order in which it is offered."""
     connection = _connection(state, action)
-    if connection == EMPTY:
-        return action
-    start, end, _ = state.edition.connections[connection]
-    return LayEnergy(start, end)
+    if connection != EMPTY:
+        start, end, _ = state.edition.connections[connection]
+        action = LayEnergy(start, end)
+    return action
 
 
 def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:

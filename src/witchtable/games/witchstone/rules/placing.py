@@ -82,8 +82,7 @@ def cannot_place(state: WitchstoneState, seat: Seat, action: Place) -> IllegalAc
 
 def _not_in_hand(state: WitchstoneState, seat: Seat, tile: str) -> IllegalAction | None:
     box = state.edition
-    number = box.tile_index.get(tile)
-    if number is not None and number in state.hands[seat]:
+    if box.tile_index.get(tile) in state.hands[seat]:
         return None
     hand = [word(box.tile_ids[own]) for own in state.hands[seat]]
     nothing = Message("witchstone-nothing")

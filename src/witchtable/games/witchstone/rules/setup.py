@@ -118,16 +118,7 @@ def _lay_out_players(state: WitchstoneState) -> None:
     state.aside = [0] * (2 * seats)
     for zone in ("network", "standing", "lying", "ring", "wand", "removed"):
         setattr(state, zone, [0] * seats)
-    for zone in (
-        "laid",
-        "laid_specials",
-        "beside",
-        "kept",
-        "owls",
-        "scrolls",
-        "spent",
-        "discarded",
-    ):
+    for zone in ("laid", "laid_specials", "discarded", "beside", "kept", "owls", "scrolls", "spent"):
         setattr(state, zone, [()] * seats)
     state.stacking = tuple(range(seats))
     state.points = [0] * (SOURCES * seats)

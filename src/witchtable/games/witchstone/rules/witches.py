@@ -53,14 +53,10 @@ def reach(state: WitchstoneState, seat: Seat, actions: int) -> int:
     found = 1 << state.towers[seat]
     ends = [
         bits
-        for bits, builder, units, length in zip(
-            state.edition.end_bits,
-            state.builder,
-            state.units,
-            state.edition.lengths,
-            strict=True,
+        for bits, units, length in zip(
+            state.edition.end_bits, state.units, state.edition.lengths, strict=True
         )
-        if units == length and builder != seat
+        if units == length  # own ones too: their ends belong to the network anyway
     ]
     for _ in range(actions):
         here = found
@@ -75,8 +71,8 @@ def reach(state: WitchstoneState, seat: Seat, actions: int) -> int:
 
 def cost(state: WitchstoneState, seat: Seat, location: int) -> int | None:
     """Find the price of sending a witch to a location; None when no route leads there."""
-    # No route needs more foreign connections than there are other locations.
-    for actions in range(len(state.edition.locations) + 1):
+    # No route is longer than the way through all other locations.
+    for actions in range(len(state.edition.locations)):
         if reach(state, seat, actions) >> location & 1:
             return actions
     return None
