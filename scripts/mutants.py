@@ -125,8 +125,9 @@ def _exchange_tables(module: Any, code: CodeType) -> None:
 class Hunt:
     """A pytest plugin that runs the collected tests once, and then against every mutant."""
 
-    def __init__(self, mutants: list[Mutant], workers: int, seconds: float) -> None:
+    def __init__(self, mutants: list[Mutant], package: str, workers: int, seconds: float) -> None:
         self.mutants = mutants
+        self.package = package
         self.workers = workers
         self.limit = seconds
         self.passing: dict[tuple[str, int], list[Any]] = defaultdict(list)
@@ -160,6 +161,7 @@ class Hunt:
         files = {str(mutant.path) for mutant in self.mutants}
         for item in items:
             passed: set[tuple[str, int]] = set()
+            _forget(self.package)  # what is built once is built by every test that needs it
             began = time.process_time()
             sys.settrace(_tracer(files, passed))
             reports = runtestprotocol(item, log=False, nextitem=None)
@@ -256,7 +258,7 @@ def main() -> int:
     known = equivalent(given.game)
     stale = set(known) - {mutant.name for mutant in mutants}
     mutants = [mutant for mutant in mutants if mutant.name not in known]
-    hunt = Hunt(mutants, given.workers, given.seconds)
+    hunt = Hunt(mutants, f"witchtable.games.{folder}.rules", given.workers, given.seconds)
     tests = [
         str(path)
         for path in sorted((ROOT / "tests" / "games" / folder).glob("test_*.py"))
