@@ -177,6 +177,10 @@ class Table:
 
     def refused(self, move: str, seat: str | None = None) -> str:
         """Try a move that must be refused, see that nothing changed, and return the clause."""
+        return self.refusal(move, seat).clause
+
+    def refusal(self, move: str, seat: str | None = None) -> IllegalAction:
+        """Try a move that must be refused, see that nothing changed, and return the refusal."""
         number = self.state.deciders[0] if seat is None else LETTERS.index(seat)
         before = self.state.copy()
         with pytest.raises(IllegalAction) as refusal:
@@ -184,7 +188,21 @@ class Table:
         assert self.state == before
         assert refusal.value.reason
         assert not refusal.value.reason.startswith("witchdom-"), "this refusal has no text"
-        return refusal.value.clause
+        return refusal.value
+
+    def label(self, move: str) -> str:
+        """Put a move into words, whether it is offered or not."""
+        return str(self.state.label(GAME.parse(move)))
+
+    def clauses(self, move: str) -> tuple[str, ...]:
+        """Name the clauses behind a legal move of whoever's turn it is."""
+        assert move in self.legal()
+        return self.state.clauses(self.state.deciders[0], GAME.parse(move))
+
+    def question(self, seat: str | None = None) -> str:
+        """What is asked of a seat, or of whoever's turn it is."""
+        number = self.state.deciders[0] if seat is None else LETTERS.index(seat)
+        return str(self.state.question(number))
 
     def action(self, move: str) -> Action:
         return GAME.parse(move)

@@ -83,6 +83,8 @@ def name(box: WitchdomEdition, card: str) -> Message:
 
 def clan_name(box: WitchdomEdition, clan: str) -> Message:
     """Name a clan card with its id, which is what one types for its novices."""
+    if clan not in box.clan_index:
+        return word(clan)
     return Message("named", name=box.clans[box.clan_index[clan]].name, id=clan)
 
 
