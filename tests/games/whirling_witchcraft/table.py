@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from witchtable.engine.errors import IllegalAction
-from witchtable.engine.moves import Event
+from witchtable.engine.moves import Action, Event
 from witchtable.games import GAMES
 from witchtable.games.whirling_witchcraft.actions import Done, Step
 from witchtable.games.whirling_witchcraft.cubes import counts, pack
@@ -190,14 +190,30 @@ class Table:
         return [str(action) for action in self.state.legal(LETTERS.index(seat))]
 
     def refused(self, move: str) -> str:
-        """Try a move that must be refused, see that nothing changed, and return the clause."""
-        seat, _, notation = move.partition(" ")
+        """Try a move that must be refused and return the clause."""
+        return self.refusal(move).clause
+
+    def refusal(self, move: str) -> IllegalAction:
+        """Try a move that must be refused, and see that nothing changed."""
         before = self.state.copy()
         with pytest.raises(IllegalAction) as refusal:
-            self.state.apply(LETTERS.index(seat), GAME.parse(notation))
+            self.state.apply(*self._read(move))
         assert self.state == before
         assert not refusal.value.reason.startswith("whirling-"), "this refusal has no text"
-        return refusal.value.clause
+        return refusal.value
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def label(self, notation: str) -> str:
+        """What an action is called here, offered or not."""
+        return str(self.state.label(GAME.parse(notation)))
+
+    def clauses(self, move: str) -> tuple[str, ...]:
+        """The rules behind a move."""
+        return self.state.clauses(*self._read(move))
+
+    def question(self, seat: str) -> str:
+        return str(self.state.question(LETTERS.index(seat)))
 
     # -- looking ------------------------------------------------------------------------------
 
@@ -236,6 +252,10 @@ class Table:
         return "".join(LETTERS[seat] for seat in self.state.winners)
 
     # -- inside ---------------------------------------------------------------------------------
+
+    def _read(self, move: str) -> tuple[int, Action]:
+        seat, _, notation = move.partition(" ")
+        return LETTERS.index(seat), GAME.parse(notation)
 
     def _heap(self, cubes: dict[str, int]) -> int:
         unknown = set(cubes) - set(self.box.kind_ids)
