@@ -175,6 +175,9 @@ class Hunt:
     def _tests_of(self, mutant: Mutant) -> list[Any]:
         """List the tests that pass the mutant's line: those of its chapter and vocabulary first."""
         passing = self.passing.get((str(mutant.path), mutant.line))
+        if "." in mutant.inside:
+            # An object that is built once, by whichever test comes first, and used by all.
+            passing = list(self.seconds)
         if not passing and not mutant.inside:
             # A table: whatever runs anything of its module.
             found = {
@@ -184,11 +187,12 @@ class Hunt:
                 for test in tests
             }
             passing = list(found) or list(self.seconds)
-        near = (f"test_{mutant.path.stem}.py", "test_vocabulary.py")
-        seconds = self.seconds
-        ordered = sorted(passing or [], key=lambda test: (test.path.name not in near, seconds[test]))
-        times = accumulate(seconds[test] for test in ordered)
-        return [test for test, passed in zip(ordered, times, strict=True) if passed < self.limit]
+        names = (f"test_{mutant.path.stem}.py", "test_vocabulary.py")
+        ordered = sorted(passing or [], key=lambda test: self.seconds[test])
+        near = [test for test in ordered if test.path.name in names]
+        far = [test for test in ordered if test.path.name not in names]
+        times = accumulate(self.seconds[test] for test in far)
+        return near + [test for test, passed in zip(far, times, strict=True) if passed < self.limit]
 
     def _begin(self, mutant: Mutant, tests: list[Any]) -> int:
         child = os.fork()
