@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.witchstone.table import a_deal, a_table
+from tests.games.witchstone.table import GAME, a_deal, a_table
 
 
 def reason(table, move):
@@ -124,3 +124,30 @@ def test_ws_bonus_10_a_spell_that_is_of_no_use_is_told_so():
     table = a_table("A", "B").energy("A", 1).scrolls("A", "single").batch("A", "energy", 1)
     table.holds("chip witch").play("A energy tower-n castle-n")
     assert table.refused("A spell single") == "WS-BONUS-10"
+
+
+# -- what is just allowed --------------------------------------------------------------------------
+
+
+def forbidden(table, move):
+    action = GAME.parse(move)
+    return table.state.rules[type(action)].forbidden(table.state, 0, action)
+
+
+@pytest.mark.parametrize(
+    ("table", "just", "beyond"),
+    [
+        (lambda: a_table("A", "B").crystals("A", "c3").batch("A", "crystal", 3), "crystal c3 witch",
+         "crystal c3 scroll"),
+        (lambda: a_table("A", "B").crystals("A", "c3").batch("A", "crystal", 2), "crystal c3 c5",
+         "crystal c3 c6"),
+        (lambda: a_table("A", "B").display("single", "chips").batch("A", "scroll", 3), "scroll 2",
+         "scroll 3"),
+        (lambda: a_table("A", "B").wand(A=20).batch("A", "wand", 3), "advance 2", "advance 3"),
+        (lambda: a_table("A", "B").batch("A", "wand", 22), "advance 22", "advance 23"),
+    ],
+)  # fmt: skip
+def test_what_is_just_allowed_is_offered_and_nothing_forbids_it(table, just, beyond):
+    assert just in table().legal("A")
+    assert forbidden(table(), just) is None
+    assert forbidden(table(), beyond) is not None

@@ -108,32 +108,27 @@ def _place(state: WitchstoneState, seat: Seat, action: Place) -> None:
     state.phase = ORDER if both else WORK
 
 
-def _cluster_sizes(state: WitchstoneState, action: Place) -> tuple[int, int]:
-    """Count the clusters that the halves of a tile would belong to."""
+def _halves(state: WitchstoneState, action: Place) -> list[tuple[int, int]]:
+    """List the symbols of a tile, each with the size of the cluster it would belong to."""
     tile = state.edition.tile_index.get(action.tile)
     symbols = (0, 0) if tile is None else state.edition.tiles[tile]
     at = SPACE_INDEX.get(action.first), SPACE_INDEX.get(action.second)
-    sizes = [
-        0 if space is None else cluster_at(state, state.turn, symbol, space).bit_count()
+    return [
+        (symbol, 0 if space is None else cluster_at(state, state.turn, symbol, space).bit_count())
         for symbol, space in zip(symbols, at, strict=True)
     ]
-    return sizes[0], sizes[1]
 
 
 def _label(state: WitchstoneState, action: Place) -> Message:
     """Give the symbols of the tile and the clusters they would make."""
-    tile = state.edition.tile_index.get(action.tile)
-    symbols = (0, 0) if tile is None else state.edition.tiles[tile]
     args: dict[str, Argument] = {}
-    for half, symbol, size in zip(
-        ("one", "other"), symbols, _cluster_sizes(state, action), strict=True
-    ):
+    for half, (symbol, size) in zip(("one", "other"), _halves(state, action), strict=True):
         args |= {f"{half}_symbol": word(SYMBOLS[symbol]), f"{half}_size": size}
     return label(action, **args)
 
 
 def _prominence(state: WitchstoneState, action: Place) -> int:
-    return sum(_cluster_sizes(state, action))
+    return sum(size for _, size in _halves(state, action))
 
 
 # -- giving up ----------------------------------------------------------------------------------

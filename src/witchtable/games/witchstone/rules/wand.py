@@ -119,11 +119,12 @@ def _label(state: WitchstoneState, action: Advance) -> Message:
     end = min(start + action.steps, box.wand.last)
     factor = 2 if end >= max(state.wand) else 1
     brings: list[Argument] = []
-    for space in box.wand_spaces[start + 1 : end + 1]:
-        if space is not None and space.bonus is not None:
+    for space in filter(None, box.wand_spaces[start + 1 : end + 1]):
+        if space.bonus is not None:
             number = space.actions * factor
             brings.append(Message("witchstone-brings-bonus", number=number, symbol=word(space.bonus)))
-        elif space is not None and space.scores is not None:
+        else:
+            assert space.scores is not None
             what = Message("witchstone-scored", what=space.scores)
             points = space.points * COUNTED[space.scores](state, seat)
             brings.append(Message("witchstone-brings-points", points=points, what=what))
