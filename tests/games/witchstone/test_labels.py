@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from tests.games.witchstone.table import GAME, LETTERS, a_deal, a_table
 from witchtable.games.witchstone.cauldron import SPACES
+from witchtable.games.witchstone.components import house, read
 
 TO_THE_BOTTOM = "on the bottom shelf and take a chip"
 
@@ -257,6 +260,14 @@ def test_a_spell_is_named_with_what_it_adds():
     assert label(table, "spell single") == "Play the Single spell: 1 more"
     assert label(table, "spell double-wand") == "Play the spell Double Wand: 2 more"
     assert label(table, "spell chips") == "Play the prophecy Magic chips: 0 more"
+    assert label(table, "spell nonsense") == "Play nonsense: 0 more"
+
+
+def test_a_word_that_is_no_scroll_adds_nothing_whatever_scrolls_there_are():
+    data = deepcopy(dict(house().data))
+    data["pieces"]["scrolls"].reverse()  # spells come last
+    data["meta"]["edition"] = "reversed"
+    table = a_table("A", "B", edition=read(data, "reversed"))
     assert label(table, "spell nonsense") == "Play nonsense: 0 more"
 
 

@@ -14,7 +14,7 @@ from witchtable.games.witchstone.entries import ANY, SCROLL, SYMBOLS, WAND
 from witchtable.games.witchstone.events import SpellPlayed
 from witchtable.games.witchstone.rules import agenda
 from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL
-from witchtable.games.witchstone.rules.phases import EMPTY, WORK
+from witchtable.games.witchstone.rules.phases import WORK
 from witchtable.games.witchstone.rules.refusing import refuse
 from witchtable.games.witchstone.rules.six_actions import can_be_reinforced
 from witchtable.games.witchstone.texts import label, word
@@ -74,8 +74,8 @@ def _play(state: WitchstoneState, seat: Seat, action: Spell) -> None:
 
 
 def _label(state: WitchstoneState, action: Spell) -> Message:
-    scroll = state.edition.scroll_index.get(action.spell, EMPTY)
-    return label(action, adds=state.edition.spell_adds[scroll])
+    scroll = state.edition.scroll_index.get(action.spell)
+    return label(action, adds=0 if scroll is None else state.edition.spell_adds[scroll])
 
 
 RULES: Final[Chapter] = (ActionRules(Spell, _play, _forbidden, ("WS-SPELL-01", "WS-SPELL-07"), _label),)
