@@ -10,7 +10,7 @@ from itertools import count
 import pytest
 
 from tests.server.people import Server
-from witchtable.server import connection, hall, house
+from witchtable.server import connection, guard, hall, house
 
 
 @pytest.fixture
@@ -30,6 +30,12 @@ def numbered_ids(monkeypatch):
 def unhurried(monkeypatch):
     """Let people ask as fast as they can: for whole games."""
     monkeypatch.setattr(connection, "_BURST", 1_000_000.0)
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch):
+    """Let nobody's allowance grow back, however long a slow machine takes for the requests."""
+    monkeypatch.setattr(guard, "monotonic", lambda: 1.0)
 
 
 @pytest.fixture

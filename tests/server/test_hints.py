@@ -171,7 +171,7 @@ async def test_when_no_process_answers_the_refusal_says_so(server, anna, ben, mo
     assert (reject["status"], reject["code"]) == (503, "unavailable")
 
 
-async def test_hints_count_as_questions(anyio_backend, data):
+async def test_hints_count_as_questions(anyio_backend, no_time_passes, data):
     async with Server(data, limits=True) as server:
         anna = await server.person("anna")
         table = await anna.open_table("witchdom", hints=False)

@@ -332,7 +332,7 @@ async def test_a_rematch_is_played_with_or_without_memory_like_the_game(server, 
 # -- limits -----------------------------------------------------------------------------------------
 
 
-async def test_questions_without_end_are_refused(anyio_backend, data):
+async def test_questions_without_end_are_refused(anyio_backend, no_time_passes, data):
     async with Server(data, limits=True) as server:
         anna = await server.person("anna")
         table = await anna.open_table("witchdom", 2, bots={"1": "random"})

@@ -154,7 +154,7 @@ async def test_a_socket_from_another_site_is_not_opened(server, anna):
         assert socket.messages == []
 
 
-async def test_guessing_is_limited(numbered_ids, data):
+async def test_guessing_is_limited(numbered_ids, no_time_passes, data):
     async with Server(data, limits=True) as server:
         codes = [
             (await server.stranger().refused("POST", "/api/session", key=f"guess {n}"))["code"]
@@ -164,7 +164,7 @@ async def test_guessing_is_limited(numbered_ids, data):
         assert codes[-1] == "too_many"
 
 
-async def test_new_guests_and_new_tables_are_limited(numbered_ids, data):
+async def test_new_guests_and_new_tables_are_limited(numbered_ids, no_time_passes, data):
     async with Server(data, limits=True) as server:
         anna = await server.person("anna")
         answers = [
