@@ -7,6 +7,7 @@ import copy
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import CodeType
 from typing import Any, NamedTuple
 
 __all__ = ["GAMES", "Mutant", "mutants_of"]
@@ -228,6 +229,7 @@ def mutants_of(path: Path) -> list[Mutant]:
     """List all mutants of a module."""
     source = path.read_text("utf-8")
     tree, lines = ast.parse(source), source.splitlines()
+    passable = set(_passable(compile(source, str(path), "exec")))
     numbers = {id(node): number for number, node in enumerate(ast.walk(tree))}
     seen: Counter[str] = Counter()
     found: list[Mutant] = []
@@ -240,8 +242,18 @@ def mutants_of(path: Path) -> list[Mutant]:
             seen[f"{inside} {change}"] += 1
             if (times := seen[f"{inside} {change}"]) > 1:
                 change += f" #{times}"
+            while line > 1 and line not in passable:
+                line -= 1  # a row of constants is loaded where it begins
             found.append(Mutant(path, inside, line, change, numbers[id(node)], variant))
     return found
+
+
+def _passable(code: CodeType) -> Iterator[int]:
+    """List the lines that a run can pass."""
+    yield from (line for _, _, line in code.co_lines() if line)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _passable(constant)
 
 
 def _line(node: ast.AST) -> int:

@@ -180,3 +180,17 @@ def test_wd_setup_20_samples_keep_what_was_chosen(seats):
         assert twin.hands == table.state.hands
         assert twin.legal(seat) == table.state.legal(seat)
         table.play(f"choose {pair}")
+
+
+def test_wd_setup_20_whoever_chooses_has_the_turn():
+    table = a_table(choose_novices=True)
+    assert table.refusal("choose star", "B").reason == "It is the turn of A."
+    table.play("choose star")
+    assert table.refusal("choose broom", "A").reason == "It is the turn of B."
+    assert table.state.view(None)["turn"] == 1
+
+
+def test_wd_setup_20_alone_one_leaves_ostara_her_clan():
+    table = a_table(seats=1, choose_novices=True)
+    table.play("choose star")
+    assert [table.player(seat)["clan_card"] for seat in "AB"] == ["star", "ostara"]

@@ -227,3 +227,9 @@ def test_wd_obj_10_a_claimed_token_is_never_lost():
     brew(table)
     assert owners(table)["o01"] == 0
     assert table.sheet("A")["objectives"] == 4
+
+
+def test_wd_end_01_only_taking_an_objective_brings_the_end_near():
+    table = about_to_brew().objectives("o04 hard")
+    brew(table)
+    assert table.state.view(None)["last_round"] is None

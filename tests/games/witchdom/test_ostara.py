@@ -916,3 +916,16 @@ def test_wd_ostara_36_she_may_gain_an_animal_and_brew_in_the_same_turn(token):
     show(table, "w01 w02 w04")
     assert brewed(turn(table, token)) == [("p34", "w29")]
     assert clan(table)["animals"] == ["snake"]
+
+
+def test_wd_ostara_09_she_takes_a_witch_for_want_of_a_potion_although_she_has_fewer_potions():
+    table = show(no_more(solo(), "potions").pile("B", "w05", "w06"), "w04 w11 w10")
+    assert taken(turn(table, "t1"))[0] == "forest w11"
+
+
+def test_wd_ostara_14_among_two_that_fit_alike_the_first_from_the_top_is_told_as_a_reason():
+    # p01 and p11 go with her red witch, p34 does not; t3 looks no further than banners.
+    table = show(solo().pile("B", "w04"), "p34 p01 p11")
+    told = turn(table, "t3")
+    chosen = next(e for e in told if isinstance(e, OstaraChose) and e.kind == "potion")
+    assert chosen == OstaraChose("potion", "p01", ("banner", "first"))

@@ -125,3 +125,10 @@ def test_wd_rest_07_nothing_is_brewed_tamed_or_claimed():
     assert not [e for e in told if isinstance(e, (PotionBrewed, AnimalTamed, ObjectiveClaimed))]
     assert [side["owner"] for side in table.state.view(None)["objectives"]] == [None] * 3
     assert table.whose_turn == "B"
+
+
+def test_wd_rest_05_nothing_is_left_to_take_when_the_board_is_bare():
+    table = a_table().empty_board().pouch().hand("A").pile("A", "w01")
+    table.play("rest")
+    assert table.whose_turn == "B"
+    assert table.state.view(None)["points"] == 0

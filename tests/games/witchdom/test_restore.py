@@ -228,3 +228,40 @@ def test_wd_restore_10_taking_the_last_card_still_is():
     table = a_plain_table().short_deck("potions", "p11")
     told = table.play("play w03", "refresh potions", "take mountains potion")
     assert [event.deck for event in told if isinstance(event, DeckRanOut)] == ["potions"]
+
+
+def test_wd_restore_09_what_does_not_lie_there_is_not_offered_whatever_lies_beside_it():
+    bare = a_plain_table()
+    for place in PLACES:
+        bare.board(place, "no-potion")
+    bare.play("play w03")
+    assert "refresh potions" not in bare.legal()
+    assert "refresh witches" in bare.legal()
+
+    bare = a_plain_table().board("mountains", "- - -")
+    for place in PLACES:
+        bare.board(place, "no-witch")
+    bare.play("play w03")
+    assert bare.legal() == ["keep", "refresh potions", "refresh forest", "refresh lake"]
+
+
+@pytest.mark.parametrize(("card", "what"), [("p01", "potions"), ("w01", "witches")])
+def test_wd_restore_09_a_single_card_can_be_refreshed(card, what):
+    table = a_plain_table().empty_board().board("lake", card)
+    table.play("play w03")
+    assert table.legal() == ["keep", f"refresh {what}"]
+
+
+def test_wd_restore_09_a_card_that_goes_back_leaves_its_place():
+    table = a_plain_table().board("mountains", "no-potion").board("forest", "no-potion")
+    table.short_deck("potions", "p11")
+    table.play("play w03", "refresh potions")
+    assert cards(table, "potion") == ["p11", "p03", None]
+
+
+def test_wd_restore_01_it_is_once_until_a_point_is_used_and_then_too_late():
+    table = a_plain_table().hand("A", "w30")  # one point in the mountains, one in the forest
+    table.play("play w30", "keep")
+    assert table.refused("refresh lake") == "WD-RESTORE-01"
+    table.play("take mountains leaf")
+    assert table.refused("refresh lake") == "WD-RESTORE-05"

@@ -276,3 +276,7 @@ def test_wd_setup_19_the_table_is_drawn_from_ordinary_sides_in_the_animal_varian
         ordinary = [side for side in row(table) if not is_animal(table, side)]
         sides = Counter(side for _, side in ordinary)
         assert (sides["hard"], sides["easy"]) == (hard + 1, easy)
+
+
+def test_wd_setup_08_there_is_one_place_for_a_card_of_each_deck_beside_each_location():
+    assert len(a_table().state.dump()["up"]) == 2 * 3

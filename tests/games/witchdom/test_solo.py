@@ -528,3 +528,12 @@ def test_wd_solo_26_no_animal_objectives_are_added(level):
 def test_wd_solo_26_their_number_cannot_be_chosen_either():
     with pytest.raises(BadOption):
         solo(animals=True, animal_objectives=2)
+
+
+def test_wd_solo_07_with_stages_of_one_round_every_round_is_told_as_the_next_stage():
+    file = resources.files(components.__package__) / "components.toml"
+    data = tomllib.loads(file.read_text("utf-8"))
+    data["solo"]["rounds_per_stage"] = 1
+    told = play_out(solo(edition=components.read(data, "test")))
+    stages = [event.stage for event in told if isinstance(event, OstaraTokensShuffled)]
+    assert stages == list(range(2, 16))

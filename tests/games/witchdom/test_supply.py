@@ -142,3 +142,33 @@ def test_wd_supply_06_pouch_board_and_holdings_make_65_tokens_13_of_each_kind(se
         counts = tokens_in_the_game(state.view(None))
         assert counts == dict.fromkeys(("leaf", "berry", "herb", "mushroom", "feather"), 13)
     assert brewed  # tokens went back to the pouch
+
+
+@pytest.mark.parametrize("place", ["mountains", "forest", "lake"])
+def test_wd_supply_03_a_card_is_on_offer_where_it_lies(place):
+    table = a_table().hand("A", "w06").empty_board().board(place, "leaf leaf leaf w01")
+    table.play("play w06")
+    assert f"take {place} witch" in table.legal()
+    table = a_table().hand("A", "w06").empty_board().board(place, "leaf leaf leaf p01")
+    table.play("play w06")
+    assert f"take {place} witch" not in table.legal()
+
+
+@pytest.mark.parametrize("deck", ["potions", "witches"])
+@pytest.mark.parametrize("place", ["mountains", "forest", "lake"])
+def test_wd_supply_03_without_a_deck_the_place_of_the_card_taken_stays_empty(deck, place):
+    table = a_table().hand("A", "w06").empty_board().pouch()
+    table.board(place, "- - - p01 w01").short_deck(deck)
+    item, other = ("potion", "witch") if deck == "potions" else ("witch", "potion")
+    table.play("play w06", f"take {place} {item}")
+    assert table.location(place)[item] is None
+    assert table.location(place)[other] is not None
+    for name in {"mountains", "forest", "lake"} - {place}:
+        assert table.location(name)["potion"] is table.location(name)["witch"] is None
+
+
+def test_wd_supply_04_no_point_is_left_when_the_last_ones_lapse():
+    table = a_table().empty_board().hand("A", "w02").potions("A", "p01")  # two points at the lake
+    table.holds("A", berry=1, mushroom=1, feather=1).play("play w02")
+    assert table.phase == "brew"
+    assert table.state.view(None)["points"] == 0

@@ -58,7 +58,7 @@ def _check_row(box: WitchdomEdition, seats: int, options: Mapping[str, Value]) -
     """Refuse a row with too few objectives, or with more than there are tokens for."""
     mix = row.usual(box, seats, options)
     for side, usual in (("hard", mix.hard), ("easy", mix.easy)):
-        if seats > 1 and usual + int(options[f"extra_{side}"]) < 0:
+        if usual + int(options[f"extra_{side}"]) < 0:
             text = Message("witchdom-option-too-few", side=side, usual=usual)
             raise BadOption(f"extra_{side}", text)
     sorts = row.wanted(box, seats, options)

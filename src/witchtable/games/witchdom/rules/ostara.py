@@ -14,6 +14,7 @@ from witchtable.games.witchdom.components import (
     POTIONS,
     WITCHES,
     Gain,
+    Level,
     OstaraToken,
 )
 from witchtable.games.witchdom.events import (
@@ -63,7 +64,7 @@ def shuffle_tokens(state: WitchdomState) -> None:
 
 def take_leftovers(state: WitchdomState) -> None:
     """Give Ostara the open objectives after the last round, on her hardest level (WD-SOLO-22)."""
-    if state.level is None or not state.level.leftover_to_ostara:
+    if not _level(state).leftover_to_ostara:
         return
     box = state.edition
     for position in objectives.open_objectives(state):
@@ -72,6 +73,11 @@ def take_leftovers(state: WitchdomState) -> None:
         if state.told is not None:
             token = box.objectives[side // 2]
             state.tell(LeftoverObjective(token.id, box.sides[side].points))
+
+
+def _level(state: WitchdomState) -> Level:
+    assert state.level is not None, "Ostara plays in the solo game only"
+    return state.level
 
 
 # -- gains ---------------------------------------------------------------------------------
@@ -157,7 +163,7 @@ def _lapse(state: WitchdomState, kind: str) -> None:
 
 def _helps_objective(state: WitchdomState, deck: int, places: list[int]) -> list[int]:
     """Keep the cards that help with the leftmost objective that any of them helps (WD-OSTARA-10)."""
-    if state.level is None or not state.level.ostara_claims:
+    if not _level(state).ostara_claims:
         return []
     box = state.edition
     clan = state.clan_potions[OSTARA] if deck == POTIONS else state.clan_witches[OSTARA]
@@ -282,5 +288,5 @@ def _brew(state: WitchdomState) -> None:
             witch = max(able, key=lambda card: box.witch_points[card])  # the earliest of the best
             paying.join_clan(state, OSTARA, potion=potion, witch=witch, spent=spent)
             break
-    if state.level is not None and state.level.ostara_claims:
+    if _level(state).ostara_claims:
         objectives.claim(state, OSTARA)

@@ -26,7 +26,7 @@ def question(state: WitchdomState, seat: Seat) -> Message:
     possible = {type(action) for action in state.legal(seat)}
     if phase == "play" and len(possible) == 1:
         phase = "rest-only" if Rest in possible else "play-only"
-    if phase == "brew" and Tame in possible:
+    if Tame in possible:
         phase = "brew-or-tame" if Brew in possible else "tame"
     return Message(
         f"witchdom-ask-{phase}",

@@ -66,7 +66,7 @@ def _too_late(state: WitchdomState, seat: Seat) -> IllegalAction:
     if not state.edition.restores[active]:
         return refuse("WD-RESTORE-01", "no-symbol")
     points = state.edition.ap[active]
-    if state.phase == COLLECT and state.points == sum(points[: state.location + 1]):
+    if state.points == sum(points[: state.location + 1]):
         return refuse("WD-RESTORE-01", "refresh-once")  # no point has been used yet
     return refuse("WD-RESTORE-05", "refresh-late")
 

@@ -22,11 +22,6 @@ _MOST_REMEMBERED = 50_000  # payments, for each set of tools; far more than a ga
 class Till:
     """Reads and writes payments in the tokens of one edition."""
 
-    __slots__ = (
-        "_covers", "_known", "_tools", "_width", "_words", "field", "given_at", "high_at", "kinds",
-        "size_at",
-    )  # fmt: skip
-
     def __init__(self, box: WitchdomEdition) -> None:
         counts = [resource.count for resource in box.resources]
         bits = sum(counts).bit_length()
