@@ -9,6 +9,7 @@ import pytest
 from tests.games.witchdom.table import GAME
 from witchtable.engine.errors import BadOption
 from witchtable.games.witchdom import components
+from witchtable.games.witchdom.rules.options import OPTIONS
 
 
 def an_edition(*objectives, **mixes):
@@ -34,7 +35,7 @@ def refused(seats, edition=None, **options):
 def test_the_settings_and_what_each_may_be():
     few = (-4, -3, -2, -1, 0, 1, 2, 3, 4)
     levels = ("new_apprentice", "skilled_witch", "clan_grandmistress")
-    assert {name: (option.default, option.allowed) for name, option in GAME.options.items()} == {
+    assert {name: (option.default, option.allowed) for name, option in OPTIONS.items()} == {
         "animals": (False, (False, True)),
         "animal_objectives": (1, (0, 1, 2)),
         "animal_sides": ("mixed", ("mixed", "easy", "hard")),

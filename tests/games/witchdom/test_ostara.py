@@ -923,6 +923,11 @@ def test_wd_ostara_09_she_takes_a_witch_for_want_of_a_potion_although_she_has_fe
     assert taken(turn(table, "t1"))[0] == "forest w11"
 
 
+def test_wd_ostara_09_she_takes_a_potion_for_want_of_a_witch_although_she_has_fewer_witches():
+    table = show(no_more(solo(), "witches").potions("B", "p34", "p35"), "p12 p11 p01")
+    assert taken(turn(table, "t2"))[0] == "forest p11"
+
+
 def test_wd_ostara_14_among_two_that_fit_alike_the_first_from_the_top_is_told_as_a_reason():
     # p01 and p11 go with her red witch, p34 does not; t3 looks no further than banners.
     table = show(solo().pile("B", "w04"), "p34 p01 p11")
