@@ -8,7 +8,11 @@ TOOLS := node_modules/.ready
 # The same with the hot modules compiled; never installed over the sources.
 COMPILED := .venv-compiled
 
-.PHONY: play test check compiled test-compiled bench screenshots golden clean help
+# Tests start many programs; each would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
+PYTEST := python -m pytest -q -n auto --dist worksteal
+
+.PHONY: play test announce check compiled test-compiled bench screenshots golden clean help
 
 help:            ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## /\1	/' | expand -t 16
@@ -16,10 +20,12 @@ help:            ## show this list
 play: $(INSTALLED)  ## open the table: serve it on this machine
 	$(BIN)/witchtable serve
 
-test: check      ## lint, types and all tests
-	$(BIN)/python -m pytest -n auto -q
-	# A browser on a shared machine may stall; what fails again is a mistake.
-	$(BIN)/python -m pytest -n auto -q --reruns 1 tests/browser
+test: announce check  ## lint, types and all tests
+	$(BIN)/$(PYTEST)
+
+# How long it takes is written where it was measured, and nowhere else.
+announce:
+	@sed -n 's/^`make test` \(takes about [^.]*\)\..*/make test \1: lint and types, then all tests./p' docs/benchmarks.md
 
 check: $(READY) $(TOOLS)  ## lint, format and types only
 	$(BIN)/ruff check .
@@ -31,7 +37,7 @@ check: $(READY) $(TOOLS)  ## lint, format and types only
 compiled: $(COMPILED)/.ready  ## compile the hot modules with mypyc (needs a C compiler)
 
 test-compiled: $(COMPILED)/.ready  ## all tests but the browser's, on the compiled build
-	WITCHTABLE_COMPILED=1 $(COMPILED)/bin/python -m pytest -n auto -q
+	WITCHTABLE_COMPILED=1 $(COMPILED)/bin/$(PYTEST) --ignore tests/browser
 
 bench: $(READY) $(TOOLS)  ## measure the engine, beside catanatron and the compiled build, if it is there
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]' || echo "without the peer"

@@ -53,6 +53,12 @@ def test_every_make_target_in_the_docs_exists():
             assert target in targets
 
 
+def test_make_test_says_how_long_it_takes():
+    """The figure has one home, where it was measured."""
+    said = subprocess.run(["make", "-s", "announce"], cwd=ROOT, capture_output=True, text=True).stdout
+    assert re.match(r"make test takes about \d+ minutes on two cores: ", said)
+
+
 def test_no_tracked_file_records_where_packages_come_from():
     """Versions are pinned by name only."""
     for path in [ROOT / "pyproject.toml", ROOT / "Makefile", *ROOT.glob("*.lock"), *ROOT.glob("*.txt")]:

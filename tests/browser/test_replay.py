@@ -36,7 +36,7 @@ def wait_for_step(visitor, number):
 
 
 @pytest.mark.parametrize("replaying", GAMES, indirect=True)
-def test_step_scrub_and_play(replaying):
+def test_step_scrub_play_and_continue_at_a_new_table(replaying):
     page = replaying.page
     page.click(".replay-on")
     wait_for_step(replaying, 1)
@@ -52,6 +52,12 @@ def test_step_scrub_and_play(replaying):
     replaying.wait_for("Number(document.querySelector('.scrub').value) >= 2")
     page.click(".replay-play")
     assert replaying.axe() == []
+    page.locator(".scrub").fill("10")
+    wait_for_step(replaying, 10)
+    page.click("text=Continue from here")
+    page.wait_for_selector(".table[data-version]")
+    assert replaying.table not in page.url
+    replaying.wait_for_my_turn()
 
 
 @pytest.mark.parametrize("replaying", GAMES, indirect=True)
@@ -79,17 +85,6 @@ def test_the_address_leads_to_the_same_move(visitors, replaying):
     ben.page.wait_for_selector(".replay-bar")
     ben.wait_for("document.querySelector('.scrub').value === '12'")
     assert ben.page.input_value(".eyes select") == "1"
-
-
-@pytest.mark.parametrize("replaying", GAMES, indirect=True)
-def test_continue_from_here_is_a_new_table(replaying):
-    page = replaying.page
-    page.locator(".scrub").fill("10")
-    wait_for_step(replaying, 10)
-    page.click("text=Continue from here")
-    page.wait_for_selector(".table[data-version]")
-    assert replaying.table not in page.url
-    replaying.wait_for_my_turn()
 
 
 def test_finished_games_are_listed_with_their_replay(replaying):

@@ -33,9 +33,18 @@ def finish_turn(visitor):
         visitor.make_a_move(random)
 
 
-def test_what_is_asked_stands_in_one_sentence_and_the_title_says_that_it_is_my_turn(at_table):
-    assert at_table.page.inner_text(".bar .say") == "Play a card to collect."
-    assert at_table.page.title() == "Your turn: Witchdom"
+def test_a_decision_has_a_sentence_a_title_help_and_the_rules_to_search(at_table):
+    page = at_table.page
+    assert page.inner_text(".bar .say") == "Play a card to collect."
+    assert page.title() == "Your turn: Witchdom"
+    page.click(".drawer .tab >> text=Rules")
+    page.fill(".rules input", "objective tie")
+    page.wait_for_selector(".rules-list details[open] p")
+    for text in page.locator(".rules-list p").all_inner_texts():
+        assert "WD-" in text
+    page.click(".top [aria-label=Help]")
+    page.wait_for_selector("dialog.help .clause-text .prose")
+    assert at_table.axe() == []
 
 
 def test_the_warning_stands_on_the_button_before_it_is_clicked(at_table):
@@ -83,21 +92,6 @@ def test_chat_reaches_the_others(visitors, at_table):
     assert "Good luck <b>all</b>" in ben.page.inner_text(".chat-line")
 
 
-def test_the_rules_are_searched(at_table):
-    page = at_table.page
-    page.click(".drawer .tab >> text=Rules")
-    page.fill(".rules input", "objective tie")
-    page.wait_for_selector(".rules-list details[open] p")
-    for text in page.locator(".rules-list p").all_inner_texts():
-        assert "WD-" in text
-
-
-def test_help_names_the_clauses_of_the_decision(at_table):
-    at_table.page.click(".top [aria-label=Help]")
-    at_table.page.wait_for_selector("dialog.help .clause-text .prose")
-    assert at_table.axe() == []
-
-
 def test_a_refusal_is_explained_with_its_clause(anna):
     """The page offers nothing that is forbidden; so a move is changed on its way."""
 
@@ -114,25 +108,19 @@ def test_a_refusal_is_explained_with_its_clause(anna):
     assert anna.axe() == []
 
 
-def test_the_language_switches_at_once_without_loading_anew(at_table):
+def test_settings_work_at_once_and_are_remembered(at_table):
     page = at_table.page
     page.evaluate("window.stays = true")
     page.click(".top [aria-label=Settings]")
     page.select_option("dialog.settings select >> nth=0", "de")
     page.wait_for_selector("html[lang=de]")
     assert page.inner_text("dialog.settings h2") == "Einstellungen"
+    page.select_option("dialog.settings select >> nth=2", "contrast")
     page.keyboard.press("Escape")
     assert "Karte" in page.inner_text(".bar .say")
     assert page.evaluate("window.stays")
-
-
-def test_settings_are_remembered(at_table):
-    page = at_table.page
-    page.click(".top [aria-label=Settings]")
-    page.select_option("dialog.settings select >> nth=2", "contrast")
     page.reload()
-    page.wait_for_selector(".table")
-    assert page.get_attribute("html", "data-colours") == "contrast"
+    page.wait_for_selector("html[lang=de][data-colours=contrast] .table")
 
 
 def test_moves_can_ask_first(at_table):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from random import Random
 
 import pytest
@@ -13,19 +14,24 @@ from witchtable import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_mouse_and_by_keyboard(visitors, game):
-    """Now with one, now with the other; each way leads from the beginning to the end.
+    """Some moves with one, some with the other, from the beginning to the end.
 
-    Pieces travel on this page: wherever they have come from, they must answer to a click.
+    Pieces travel before they are clicked: wherever they have come from, they must answer.
     """
-    anna = visitors.arrive("Anna", reduced_motion="no-preference")
+    anna = visitors.arrive("Anna")
     anna.play_against_bots(game)
     random = Random(game)
-    ways = [anna.make_a_move, lambda chance: move_by_keyboard(anna, chance)]
-    while True:
+    for move in count():
         anna.wait_for_my_turn()
         if anna.is_over:
             break
-        random.choice(ways)(random)
+        by_mouse = move // 5 % 2 == 0
+        if move % 5 == 0:
+            anna.page.emulate_media(reduced_motion="no-preference" if by_mouse else "reduce")
+        if by_mouse:
+            anna.make_a_move(random)
+        else:
+            move_by_keyboard(anna, random)
     assert "wins" in anna.page.inner_text("dialog.end")
     assert not has_lost_the_focus(anna)
 
