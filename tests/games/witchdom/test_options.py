@@ -44,6 +44,8 @@ def test_the_settings_and_what_each_may_be():
         "choose_novices": (False, (False, True)),
         "difficulty": ("new_apprentice", levels),
     }
+    usual = {name: option.default for name, option in OPTIONS.items()}
+    assert GAME.arrange(2, 1, None, {}).options == usual
 
 
 @pytest.mark.parametrize(
