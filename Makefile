@@ -10,7 +10,7 @@ COMPILED := .venv-compiled
 
 # Tests start many programs; each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
-PYTEST := python -m pytest -q -n auto --dist worksteal
+PYTEST := python -m pytest -q -n logical --dist worksteal
 
 .PHONY: play test announce check compiled test-compiled bench screenshots golden clean help
 
