@@ -629,8 +629,9 @@ def test_ws_crystal_20_a_batch_without_actions_does_not_wait_for_a_removal():
     assert table.batches == [("witch", 1)]
 
 
-def test_ws_crystal_03_a_single_crystal_that_is_shut_in_lets_the_batch_end():
-    table = a_table("A", "B").hand("A", "crystal-witch").crystals("A", "c4")
+@pytest.mark.parametrize("space", ["a1", "c4"])
+def test_ws_crystal_03_a_single_crystal_that_is_shut_in_lets_the_batch_end(space):
+    table = a_table("A", "B").hand("A", "crystal-witch").crystals("A", space)
     table.fill("A", *(space for space in SPACES if space not in ("d3", "d4")))
     table.play("A place crystal-witch d3 d4", "A first crystal")
     assert [batch for batch in table.batches if batch[0] == "crystal"] == []

@@ -7,7 +7,8 @@ from copy import deepcopy
 
 import pytest
 
-from tests.games.witchstone.table import LETTERS, TOWERS, a_deal
+from tests.games.witchstone.table import GAME, LETTERS, TOWERS, a_deal
+from witchtable.engine.errors import BadOption
 from witchtable.games.witchstone.components import house, read
 from witchtable.games.witchstone.events import (
     BatchBegan,
@@ -359,3 +360,26 @@ def test_ws_setup_13_hidden_scrolls_keep_no_chip_open():
     table, seat = choosing("energy", hidden_scrolls=True)
     table.play(f"{seat} energy tower-n village-ne")
     assert table.deciders == "A"  # nobody has a spell yet: there is nothing to hide
+
+
+# -- options ---------------------------------------------------------------------------------------
+
+
+def test_the_options_are_named_in_the_order_in_which_a_table_is_set_up():
+    shown = [(option.name, option.default, option.allowed) for option in GAME.options.values()]
+    assert shown[0] == ("starting_player", "first_seat", ("first_seat", "random"))  # WS-SETUP-08
+    assert shown[1] == ("hidden_scrolls", False, (False, True))  # WS-INFO-05
+    assert shown[2:] == [(f"handicap_{seat}", 0, (0, 1, 2, 3)) for seat in "abcd"]  # WS-HCAP-01
+    assert dict(a_deal().state.options) == {name: default for name, default, _ in shown}
+
+
+def test_a_handicap_for_nobody_is_told_how_many_seats_there_are():
+    with pytest.raises(BadOption) as refusal:
+        a_deal(2, handicap_c=1)
+    assert "there are only 2 seats at this table" in str(refusal.value)
+
+
+def test_at_a_new_table_nobody_listens():
+    table = a_deal().chip("tower-n", "points")
+    table.state.apply_trusted(1, GAME.parse("tower tower-n"))
+    assert table.deciders == "A"
