@@ -10,7 +10,7 @@ from witchtable.games.whirling_witchcraft.components import house, read
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, ONE, counts
 from witchtable.games.whirling_witchcraft.rules.offers import Offers, offers_of
 
-SPIDER, TOAD = ONE[3], ONE[4]
+HEART, TOAD = ONE[0], ONE[4]
 
 
 def offers_with(inputs):
@@ -40,38 +40,39 @@ def origins(use, kind):
 
 def test_ww_eng_06_cubes_of_one_type_may_come_from_everywhere():
     need = 6  # as many as a recipe can have spaces
-    offers, way = offers_with(["toad"] * need)
-    for bench, made, cauldron, free in product(range(9), range(9), range(9), (False, True)):
+    offers, way = offers_with(["heart"] * need)
+    for bench, made, cauldron, free in product(range(8), range(8), range(8), (False, True)):
         if bench + made + cauldron < need and not free:
             continue
-        heaps = bench * TOAD, made * TOAD, cauldron * TOAD
-        found = offers.allot(way, *heaps, EVERYTHING[4] if free else 0)
-        assert [origins(use, "toad") for use in found.uses] == by_trying(
+        heaps = bench * HEART, made * HEART, cauldron * HEART
+        found = offers.allot(way, *heaps, EVERYTHING[0] if free else 0)
+        assert [origins(use, "heart") for use in found.uses] == by_trying(
             need, bench, made, cauldron, free
         ), (bench, made, cauldron, free)
 
 
 def test_ww_eng_06_each_type_has_its_own_origins():
-    offers, way = offers_with(["spider", "toad", "spider", "toad"])
-    for numbers in product(range(4), repeat=4):
-        spiders, made_spiders, toads, made_toads = numbers
-        if spiders + made_spiders < 2 or toads + made_toads < 2:
+    offers, way = offers_with(["heart", "toad", "heart", "toad"])
+    many = 17  # far more than anybody needs
+    for hearts, toads in product(product((0, 1, 2, many), (0, 1, 2, many), (0, 2)), repeat=2):
+        if sum(hearts) < 2 or sum(toads) < 2:
             continue
-        found = offers.allot(
-            way, spiders * SPIDER + toads * TOAD, made_spiders * SPIDER + made_toads * TOAD, 0, 0
-        )
-        assert [(origins(use, "spider"), origins(use, "toad")) for use in found.uses] == list(
-            product(by_trying(2, *numbers[:2], 0, False), by_trying(2, *numbers[2:], 0, False))
-        ), numbers
+        heaps = [h * HEART + t * TOAD for h, t in zip(hearts, toads, strict=True)]
+        found = offers.allot(way, *heaps, 0)
+        assert [(origins(use, "heart"), origins(use, "toad")) for use in found.uses] == list(
+            product(by_trying(2, *hearts, False), by_trying(2, *toads, False))
+        ), (hearts, toads)
 
 
 def test_ww_eng_06_each_use_takes_what_it_names_and_makes_what_the_recipe_gives():
-    offers, way = offers_with(["toad"] * 3)
-    found = offers.allot(way, 3 * TOAD, 2 * TOAD, TOAD, EVERYTHING[4])
-    assert len(found.uses) == len(found.effects) > 10
+    offers, way = offers_with(["heart", "toad", "heart", "toad"])
+    some = 2 * HEART + 2 * TOAD
+    found = offers.allot(way, some, some, some, EVERYTHING[0] + EVERYTHING[4])
+    assert len(found.uses) == len(found.effects) > 50
     for use, effect in zip(found.uses, found.effects, strict=True):
-        taken = tuple(counts(heap)[4] for heap in (effect.bench, effect.made, effect.cauldron))
-        assert taken == origins(use, "toad")[:3]
+        for kind, at in (("heart", 0), ("toad", 4)):
+            taken = tuple(counts(heap)[at] for heap in (effect.bench, effect.made, effect.cauldron))
+            assert taken == origins(use, kind)[:3]
         assert effect.make == way.make
 
 
@@ -79,3 +80,25 @@ def test_the_actions_of_an_edition_are_built_once():
     box = house()
     assert offers_of(box) is offers_of(box)
     assert isinstance(pickle.loads(pickle.dumps(offers_of(box))), Offers)
+
+
+def test_the_actions_of_an_edition_are_ready_made():
+    offers = Offers(house())
+    types = ("heart", "mandrake", "mushroom", "spider", "toad")
+    for verb in ("gain", "potion", "book", "move", "claim"):
+        assert [str(action) for action in getattr(offers, verb)] == [f"{verb} {kind}" for kind in types]
+    for verb in ("redraw", "keep", "gamble", "done", "back", "call"):
+        assert str(getattr(offers, verb)) == verb
+    assert [str(action) for action in offers.play[:3]] == ["play r01", "rotate r01", "play r02"]
+    assert [[str(action) for action in row] for row in offers.dare] == [
+        [f"dare {arcana} {way}" for arcana in ("potion", "raven", "book")]
+        for way in ("upright", "rotated")
+    ]
+    assert [[str(action) for action in row] for row in offers.scholar] == [
+        [f"scholar {kind} {payment}" for kind in types] for payment in ("mandrake", "made-mandrake")
+    ]
+    assert [str(action) for action, _ in offers.ravens[:7]] == [
+        *(f"raven {kind}" for kind in types), "raven 2heart", "raven heart mandrake",
+    ]  # fmt: skip
+    assert len(offers.ravens) == 5 + 15
+    assert offers.mandrake == ONE[1]

@@ -77,8 +77,6 @@ def choices(state: WhirlingState, seat: Seat) -> list[Action]:
 
 def settled(state: WhirlingState, seat: Seat, action: Use) -> Use:
     """Find the cubes of a use that names none of them (WW-ENG-08)."""
-    if state.phase != BREW or not state.owing >> seat & 1:
-        return action
     names_cubes = not all(word.startswith((AS, INTO)) for word in action.cubes)
     return action if names_cubes else _with_cubes(state, seat, action)
 
@@ -94,8 +92,8 @@ def _with_cubes(state: WhirlingState, seat: Seat, action: Use) -> Use:
     heaps = state.draft_bench[seat], state.draft_made[seat], cauldron, state.draft_books[seat]
     found = [
         state.offers.allot(way, *heaps)
-        for at, code in enumerate(state.tableau[seat])
-        if state.edition.code_ids[code] == action.recipe and not state.draft_used[seat] >> at & 1
+        for code in state.tableau[seat]
+        if state.edition.code_ids[code] == action.recipe
         for way in state.offers.ways[code]
         if way.chosen == chosen and picked in ((), way.picked)
     ]
@@ -175,8 +173,7 @@ def _type_of(word: str) -> str:
 
 
 def _needs(state: WhirlingState, heap: Heap) -> Counter[str]:
-    pairs = zip(state.edition.kind_ids, counts(heap), strict=True)
-    return Counter({kind: number for kind, number in pairs if number})
+    return Counter(dict(zip(state.edition.kind_ids, counts(heap), strict=True)))
 
 
 # -- using a recipe -----------------------------------------------------------------------------

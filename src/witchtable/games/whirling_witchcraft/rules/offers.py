@@ -70,7 +70,6 @@ class Way:
 
     __slots__ = (
         "allotments", "chosen", "code", "kinds", "make", "mask", "need", "picked", "plain", "recipe",
-        "shift",
     )  # fmt: skip
 
     plain: Allotment
@@ -85,8 +84,6 @@ class Way:
         self.chosen: Words = tuple(INTO + word for word in variant.chosen)
         self.kinds = [(kind, count) for kind, count in enumerate(counts(need)) if count]
         self.mask = sum(EVERYTHING[kind] for kind, _ in self.kinds)
-        # How far apart two heaps lie in a key: half a field, unless the recipe takes very many.
-        self.shift = 4 if all(count < 16 for _, count in self.kinds) else _WIDTH
 
 
 class Offers:
@@ -134,16 +131,17 @@ class Offers:
 
     def allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
         """List every way to take the inputs from these heaps (WW-ARC-12, WW-ENG-06)."""
-        need, shift = way.need, way.shift
+        need = way.need
         # Beyond what the recipe needs, more of a type makes no difference (as `smaller`, but hot).
         full = (((bench | HIGH) - need & HIGH) >> 7) * 0x7F
         bench = need & full | bench & ~full
         full = (((made | HIGH) - need & HIGH) >> 7) * 0x7F
         made = need & full | made & ~full
-        key = bench | made << shift
+        # Two heaps share a key's fields: a recipe has too few spaces to need more than half of one.
+        key = bench | made << 4
         if cauldron or books:
             cauldron, books = smaller(cauldron, need), smaller(books, need)
-            key |= (cauldron | books << shift) << 2 * _WIDTH
+            key |= (cauldron | books << 4) << _WIDTH
         found = way.allotments.get(key)
         if found is None:
             found = way.allotments[key] = self._allot(way, bench, made, cauldron, books)
@@ -157,11 +155,11 @@ class Offers:
             on_bench, on_outputs, in_cauldron, free = limits[kind]
             shares.append(
                 [
-                    (kind, b, m, c, count - b - m - c)
+                    (kind, b, m, c, f)
                     for b in range(on_bench, -1, -1)
-                    for m in range(min(on_outputs, count - b), -1, -1)
-                    for c in range(min(in_cauldron, count - b - m), -1, -1)
-                    if count - b - m - c <= free
+                    for m in range(on_outputs, -1, -1)
+                    for c in range(in_cauldron, -1, -1)
+                    if 0 <= (f := count - b - m - c) <= free
                 ]
             )
         uses = tuple(self._use(way, list(choice)) for choice in product(*shares))

@@ -25,8 +25,7 @@ __all__ = ["begin_round", "draw_cards", "end_round", "hand_limit"]
 
 
 def begin_round(state: WhirlingState) -> None:
-    """Let unused effects and Books lapse, and remember how full the circles were (WW-ARC-06, -14)."""
-    state.triggers = [0] * state.seats
+    """Let the Books lapse, and remember how full the circles were (WW-ARC-14)."""
     state.books = [NOTHING] * state.seats
     state.before = sum(total(circle) for circle in state.circle)
 

@@ -30,6 +30,6 @@ def question(state: WhirlingState, seat: Seat) -> Message:
     if state.phase == PLAY and study.has_gambled(state, seat):
         recipe = state.edition.recipes[state.gamble]
         return Message("whirling-witchcraft-ask-dare", recipe=name(state.edition, recipe.id))
-    if state.phase in _CONFIRMED and state.legal(seat)[0] == state.offers.done:
+    if state.legal(seat)[0] == state.offers.done:
         phase = _CONFIRMED[state.phase]  # no step is left to make
     return Message(f"whirling-witchcraft-ask-{phase}")

@@ -17,14 +17,7 @@ from witchtable.games.whirling_witchcraft.events import (
     Step,
     StepTakenBack,
 )
-from witchtable.games.whirling_witchcraft.rules.phases import (
-    ARCANA,
-    BREW,
-    EMPTY,
-    SEATS,
-    TRADES,
-    UNCONTROLLED,
-)
+from witchtable.games.whirling_witchcraft.rules.phases import ARCANA, BREW, EMPTY, SEATS
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -87,8 +80,9 @@ def add_step(state: WhirlingState, seat: Seat, action: DraftStep) -> None:
 
 def can_take_back(state: WhirlingState, seat: Seat) -> bool:
     """Ask whether a seat may take back its commitment, or a step towards one (WW-ENG-15)."""
-    if not state.owing >> seat & 1 or state.phase in (UNCONTROLLED, TRADES):
-        return False  # nothing was asked, or it was answered openly
+    if not state.owing >> seat & 1:
+        return False
+    # Open answers need no word here: only one seat can owe one, and its answer ends the step.
     if state.has_committed(seat):
         return not state.ordered or state.phase not in (ARCANA, BREW)
     return state.phase in (ARCANA, BREW) and bool(state.draft_steps[seat])
@@ -135,7 +129,6 @@ def call(state: WhirlingState, seat: Seat) -> None:
 
 
 def _line_up(state: WhirlingState) -> None:
-    state.queue = ()
-    if state.ordered and state.phase in (ARCANA, BREW):
-        owing = state.owing
-        state.queue = tuple(seat for seat in state.in_initiative_order() if owing >> seat & 1)
+    in_order = state.ordered and state.phase in (ARCANA, BREW)
+    order = state.in_initiative_order() if in_order else ()
+    state.queue = tuple(seat for seat in order if state.owing >> seat & 1)

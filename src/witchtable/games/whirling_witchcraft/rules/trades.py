@@ -8,7 +8,7 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.actions import Claim
-from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, KINDS, ONE, fits
+from witchtable.games.whirling_witchcraft.cubes import ONE, fits
 from witchtable.games.whirling_witchcraft.events import CircleClaimed
 from witchtable.games.whirling_witchcraft.rules import sealed
 from witchtable.games.whirling_witchcraft.rules.phases import TRADES
@@ -32,15 +32,12 @@ def traders(state: WhirlingState) -> int:
     )
 
 
-def choices(state: WhirlingState, seat: Seat) -> list[Action]:
-    """Claim a cube of any type, or decline."""
-    cauldron = state.cauldron[seat]
-    kinds = [kind for kind in range(KINDS) if cauldron & EVERYTHING[kind]]
-    return [*(state.offers.claim[kind] for kind in kinds), state.offers.done]
+def choices(state: WhirlingState, seat: Seat) -> list[Action]:  # noqa: ARG001
+    """Claim a cube of any type (there is one of each, or she would not be asked), or decline."""
+    return [*state.offers.claim, state.offers.done]
 
 
 def _forbidden(state: WhirlingState, seat: Seat, action: Claim) -> IllegalAction | None:  # noqa: ARG001
-    # There is one of every type, or she would not be asked.
     return wrong_moment(state, TRADES, "WW-P-TRADES-01") or unknown_type(state, action.type)
 
 
