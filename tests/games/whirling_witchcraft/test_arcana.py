@@ -58,6 +58,27 @@ def test_ww_arc_01_two_icons_of_one_kind_raise_it_by_two():
     assert table.player("A")["trackers"] == {"potion": 0, "raven": 0, "book": 2}
 
 
+@pytest.mark.parametrize(
+    ("card", "trackers", "told"),
+    [
+        ("r01", {}, []),  # no icon
+        ("r07", {}, [TrackersRaised(0, ("potion",), ())]),
+        ("r07", {"potion": 1}, [TrackersRaised(0, ("potion",), ("potion",))]),
+        ("r34", {"raven": 1}, [TrackersRaised(0, ("potion", "raven", "book"), ("raven",))]),
+    ],
+)
+def test_ww_arc_01_what_is_gained_is_told(card, trackers, told):
+    table = playing(card=card).hand("B", "r08").playing().trackers("A", **trackers)
+    assert [event for event in table.play_cards() if isinstance(event, TrackersRaised)] == told
+
+
+def test_ww_arc_01_what_a_gamble_earns_is_told_without_an_icon_too():
+    table = playing("A:daredevil", "B", card="r09").hand("B", "r08").playing()
+    events = table.play("A gamble", "A dare raven upright", "B play r08")
+    raised = [event for event in events if isinstance(event, TrackersRaised)]
+    assert raised == [TrackersRaised(0, (), ("raven",))]
+
+
 def test_ww_arc_02_kiki_triggers_what_reaches_or_passes_an_even_number():
     # The rulebook's example: one Potion and one Raven, then a card with one of each arcana.
     table = playing(card="r34").trackers("A", potion=1, raven=1).bench("A", toad=1)

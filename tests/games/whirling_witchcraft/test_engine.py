@@ -525,6 +525,36 @@ def test_ww_eng_15_a_brew_may_be_changed_step_by_step():
     assert table.on_bench("A") == {"mushroom": 2}
 
 
+def test_ww_eng_15_whoever_sits_where_takes_back_only_the_own_commitment():
+    table = a_table("A", "B", "C").hand("A", "r01").hand("B", "r02").hand("C", "r03").playing()
+    table.play("A play r01", "B play r02", "B back")
+    assert (table.deciders, table.view(None)["committed"]) == ("BC", [0])
+
+
+def test_ww_eng_15_nobody_takes_back_what_was_brewed_a_round_ago():
+    table = a_table("A", "B").recipes("A", "r31").brewing()
+    table.play("A use r31")
+    table.hand("A", "r32").hand("B", "r46").playing().play_cards()
+    assert (table.phase, table.deciders) == ("arcana", "B")  # nothing is asked of A
+    assert table.legal("A") == []
+    assert table.refused("A back") == "WW-ENG-15"
+
+
+def test_ww_eng_15_a_named_effect_is_taken_back_and_the_gamble_stands():
+    table = a_table("A:daredevil", "B").hand("A", "r17").hand("B", "r03").playing()
+    table.play("A gamble", "A dare book rotated")
+    assert table.view("A")["mine"]["dare"] == "book"
+    table.play("A back")
+    mine = table.view("A")["mine"]
+    assert (mine["gamble"], mine["dare"], mine["choice"]) == ("r17", None, None)
+
+
+def test_ww_eng_15_another_seat_that_takes_back_leaves_the_dare_alone():
+    table = a_table("A:daredevil", "B", "C").hand("A", "r17").hand("B", "r03").hand("C", "r01")
+    table.playing().play("A gamble", "A dare book rotated", "B play r03", "B back")
+    assert table.view("A")["mine"]["dare"] == "book"
+
+
 def test_ww_eng_15_not_after_the_last_one_has_committed():
     table = a_table("A", "B").recipes("A", "r01").recipes("B", "r32").brewing()
     table.play("A use r01", "B use r32")
@@ -620,3 +650,12 @@ def test_ww_eng_16_in_quick_play_the_last_possible_step_commits():
     assert table.legal("A") == ["use r34 made-mushroom", "done", "back"]
     table.play("A use r34")
     assert (table.deciders, table.legal("A")) == ("B", ["back"])
+
+
+def test_ww_eng_16_in_quick_play_other_decisions_are_made_as_ever():
+    table = a_table("A", "B", quick_play=True).hand("A", "r01", "r17").hand("B", "r32").hesitant()
+    assert table.play("A play r01") == [Committed(0)]
+    assert table.play("A back") == [Reopened(0)]
+    assert table.play("A play r17") == [Committed(0)]
+    table = brewing("r31", "r34", options={"quick_play": True}).hesitant()
+    assert table.play("A done") == [Committed(0)]

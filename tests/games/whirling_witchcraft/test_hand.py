@@ -119,6 +119,11 @@ def test_ww_hand_06_without_cards_to_draw_hands_shrink():
         assert not any(isinstance(event, CardsDrawn) for event in told)
 
 
+def test_ww_hand_06_nothing_is_shuffled_where_nothing_was_discarded():
+    told = finish(three_hands().empty_deck())
+    assert not any(isinstance(event, DeckReshuffled) for event in told)
+
+
 def test_ww_hand_07_draws_go_around_in_initiative_order_one_card_at_a_time():
     # Played: 30, 10 and 20; so B draws first, then C, then A.
     table = a_table("A", "B", "C").hand("A", "r30", "r01", "r02")
@@ -199,6 +204,19 @@ def test_ww_hand_08_the_round_of_the_last_card_is_not_one_of_the_three():
     assert (table.phase, table.state.round) == ("brew", 4)
     table.play("A done")
     assert table.phase == "over"
+
+
+def test_ww_hand_08_a_round_in_which_one_player_has_a_card_has_a_study_phase():
+    table = a_table("A", "B").recipes("A", "r31").hand("A", "r09", "r08").hand("B").empty_deck()
+    table.playing()
+    for player in "AB":  # B plays the card that A passes on
+        assert (table.phase, table.deciders) == ("play", player)
+        table.play_cards()
+        table.play("A done")
+        assert table.state.idle == 0
+    assert (table.phase, table.state.round) == ("brew", 3)
+    table.play("A done")
+    assert table.state.idle == 1
 
 
 def test_ww_hand_08_what_uncontrolled_powers_adds_to_a_circle_counts():

@@ -73,6 +73,25 @@ def test_ww_info_01_a_passed_card_is_known_to_who_passed_it_on():
     assert table.view(None)["players"][1]["hand_known"] == []
 
 
+def test_ww_info_01_also_a_card_that_was_dealt_or_drawn_and_passed_on_again():
+    table = fresh()
+    table.everybody("keep")
+    owners = ["A", "B", "C"]
+    first = set(table.hand_of("C"))
+    for holder, before in (("A", "C"), ("B", "CA")):
+        table.play_cards()
+        table.decline_all()
+        table.everybody("keep")
+        passed = [card for card in table.hand_of(holder) if card in first]
+        assert passed
+        for seat in owners:
+            known = set(table.player(holder, seat)["hand_known"])
+            assert known.issuperset(passed) == (seat in before or seat == holder)
+    drawn = [card for card in table.hand_of("B") if card not in first][-1]
+    assert drawn in table.player("B", "B")["hand_known"]
+    assert drawn not in table.player("B", "A")["hand_known"]
+
+
 def test_ww_info_01_a_played_card_is_secret_until_the_reveal():
     table = known_hands()
     told = table.play("A play r02")

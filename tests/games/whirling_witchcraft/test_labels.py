@@ -71,6 +71,13 @@ def test_a_daredevil_is_asked_about_the_card_that_chance_has_chosen():
     assert table.question("B") == "Which recipe do you play, and which way round?"
 
 
+def test_a_daredevil_who_has_gambled_is_asked_like_all_others_afterwards():
+    table = studying("A:daredevil")
+    table.play("A gamble", "A dare potion upright", "B play r03")
+    assert table.phase == "arcana"
+    assert table.question("A") == "Use your arcana effects, or decline them."
+
+
 def test_ww_eng_16_what_cannot_go_on_is_asked_to_be_confirmed():
     table = a_table("A", "B").hand("A", "r46").hand("B", "r03").hesitant().playing()
     table.play_cards()

@@ -16,9 +16,11 @@ from witchtable.games.whirling_witchcraft.events import (
     DeckReshuffled,
     Gained,
     Gambled,
+    HandDiscarded,
     PersonalityDiscarded,
     PersonalityRotated,
     RecipeRevealed,
+    RedrawsRevealed,
 )
 
 KINDS = ("heart", "mandrake", "mushroom", "spider", "toad")
@@ -173,6 +175,35 @@ def test_ww_p_initiate_02_decisions_are_secret_until_all_are_made():
     assert one.view("B") == other.view("B")
     assert one.view(None) == other.view(None)
     assert len(one.hand_of("A")) == 4
+
+
+def test_ww_p_initiate_02_who_redraws_is_told_to_all_at_once():
+    table = fresh(3).hand("A", "r01", "r02").hand("C", "r03")
+    table.deck("r20", "r21", "r22", "r23", "r24", "r25", "r26", "r27")
+    table.play("C redraw", "A redraw")
+    told = table.play("B keep")
+    assert told == [
+        Committed(1),
+        RedrawsRevealed((0, 2)),
+        HandDiscarded(0, 2),
+        PersonalityDiscarded(0, "initiate"),
+        HandDiscarded(2, 1),
+        PersonalityDiscarded(2, "initiate"),
+        CardsDrawn(0, 4, ("r20", "r21", "r22", "r23")),
+        CardsDrawn(2, 4, ("r24", "r25", "r26", "r27")),
+    ]
+    assert table.view("B")["returned"] == ["initiate", "initiate"]
+    assert table.view("B")["discards"] == 3
+    assert RedrawsRevealed(()) in fresh().play("A keep", "B keep")
+
+
+def test_ww_p_initiate_02_the_owner_sees_the_decision_until_it_is_revealed():
+    table = fresh(3)
+    table.play("A keep", "B redraw")
+    assert [table.view(seat)["mine"]["choice"] for seat in "ABC"] == ["keep", "redraw", None]
+    table.play("C keep")
+    assert table.phase == "play"
+    assert [table.view(seat)["mine"]["choice"] for seat in "ABC"] == [None, None, None]
 
 
 def test_ww_p_initiate_02_in_round_one_draws_follow_the_seats():
@@ -346,6 +377,17 @@ def test_ww_p_dare_04_a_gamble_is_not_taken_back():
     assert RecipeRevealed(0, told.recipe, "rotated", "raven") in told_now
 
 
+def test_ww_p_dare_04_every_round_brings_a_new_chance():
+    table = a_table("A:daredevil", "B").hand("A", "r01", "r02").hand("B", "r03", "r05").playing()
+    table.play("A gamble", "A dare potion upright", "B play r03")
+    table.decline_all()
+    assert table.view("A")["mine"]["gamble"] is None
+    assert table.legal("A")[-1] == "gamble"
+    told = finish(table)
+    revealed = [event for event in told if isinstance(event, RecipeRevealed)]
+    assert [event.dare for event in revealed] == [None, None]
+
+
 # -- Fey-Blessed, Frog Whisperer -------------------------------------------------------------------
 
 
@@ -415,6 +457,13 @@ def test_ww_p_hidden_02_is_discarded_after_use():
     assert table.player("A", "B")["personality"] is None
     assert table.view("B")["returned"] == ["hidden-power"]
     assert recipes_of(table, "A") == []
+
+
+def test_ww_p_hidden_02_goes_to_the_box_beside_others():
+    table = a_table("A:hidden-power", "B:initiate").recipes("B", "r32").bench("A", **FULL_SET)
+    table.state.returned = (table.box.personality_index["trickster"],)
+    table.brewing().play("A use hidden-power 3into-toad", "B done")
+    assert table.view(None)["returned"] == ["trickster", "hidden-power"]
 
 
 def test_ww_p_hidden_02_its_outputs_still_feed_other_recipes():
@@ -525,6 +574,11 @@ def test_ww_p_scholar_01_once_a_round():
 def test_ww_p_scholar_01_nobody_else():
     table = brewer("whirlwind", "r01", mandrake=3)
     assert table.refused("A scholar toad mandrake") == "WW-P-SCHOLAR-01"
+
+
+def test_ww_p_scholar_01_without_a_mandrake_there_is_nothing_to_ask():
+    for mandrakes, asked in ((0, "B"), (1, "AB")):
+        assert brewer("spellbook-scholar", "r34", mandrake=mandrakes, toad=1).deciders == asked
 
 
 def test_ww_p_scholar_01_the_book_ends_with_the_round():
@@ -799,6 +853,14 @@ def test_ww_p_trades_01_is_optional():
     table.play("A done")
     assert table.circle("A") == {}
     assert table.on_bench("B") == FULL_SET
+
+
+def test_ww_p_trades_01_declining_is_told():
+    table = a_table("A", "B:witch-of-all-trades").in_cauldron("B", **FULL_SET).recipes("A", "r01")
+    table.brewing().play("A done")
+    assert (table.phase, table.deciders) == ("trades", "B")
+    told = table.play("B done")
+    assert told[:2] == [CircleClaimed(1, None), Committed(1)]
 
 
 @pytest.mark.parametrize("missing", KINDS)

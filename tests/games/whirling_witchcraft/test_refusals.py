@@ -280,9 +280,52 @@ def test_ww_p_brewer_01_a_move_for_each_icon():
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_the_use_of_a_recipe(use, clause, reason):
-    table = brewing("r31", "r34", "r25", "r09", "r16", mushroom=1).in_cauldron("A", mushroom=1)
+    table = brewing("r34", "r31", "r25", "r09", "r16", mushroom=1).in_cauldron("A", mushroom=1)
     table.brewing().play("A use r31")
     assert says(table, f"A use {use}") == (clause, reason)
+
+
+@pytest.mark.parametrize(
+    ("use", "reason"),
+    [
+        ("r17 spider made-mushroom", "You do not have 1 made-mushroom."),
+        ("r17 made-toad mushroom", "You do not have 1 mushroom."),
+        ("r17 book-toad mushroom", "You do not have 1 mushroom."),
+        ("r17 cauldron-toad mushroom", "You do not have 1 mushroom."),
+        ("r42 into-mushroom mandrake made-toad", "You do not have 1 mandrake."),
+    ],
+)
+def test_the_first_cube_that_is_missing_is_named_wherever_the_others_come_from(use, reason):
+    # A toad in every place but the workbench, where there is one spider.
+    table = a_table("A", "B", potion_cube_feeds_recipes=True).hand("A", "r48").hand("B", "r03")
+    table.recipes("A", "r33", "r17", "r42").bench("A", spider=1).in_cauldron("A", toad=1)
+    table.playing().play_cards()
+    table.play("A book toad")
+    table.hesitant().play("A use r33")
+    assert says(table, f"A use {use}") == ("WW-BREW-05", reason)
+
+
+def gambled():
+    table = studying("A:daredevil", "B").hand("A", "r17").playing()
+    table.play("A gamble")
+    return table
+
+
+@pytest.mark.parametrize(
+    "build",
+    [
+        lambda: studying("A:whirlwind", "B"),
+        gambled,
+        lambda: brewing("r31", personality="spellbook-scholar", mandrake=1),
+        lambda: resolving("A:potion-brewer", "B", potion=1, raven=1, book=1),
+    ],
+)
+def test_what_only_some_may_do_is_not_forbidden_to_them(build):
+    table = build()
+    offered = table.state.legal(0)
+    assert len(offered) > 3
+    for action in offered:
+        assert table.state.rules[type(action)].forbidden(table.state, 0, action) is None
 
 
 def test_ww_p_scholar_01_who_pays_for_a_book_and_how_often():

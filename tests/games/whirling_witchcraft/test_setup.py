@@ -67,6 +67,19 @@ def test_ww_setup_01_each_player_has_a_board_a_cauldron_and_trackers_at_zero(sea
 
 
 @many_seats
+def test_ww_setup_01_also_while_personalities_are_chosen(seats):
+    table = drafting(seats)
+    view = table.view(None)
+    assert (view["phase"], view["round"], view["ordered"]) == ("personality", 0, False)
+    for player in view["players"]:
+        assert player["trackers"] == {"potion": 0, "raven": 0, "book": 0}
+        assert player["bench"] == NOTHING
+    choose_all(table)
+    assert len(table.state.trackers) == 3 * seats
+    assert len(drafting(seats).state.trackers) == 3 * seats
+
+
+@many_seats
 def test_ww_setup_02_new_players_are_all_initiates(seats):
     table = dealt(seats)
     assert [player["personality"] for player in table.view(None)["players"]] == ["initiate"] * seats
@@ -112,6 +125,16 @@ def test_ww_setup_04_one_setting_for_the_whole_table():
             GAME.new(seats=2, seed=1, personality_mode=mode)
 
 
+def test_ww_setup_04_what_can_be_set():
+    assert {name: (option.default, option.allowed) for name, option in GAME.options.items()} == {
+        "personality_mode": ("initiate", ("initiate", "draft")),
+        "brew_mode": ("simultaneous", ("simultaneous", "on_call", "strict_initiative")),
+        "potion_cube_feeds_recipes": (False, (False, True)),
+        "reshuffle_discards": (True, (True, False)),
+        "quick_play": (False, (False, True)),
+    }
+
+
 def test_ww_setup_05_only_their_owner_sees_the_two_personalities():
     _, events = GAME.open(GAME.arrange(3, 1, None, {"personality_mode": "draft"}))
     deals = [event for event in events if isinstance(event, PersonalitiesDealt)]
@@ -152,6 +175,13 @@ def test_ww_setup_05_a_choice_can_be_changed_until_the_reveal():
     assert [event.seat for event in revealed] == [0, 1, 2]
     assert revealed[0].personality == table.player("A", "B")["personality"] == second
     assert table.refused("A back") == "WW-ENG-15"
+
+
+def test_ww_setup_05_a_choice_that_was_revealed_is_no_choice_any_more():
+    for seed in SEEDS:
+        table = drafting(3, seed)
+        choose_all(table, which=1)
+        assert [table.view(seat)["mine"]["choice"] for seat in "ABC"] == [None] * 3
 
 
 def test_ww_setup_06_the_ingredient_side_of_the_kept_personality_lies_up_first():

@@ -141,6 +141,17 @@ def test_ww_study_08_revealed_recipes_stay_and_work_every_round():
     assert table.on_bench("A") == {"mushroom": 2}
 
 
+def test_ww_study_08_a_revealed_card_is_not_played_again():
+    table = studying().hand("A").hand("B").empty_deck()
+    table.playing().play("C play r01")
+    table.decline_all()
+    table.hand("B", "r03").playing()
+    assert [table.view(seat)["mine"]["choice"] for seat in "ABC"] == [None] * 3
+    events = table.play("B play r03")
+    assert [event.recipe for event in events if isinstance(event, RecipeRevealed)] == ["r03"]
+    assert recipes_of(table, "C") == ["r01"]
+
+
 def test_ww_study_09_card_and_direction_may_be_changed_until_the_reveal():
     table = studying()
     table.play("A play r17", "B play r03")

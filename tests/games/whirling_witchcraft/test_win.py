@@ -23,6 +23,14 @@ def test_ww_win_01_the_fifth_cube_in_the_circle_wins():
     assert table.refused("A done") == "WW-WIN-01"
 
 
+def test_ww_win_01_nobody_owes_anything_when_the_game_is_over():
+    full = dict.fromkeys(("heart", "mandrake", "mushroom", "spider", "toad"), 1)
+    table = a_table("A:witch-of-all-trades", "B").in_circle("A", toad=4).in_cauldron("A", **full)
+    table.recipes("B", "r01").brewing().play("B done", "A claim toad")
+    view = table.view(None)
+    assert (view["phase"], view["owing"], view["committed"]) == ("over", [], [])
+
+
 def test_ww_win_01_four_cubes_are_not_enough():
     table = a_table("A", "B").in_circle("B", toad=3).bench("A", heart=3).in_cauldron("B", heart=1)
     told = finish(table)
