@@ -30,7 +30,7 @@ def settings(path: str) -> dict[str, object]:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_the_build_under_test_is_the_one_meant(game):
     package = game.state_type.__module__.rpartition(".")[0]
-    for module in ("witchtable.engine.chance", f"{package}.state", f"{package}.rules.legal"):
+    for module in ("witchtable.engine.chance", f"{package}.state", f"{package}.rules.setup"):
         file = import_module(module).__file__
         assert file.endswith(tuple(EXTENSION_SUFFIXES)) == IS_COMPILED, file
 
