@@ -215,14 +215,14 @@ def _parts(node: ast.AST) -> list[ast.AST]:
 
 
 def _is_no_rule(node: ast.AST) -> bool:
-    """Leave out docstrings, imports, names for export, and what is asserted anyway."""
+    """Leave out docstrings, imports, lists of names, and what is asserted anyway."""
     if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.arguments):
         return True
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return True
     if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
         return True
-    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("__all__",)
+    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("__all__", "__slots__")
 
 
 def mutants_of(path: Path) -> list[Mutant]:

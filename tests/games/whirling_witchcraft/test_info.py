@@ -104,6 +104,11 @@ def test_ww_info_01_a_played_card_is_secret_until_the_reveal():
         assert '"r02"' in shown(table, viewer)
 
 
+def test_ww_info_01_nobody_has_seen_a_card_of_the_deck():
+    table = fresh()
+    assert {table.state.known[card] for card in table.state.deck} == {0}
+
+
 def test_ww_info_01_nobody_sees_the_order_of_the_deck():
     table = known_hands()
     before = [table.view(viewer) for viewer in ("A", *OTHERS)]
@@ -123,10 +128,11 @@ def test_ww_info_01_discarded_faces_are_known_only_to_who_held_them():
 
 
 def test_ww_info_01_a_reshuffled_card_is_known_to_nobody():
-    table = fresh().hand("A", "r01", "r02", "r03", "r04").hand("B", "r05", "r06", "r07", "r08")
+    table = fresh().hand("A", "r01", "r02", "r03", "r04").hand("B", "r05", "r06", "r07", "r08", "r09")
     table.empty_deck().play("A redraw", "B redraw", "C keep")
     # B drew some of the cards that A had discarded; which ones lies open to nobody.
     assert set(table.hand_of("B")) & {"r01", "r02", "r03", "r04"}
+    assert {table.state.known[card] for card in table.state.deck} == {0}
     assert table.player("B", "A")["hand_known"] == []
 
 

@@ -6,10 +6,13 @@ import pickle
 from copy import deepcopy
 from itertools import product
 
+import pytest
+
 from witchtable.games.whirling_witchcraft.components import house, read
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, ONE, counts
 from witchtable.games.whirling_witchcraft.rules.offers import Offers, offers_of
 
+KINDS = ("heart", "mandrake", "mushroom", "spider", "toad")
 HEART, TOAD = ONE[0], ONE[4]
 
 
@@ -51,17 +54,19 @@ def test_ww_eng_06_cubes_of_one_type_may_come_from_everywhere():
         ), (bench, made, cauldron, free)
 
 
-def test_ww_eng_06_each_type_has_its_own_origins():
-    offers, way = offers_with(["heart", "toad", "heart", "toad"])
+@pytest.mark.parametrize("other", ["mandrake", "toad"])
+def test_ww_eng_06_each_type_has_its_own_origins(other):
+    offers, way = offers_with(["heart", other, "heart", other])
+    one = ONE[KINDS.index(other)]
     many = 17  # far more than anybody needs
-    for hearts, toads in product(product((0, 1, 2, many), (0, 1, 2, many), (0, 2)), repeat=2):
-        if sum(hearts) < 2 or sum(toads) < 2:
+    for hearts, others in product(product((0, 1, 2, many), (0, 1, 2, many), (0, 2)), repeat=2):
+        if sum(hearts) < 2 or sum(others) < 2:
             continue
-        heaps = [h * HEART + t * TOAD for h, t in zip(hearts, toads, strict=True)]
+        heaps = [h * HEART + o * one for h, o in zip(hearts, others, strict=True)]
         found = offers.allot(way, *heaps, 0)
-        assert [(origins(use, "heart"), origins(use, "toad")) for use in found.uses] == list(
-            product(by_trying(2, *hearts, False), by_trying(2, *toads, False))
-        ), (hearts, toads)
+        assert [(origins(use, "heart"), origins(use, other)) for use in found.uses] == list(
+            product(by_trying(2, *hearts, False), by_trying(2, *others, False))
+        ), (hearts, others)
 
 
 def test_ww_eng_06_each_use_takes_what_it_names_and_makes_what_the_recipe_gives():
@@ -84,9 +89,8 @@ def test_the_actions_of_an_edition_are_built_once():
 
 def test_the_actions_of_an_edition_are_ready_made():
     offers = Offers(house())
-    types = ("heart", "mandrake", "mushroom", "spider", "toad")
     for verb in ("gain", "potion", "book", "move", "claim"):
-        assert [str(action) for action in getattr(offers, verb)] == [f"{verb} {kind}" for kind in types]
+        assert [str(action) for action in getattr(offers, verb)] == [f"{verb} {kind}" for kind in KINDS]
     for verb in ("redraw", "keep", "gamble", "done", "back", "call"):
         assert str(getattr(offers, verb)) == verb
     assert [str(action) for action in offers.play[:3]] == ["play r01", "rotate r01", "play r02"]
@@ -95,10 +99,10 @@ def test_the_actions_of_an_edition_are_ready_made():
         for way in ("upright", "rotated")
     ]
     assert [[str(action) for action in row] for row in offers.scholar] == [
-        [f"scholar {kind} {payment}" for kind in types] for payment in ("mandrake", "made-mandrake")
+        [f"scholar {kind} {payment}" for kind in KINDS] for payment in ("mandrake", "made-mandrake")
     ]
     assert [str(action) for action, _ in offers.ravens[:7]] == [
-        *(f"raven {kind}" for kind in types), "raven 2heart", "raven heart mandrake",
+        *(f"raven {kind}" for kind in KINDS), "raven 2heart", "raven heart mandrake",
     ]  # fmt: skip
     assert len(offers.ravens) == 5 + 15
     assert offers.mandrake == ONE[1]

@@ -288,7 +288,7 @@ def test_what_is_wrong_with_the_use_of_a_recipe(use, clause, reason):
 @pytest.mark.parametrize(
     ("use", "reason"),
     [
-        ("r17 spider made-mushroom", "You do not have 1 made-mushroom."),
+        ("r11 spider toad", "You do not have 1 toad."),
         ("r17 made-toad mushroom", "You do not have 1 mushroom."),
         ("r17 book-toad mushroom", "You do not have 1 mushroom."),
         ("r17 cauldron-toad mushroom", "You do not have 1 mushroom."),
@@ -298,7 +298,7 @@ def test_what_is_wrong_with_the_use_of_a_recipe(use, clause, reason):
 def test_the_first_cube_that_is_missing_is_named_wherever_the_others_come_from(use, reason):
     # A toad in every place but the workbench, where there is one spider.
     table = a_table("A", "B", potion_cube_feeds_recipes=True).hand("A", "r48").hand("B", "r03")
-    table.recipes("A", "r33", "r17", "r42").bench("A", spider=1).in_cauldron("A", toad=1)
+    table.recipes("A", "r33", "r11", "r17", "r42").bench("A", spider=1).in_cauldron("A", toad=1)
     table.playing().play_cards()
     table.play("A book toad")
     table.hesitant().play("A use r33")

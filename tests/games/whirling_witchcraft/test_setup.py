@@ -126,6 +126,8 @@ def test_ww_setup_04_one_setting_for_the_whole_table():
 
 
 def test_ww_setup_04_what_can_be_set():
+    defaults = {name: option.default for name, option in GAME.options.items()}
+    assert dealt().view(None)["options"] == defaults
     assert {name: (option.default, option.allowed) for name, option in GAME.options.items()} == {
         "personality_mode": ("initiate", ("initiate", "draft")),
         "brew_mode": ("simultaneous", ("simultaneous", "on_call", "strict_initiative")),

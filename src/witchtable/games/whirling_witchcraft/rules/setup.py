@@ -148,12 +148,12 @@ def reveal_personalities(state: WhirlingState) -> None:
         state.choice[seat] = EMPTY
         state.personality[seat] = chosen
         state.bench[seat] = box.start[chosen]
-        # Raised without triggering anything (WW-SETUP-11).
-        state.trackers[3 * seat : 3 * seat + 3] = box.personality_icons[chosen]
         if box.has_recipe[chosen]:
             state.tableau[seat] = (box.personality_code(chosen),)
         if state.told is not None:
             state.tell(PersonalityRevealed(seat, box.personalities[chosen].id))
+    # Raised without triggering anything (WW-SETUP-11).
+    state.trackers = [icons for kept in state.personality for icons in box.personality_icons[kept]]
     for seat in range(state.seats):
         passing.draw_cards(state, seat, passing.hand_limit(state, seat))
 
