@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import get_type_hints
 
 import pytest
+from scripts.fields import is_up_to_date
 
 from witchtable import GAMES
 from witchtable.engine.state import State
@@ -63,15 +64,17 @@ def test_it_is_compiled_with_the_mypy_that_checks_the_types():
     assert not hook["enable-by-default"], "a plain install needs no compiler"
 
 
+@pytest.mark.parametrize("module", sorted((ROOT / "src").rglob("games/*/state.py")), ids=str)
+def test_what_follows_from_the_fields_of_a_state_is_up_to_date(module):
+    assert is_up_to_date(module), "run `python -m scripts.fields`"
+
+
 @pytest.mark.skipif(IS_COMPILED, reason="a compiled class has neither annotations nor slots")
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_state_lists_all_its_attributes_with_their_types(game):
+def test_a_state_has_all_its_fields_with_their_types(game):
     kind = game.state_type
-    listed = {name: type_ for type_, names in kind.kinds.items() for name in names}
     annotated = get_type_hints(kind)
-    assert {name: listed.get(name, int) for name in kind.parts} == {
-        name: annotated[name] for name in kind.parts
-    }
+    assert dict(kind.parts) == {name: annotated[name] for name in kind.parts}
     slots = {name for part in (kind, State) for name in part.__slots__}
-    assert {*kind.parts, *kind.fittings} == slots - {"_asked", "_choices", "told"}
-    assert not set(kind.parts) & set(kind.fittings)
+    assert {*kind.parts, *kind.fixed} == slots - {"_choices_of", "_choices", "events"}
+    assert not set(kind.parts) & set(kind.fixed)

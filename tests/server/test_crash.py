@@ -36,7 +36,7 @@ class Seat(threading.Thread):
         self.prefix = seed
         self.shown: dict[int, dict] = {}
         """Each version with the state that was shown."""
-        self.told: dict[int, list] = {}
+        self.events: dict[int, list] = {}
         """Each version with the events that led to it."""
         self.acks: dict[str, tuple[str, int]] = {}
         """Each request with its answer."""
@@ -63,7 +63,7 @@ class Seat(threading.Thread):
         if message.get("state"):
             self.shown[message["state"]["version"]] = message["state"]
             if message["kind"] == "events":
-                self.told[message["state"]["version"]] = message["events"]
+                self.events[message["state"]["version"]] = message["events"]
         elif message["kind"] == "ack":
             request, _ = self.acks[message["move"]]
             self.acks[message["move"]] = (request, message["version"])
@@ -93,7 +93,7 @@ class Seat(threading.Thread):
             for earlier in (last - 1, last - 2):
                 # What is told again is what was told before, word for word.
                 found = self.guest.look(self.table, seat=self.seat, since=earlier)["events"]
-                before = [self.told.get(version) for version in range(earlier + 1, last + 1)]
+                before = [self.events.get(version) for version in range(earlier + 1, last + 1)]
                 if found is not None and all(events is not None for events in before):
                     flat = [event for events in before for event in events]
                     assert found[: len(flat)] == flat

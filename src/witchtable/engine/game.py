@@ -83,17 +83,17 @@ class Game:
     ) -> State:
         """Deal a new game. The same arguments give the same deal on every machine."""
         deal = self.arrange(seats, seed, edition, options)
-        state = self._furnished(deal)
+        state = self._prepared(deal)
         state.lay_out(deal)
         return state
 
     def open(self, deal: Deal) -> tuple[State, list[Event]]:
         """Deal, and also return what happened before the first decision."""
-        state = self._furnished(deal)
+        state = self._prepared(deal)
         told: list[Event] = []
-        state.told = told
+        state.events = told
         state.lay_out(deal)
-        state.told = None
+        state.events = None
         return state, told
 
     def arrange(
@@ -125,7 +125,7 @@ class Game:
 
     def restore(self, dump: Mapping[str, Any], deal: Deal) -> State:
         """Rebuild a state from what `State.dump` wrote and the deal it began with."""
-        state = self._furnished(deal)
+        state = self._prepared(deal)
         state.load(dump)
         return state
 
@@ -150,9 +150,9 @@ class Game:
 
         return find, (self.id,)
 
-    def _furnished(self, deal: Deal) -> State:
+    def _prepared(self, deal: Deal) -> State:
         state = self.state_type()
-        state.furnish(deal)
+        state.prepare(deal)
         return state
 
     def _settle(self, options: Mapping[str, object]) -> dict[str, Value]:

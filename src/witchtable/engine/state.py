@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -27,7 +27,11 @@ from witchtable.engine.texts import Message
 if TYPE_CHECKING:
     from typing import Self
 
-__all__ = ["ScoreLine", "State"]
+__all__ = ["Fixed", "ScoreLine", "State"]
+
+_T = TypeVar("_T")
+Fixed: TypeAlias = Annotated[_T, "fixed"]
+"""The type of a field that stays the same for the whole game, so that it is no part of a position."""
 
 
 class ScoreLine(NamedTuple):
@@ -41,36 +45,34 @@ class ScoreLine(NamedTuple):
 class State(ABC):
     """A position, the seats that owe a decision in it, and what they may choose."""
 
-    __slots__ = ("_asked", "_choices", "deciders", "edition", "options", "seats", "told")
+    __slots__ = ("_choices", "_choices_of", "deciders", "edition", "events", "options", "seats")
 
     title: ClassVar[str]
     rules: ClassVar[RuleTable]
     """All that the rules know of each kind of action, made from their chapters."""
-    parts: ClassVar[tuple[str, ...]]
-    """Names of the attributes that make up the position: what `dump` writes and `digest` hashes."""
-    kinds: ClassVar[Mapping[Any, tuple[str, ...]]]
-    """What `load` reads the parts as, by type; those not named here are whole numbers.
+    parts: ClassVar[Mapping[str, Any]]
+    """The fields that make up the position, with their types: what `dump` writes and `digest` hashes.
 
-    (Not taken from the annotations: a compiled class has none.)
+    (Not taken from the annotations: a compiled class has none. `scripts/fields.py` writes it.)
     """
-    fittings: ClassVar[tuple[str, ...]]
-    """Names of the other attributes: what stays the same for the whole game."""
+    fixed: ClassVar[tuple[str, ...]]
+    """Names of the other fields: what stays the same for the whole game."""
 
-    edition: Edition
+    edition: Fixed[Edition]
     """The components in play."""
-    options: Mapping[str, Value]
+    options: Fixed[Mapping[str, Value]]
     """The settings of this table."""
-    seats: int
+    seats: Fixed[int]
     """Seats that score. (One of them may belong to an automatic opponent, who never decides.)"""
     deciders: tuple[Seat, ...]
     """Seats that owe a decision now; () when the game is over."""
-    told: list[Event] | None
+    events: list[Event] | None
     """Where the rules tell their events; None when nobody listens, as in search."""
 
     # -- what a game fills in ---------------------------------------------------------------
 
     @abstractmethod
-    def furnish(self, deal: Deal) -> None:
+    def prepare(self, deal: Deal) -> None:
         """Set what stays the same for the whole game: edition, options, seats."""
 
     @abstractmethod
@@ -141,11 +143,11 @@ class State(ABC):
         """
         action = self.check(seat, action)
         told: list[Event] = []
-        self.told = told
+        self.events = told
         try:
             self.apply_trusted(self.check_seat(seat), action)
         finally:
-            self.told = None
+            self.events = None
         return told
 
     def check(self, seat: object, action: Action) -> Action:
@@ -220,9 +222,9 @@ class State(ABC):
         return () if self.deciders else self._winners()
 
     def tell(self, event: Event) -> None:
-        """Tell what happened. Ask `told is not None` first: building an event costs time."""
-        if self.told is not None:
-            self.told.append(event)
+        """Tell what happened. Ask `events is not None` first: building an event costs time."""
+        if self.events is not None:
+            self.events.append(event)
 
     @property
     def scores(self) -> list[int]:
@@ -251,9 +253,7 @@ class State(ABC):
 
     def load(self, dump: Mapping[str, Any]) -> None:
         """Take over a position that `dump` wrote."""
-        kinds = {name: kind for kind, names in self.kinds.items() for name in names}
-        for name in self.parts:
-            kind = kinds.get(name, int)
+        for name, kind in self.parts.items():
             if kind is Chance:
                 setattr(self, name, Chance.restore(dump[name]))
             else:
@@ -266,7 +266,7 @@ class State(ABC):
 
     def __reduce__(self) -> tuple[Any, ...]:
         # By name: a compiled class has no slots that `pickle` could follow.
-        names = self.fittings + self.parts
+        names = (*self.fixed, *self.parts)
         return _rebuild, (type(self), {name: getattr(self, name) for name in names})
 
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
@@ -281,7 +281,7 @@ class State(ABC):
         # Built once per decision; every change of the state clears it.
         choices = self._choices
         # `is`: what was worked out for seat 0 must not answer for False or 0.0.
-        if choices is not None and self._asked is seat:
+        if choices is not None and self._choices_of is seat:
             return choices
         decider = self.check_seat(seat)
         if decider not in self.deciders:
@@ -304,17 +304,17 @@ class State(ABC):
     def offer(self, seat: Seat, choices: tuple[Action, ...]) -> None:
         """Keep choices that the rules had to work out anyway for when they are asked for."""
         self._choices = choices
-        self._asked = seat
+        self._choices_of = seat
 
     _choices: tuple[Action, ...] | None
-    _asked: object
+    _choices_of: object
 
 
 def _rebuild(kind: type[State], attributes: Mapping[str, Any]) -> State:
     state = kind()
     for name, value in attributes.items():
         setattr(state, name, value)
-    state.told = None
+    state.events = None
     state.forget_choices()
-    state._asked = None
+    state._choices_of = None
     return state

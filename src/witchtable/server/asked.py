@@ -70,9 +70,9 @@ def _reveals(state: State, seat: Seat, action: Action) -> bool:
 def _made(state: State, seat: Seat, action: Action) -> list[Event]:
     """Carry out what was offered, without working out all other choices to check that it was."""
     told: list[Event] = []
-    state.told = told
+    state.events = told
     state.apply_trusted(seat, action)
-    state.told = None
+    state.events = None
     return told
 
 

@@ -65,9 +65,9 @@ def kinds_of_board(table):
 def turn(table, token):
     """Let Ostara take her turn with this token; return what happened."""
     state = table.ostara_tokens(token).state
-    state.told = []
+    state.events = []
     ostara.take_turn(state)
-    told, state.told = state.told, None
+    told, state.events = state.events, None
     assert told[0] == OstaraTokenRevealed(token)
     return told
 

@@ -60,9 +60,9 @@ class _Mind:
     def __init__(self, state: WhirlingState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.box = state.edition
+        self.edition = state.edition
         self.kitchen = kitchen_of(state.edition)
-        self.values = [ingredient.value for ingredient in self.box.ingredients]
+        self.values = [ingredient.value for ingredient in self.edition.ingredients]
         nemesis = state.right_of(seat)
         self.room = self._room(state.bench[nemesis])
 
@@ -85,30 +85,30 @@ class _Mind:
             return self._worth_of_playing(action)
         if isinstance(action, Potion | Claim | Gain):
             sends = not isinstance(action, Gain)
-            return self._worth_of_type(self.box.kind_index[action.type], sends=sends)
+            return self._worth_of_type(self.edition.kind_index[action.type], sends=sends)
         if isinstance(action, Raven):
-            return sum(self._threat(self.box.kind_index[word]) for word in action.types)
+            return sum(self._threat(self.edition.kind_index[word]) for word in action.types)
         if isinstance(action, Book):
-            return self._wanted(self.box.kind_index[action.type])
+            return self._wanted(self.edition.kind_index[action.type])
         if isinstance(action, Move):
-            return 1 + self._worth_of_type(self.box.kind_index[action.type], sends=True)
+            return 1 + self._worth_of_type(self.edition.kind_index[action.type], sends=True)
         if isinstance(action, Dare):
             return {"potion": 2.0, "book": 1.5, "raven": 1.0}[action.arcana]
         if isinstance(action, Choose):
-            return total(self.box.start[self.box.personality_index[action.personality]]) / 4
+            return total(self.edition.start[self.edition.personality_index[action.personality]]) / 4
         otherwise: dict[type[Action], float] = {Keep: 1.0, Redraw: 0.0, Done: 0.1}
         return otherwise.get(type(action), 0.0)
 
     def _worth_of_playing(self, action: Play | Rotate) -> float:
         """Try the recipe out: what would the best brew of this round be with it?"""
         state, seat = self.state, self.seat
-        card = self.box.card_index[action.recipe]
+        card = self.edition.card_index[action.recipe]
         code = 2 * card + isinstance(action, Rotate)
         start = state.bench[seat], NOTHING, state.cauldron[seat], 0, NOTHING
         recent = state.tableau[seat][-(_MOST_RECIPES - 2) :]
         menu = self.kitchen.menu_of(state, seat, (*recent, code), start)
         best = max(self._result(sent, bench) for sent, bench, _ in menu.results)
-        return best + 0.3 * sum(self.box.icons[card])
+        return best + 0.3 * sum(self.edition.icons[card])
 
     # -- weighing cubes ---------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class _Mind:
 
     def _room(self, heap: Heap) -> list[int]:
         lying = counts(heap)
-        return [space - cubes for space, cubes in zip(self.box.capacity, lying, strict=True)]
+        return [space - cubes for space, cubes in zip(self.edition.capacity, lying, strict=True)]
 
     def _worth(self, heap: Heap) -> int:
         return sum(value * number for value, number in zip(self.values, counts(heap), strict=True))

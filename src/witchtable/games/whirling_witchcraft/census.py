@@ -13,10 +13,12 @@ __all__ = ["census"]
 def census(state: State, seat: Seat) -> list[Item]:
     """List personality and recipes of a seat."""
     assert isinstance(state, WhirlingState)
-    box = state.edition
+    edition = state.edition
     cards = {code // 2 for code in state.tableau[seat]}  # a personality's recipe counts as personality
-    found = [Item("recipe", recipe.name) for card, recipe in enumerate(box.recipes) if card in cards]
+    found = [
+        Item("recipe", recipe.name) for card, recipe in enumerate(edition.recipes) if card in cards
+    ]
     personality = state.personality[seat]
     if personality >= 0:
-        found.append(Item("personality", box.personalities[personality].name))
+        found.append(Item("personality", edition.personalities[personality].name))
     return found

@@ -35,9 +35,9 @@ def draw(view: View, edition: Edition) -> list[str]:
 
 
 class _Pen:
-    def __init__(self, view: View, box: WhirlingEdition) -> None:
+    def __init__(self, view: View, edition: WhirlingEdition) -> None:
         self.view = view
-        self.box = box
+        self.edition = edition
 
     def heading(self) -> str:
         view = self.view
@@ -92,19 +92,19 @@ class _Pen:
         return [line for line in lines if line]
 
     def _bench(self, heap: Mapping[str, int]) -> list[str]:
-        spaces = {kind.id: kind.capacity for kind in self.box.ingredients}
+        spaces = {kind.id: kind.capacity for kind in self.edition.ingredients}
         return [f"[cyan]{kind}[/cyan] {count}/{spaces[kind]}" for kind, count in heap.items()]
 
     def _recipe(self, entry: View) -> str:
         return self._card(entry["recipe"], rotated=entry["rotated"])
 
     def _card(self, id: str, *, rotated: bool = False) -> str:
-        if id in self.box.personality_index:
-            personality = self.box.personalities[self.box.personality_index[id]]
+        if id in self.edition.personality_index:
+            personality = self.edition.personalities[self.edition.personality_index[id]]
             sides = personality.inputs or (), personality.outputs
             rest = ""
         else:
-            recipe = self.box.recipes[self.box.card_index[id]]
+            recipe = self.edition.recipes[self.edition.card_index[id]]
             sides = recipe.inputs, recipe.outputs
             way = _say("two-way") if recipe.two_way else ""
             icons = "/".join(recipe.arcana)
@@ -115,7 +115,7 @@ class _Pen:
 
     def _both_sides(self, id: str) -> list[str]:
         """A personality with what it starts with and what it can do (WW-SETUP-05)."""
-        personality = self.box.personalities[self.box.personality_index[id]]
+        personality = self.edition.personalities[self.edition.personality_index[id]]
         lines = [
             _row("personality", [plain(personality.name)]),
             _row("start", _heap(personality.start)),
@@ -128,11 +128,11 @@ class _Pen:
     def _power(self, id: str | None) -> list[str]:
         if id is None:
             return []
-        power = self.box.personalities[self.box.personality_index[id]].power
+        power = self.edition.personalities[self.edition.personality_index[id]].power
         return [str(Message(f"whirling-witchcraft-power-{power}"))] if power else []
 
     def _personality(self, id: str) -> str:
-        return self.box.personalities[self.box.personality_index[id]].name
+        return self.edition.personalities[self.edition.personality_index[id]].name
 
 
 def _say(label: str, **args: Argument) -> str:

@@ -19,10 +19,10 @@ __all__ = ["NUMBERS", "catalogue", "observe"]
 _TRIGGERS = (*ARCANA, "move")
 
 
-def catalogue(box: WhirlingEdition, options: Mapping[str, Value]) -> Iterator[Action]:
+def catalogue(edition: WhirlingEdition, options: Mapping[str, Value]) -> Iterator[Action]:
     """List every action that can ever be legal."""
-    offers = offers_of(box)
-    yield from (Choose(entry.id) for entry in box.personalities)
+    offers = offers_of(edition)
+    yield from (Choose(entry.id) for entry in edition.personalities)
     yield from offers.gain
     yield from (offers.keep, offers.redraw)
     yield from offers.play
@@ -51,10 +51,10 @@ def _uses(offers: Offers, *, from_cauldron: bool) -> Iterator[Action]:
     yield from seen
 
 
-def observe(row: Row, view: Mapping[str, Any], box: WhirlingEdition) -> None:
+def observe(row: Row, view: Mapping[str, Any], edition: WhirlingEdition) -> None:
     """Write what a seat sees, its own things first."""
-    cards = tuple(recipe.id for recipe in box.recipes)
-    personalities = tuple(entry.id for entry in box.personalities)
+    cards = tuple(recipe.id for recipe in edition.recipes)
+    personalities = tuple(entry.id for entry in edition.personalities)
     seats = around(view)
     row.one_of("phase", view["phase"], PHASES)
     for name in ("round", "ordered", "deck", "discards"):
@@ -62,24 +62,24 @@ def observe(row: Row, view: Mapping[str, Any], box: WhirlingEdition) -> None:
     row.bag("returned", view["returned"], personalities)
     row.bag("discards_known", view["discards_known"], cards)
     for step, seat in enumerate(seats):
-        _player(row, f"players.{step}", view, seat, box)
+        _player(row, f"players.{step}", view, seat, edition)
         row.bag(f"players.{step}.hand_known", view["players"][seat]["hand_known"], cards)
     row.bag("hand", view["players"][seats[0]]["hand"], cards)
-    _mine(row, view["mine"], box, personalities)
+    _mine(row, view["mine"], edition, personalities)
 
 
-def _player(row: Row, name: str, view: Mapping[str, Any], seat: Seat, box: WhirlingEdition) -> None:
+def _player(row: Row, name: str, view: Mapping[str, Any], seat: Seat, edition: WhirlingEdition) -> None:
     player = view["players"][seat]
-    kinds = tuple(box.kind_ids)
+    kinds = tuple(edition.kind_ids)
     queue = view["queue"]
     row.number(f"{name}.score", view["scores"][seat])
     for group in ("deciders", "owing", "committed"):
         row.number(f"{name}.{group}", seat in view[group])
     row.number(f"{name}.queue", queue.index(seat) + 1 if seat in queue else 0)
-    row.one_of(f"{name}.personality", player["personality"], tuple(p.id for p in box.personalities))
+    row.one_of(f"{name}.personality", player["personality"], tuple(p.id for p in edition.personalities))
     row.number(f"{name}.hand_size", player["hand_size"])
     row.number(f"{name}.initiative", player["initiative"])
-    _recipes(row, f"{name}.recipes", player["recipes"], box)
+    _recipes(row, f"{name}.recipes", player["recipes"], edition)
     row.counts(f"{name}.trackers", player["trackers"], ARCANA)
     row.counts(f"{name}.triggers", player["triggers"], _TRIGGERS)
     row.bag(f"{name}.books", player["books"], kinds)
@@ -87,22 +87,22 @@ def _player(row: Row, name: str, view: Mapping[str, Any], seat: Seat, box: Whirl
         row.counts(f"{name}.{heap}", player[heap], kinds)
 
 
-def _recipes(row: Row, name: str, found: list[dict[str, Any]], box: WhirlingEdition) -> None:
-    ids = tuple(dict.fromkeys(box.code_ids))
+def _recipes(row: Row, name: str, found: list[dict[str, Any]], edition: WhirlingEdition) -> None:
+    ids = tuple(dict.fromkeys(edition.code_ids))
     for way, rotated in (("upright", False), ("rotated", True)):
         row.bag(f"{name}.{way}", [one["recipe"] for one in found if one["rotated"] == rotated], ids)
 
 
 def _mine(
-    row: Row, mine: Mapping[str, Any], box: WhirlingEdition, personalities: tuple[str, ...]
+    row: Row, mine: Mapping[str, Any], edition: WhirlingEdition, personalities: tuple[str, ...]
 ) -> None:
     """Write the own sealed decision as far as it has come."""
-    choice, kinds = mine["choice"], tuple(box.kind_ids)
+    choice, kinds = mine["choice"], tuple(edition.kind_ids)
     words = (*personalities, "redraw", "keep")
     row.bag("mine.personalities", mine["personalities"], personalities)
     row.one_of("mine.choice", choice if isinstance(choice, str) else None, words)
-    _recipes(row, "mine.recipe", [choice] if isinstance(choice, dict) else [], box)
-    row.one_of("mine.gamble", mine["gamble"], tuple(recipe.id for recipe in box.recipes))
+    _recipes(row, "mine.recipe", [choice] if isinstance(choice, dict) else [], edition)
+    row.one_of("mine.gamble", mine["gamble"], tuple(recipe.id for recipe in edition.recipes))
     row.one_of("mine.dare", mine.get("dare"), ARCANA)
     draft = mine["draft"] or {}
     row.number("mine.draft", mine["draft"] is not None)
@@ -110,7 +110,7 @@ def _mine(
         row.counts(f"mine.draft.{heap}", draft.get(heap), kinds)
     row.bag("mine.draft.books", draft.get("books"), kinds)
     row.counts("mine.draft.triggers", draft.get("triggers"), _TRIGGERS)
-    row.bag("mine.draft.used", draft.get("used"), tuple(dict.fromkeys(box.code_ids)))
+    row.bag("mine.draft.used", draft.get("used"), tuple(dict.fromkeys(edition.code_ids)))
 
 
 NUMBERS = Numbers(catalogue=catalogue, observe=observe)

@@ -76,10 +76,10 @@ def _redraw_personalities(state: WhirlingState, seat: Seat, others: list[Seat], 
     hidden = sorted(number for other in others for number in state.dealt[other])
     if not hidden or len(state.dealt[seat]) == 0:
         return  # everybody began as an Initiate: nothing is hidden
-    box = state.edition
+    edition = state.edition
     pool = [
         number
-        for number, entry in enumerate(box.personalities)
+        for number, entry in enumerate(edition.personalities)
         for _ in range(entry.copies)
         if entry.power != "redraw"
     ]

@@ -16,7 +16,7 @@ from witchtable.engine.chapters import RuleTable
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.engine.state import ScoreLine, State
+from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
 from witchtable.games.whirling_witchcraft import sampling, scoring, view
 from witchtable.games.whirling_witchcraft.actions import Step, Use
@@ -41,89 +41,20 @@ __all__ = ["WhirlingState"]
 class WhirlingState(State):
     """One position of Whirling Witchcraft."""
 
-    __slots__ = (
-        "before",
-        "bench",
-        "books",
-        "cauldron",
-        "chance",
-        "choice",
-        "circle",
-        "committed",
-        "dare",
-        "dealt",
-        "deck",
-        "discards",
-        "draft_bench",
-        "draft_books",
-        "draft_cauldron",
-        "draft_made",
-        "draft_steps",
-        "draft_triggers",
-        "draft_used",
-        "feeds",
-        "gamble",
-        "hands",
-        "idle",
-        "initiative",
-        "known",
-        "offers",
-        "on_call",
-        "ordered",
-        "owing",
-        "personality",
-        "phase",
-        "queue",
-        "quick",
-        "reshuffles",
-        "returned",
-        "round",
-        "strict",
-        "studied",
-        "tableau",
-        "trackers",
-        "triggers",
-    )
-
     title: ClassVar[str] = "Whirling Witchcraft"
     rules: ClassVar[RuleTable] = RULES
-    parts: ClassVar[tuple[str, ...]] = (
-        "phase", "round", "idle", "before", "studied", "owing", "committed", "ordered", "queue",
-        "deciders",
-        "personality", "dealt", "returned", "hands", "deck", "discards", "known", "tableau",
-        "initiative", "trackers", "triggers", "books", "bench", "cauldron", "circle",
-        "choice", "gamble", "dare",
-        "draft_steps", "draft_bench", "draft_made", "draft_cauldron", "draft_used", "draft_books",
-        "draft_triggers", "chance",
-    )  # fmt: skip
-    kinds: ClassVar[Mapping[Any, tuple[str, ...]]] = {
-        bool: ("studied", "ordered"),
-        tuple[int, ...]: ("queue", "deciders", "returned", "deck", "discards"),
-        list[int]: (
-            "personality", "known", "initiative", "trackers", "triggers", "books", "bench", "cauldron",
-            "circle", "choice", "draft_bench", "draft_made", "draft_cauldron", "draft_used",
-            "draft_books", "draft_triggers",
-        ),
-        list[tuple[int, ...]]: ("dealt", "hands", "tableau"),
-        list[tuple[Step, ...]]: ("draft_steps",),
-        Chance: ("chance",),
-    }  # fmt: skip
-    fittings: ClassVar[tuple[str, ...]] = (
-        "edition", "offers", "options", "seats", "on_call", "strict", "feeds", "reshuffles",
-        "quick",
-    )  # fmt: skip
 
     # What never changes during a game.
-    edition: WhirlingEdition
-    offers: Offers
-    on_call: bool
-    strict: bool
+    edition: Fixed[WhirlingEdition]
+    offers: Fixed[Offers]
+    on_call: Fixed[bool]
+    strict: Fixed[bool]
     """Initiative order: when a player asks for it, or always (WW-ORDER-05, -06)."""
-    feeds: bool
+    feeds: Fixed[bool]
     """Cubes in the cauldron may feed recipes (WW-ARC-09)."""
-    reshuffles: bool
+    reshuffles: Fixed[bool]
     """The discard pile becomes a new deck (WW-HAND-05)."""
-    quick: bool
+    quick: Fixed[bool]
     """A draft commits itself with its last possible step (WW-ENG-16)."""
 
     # Where the round stands.
@@ -131,10 +62,10 @@ class WhirlingState(State):
     round: int
     idle: int
     """Rounds in a row without any cards that added nothing to a circle (WW-HAND-08)."""
-    studied: bool
-    """Somebody had a recipe to play this round."""
     before: int
     """Cubes in all circles when the round began."""
+    studied: bool
+    """Somebody had a recipe to play this round."""
     owing: int
     """Seats that have a decision in this phase, as bits."""
     committed: int
@@ -143,6 +74,7 @@ class WhirlingState(State):
     """This round goes in initiative order from here on."""
     queue: tuple[Seat, ...]
     """In initiative order: who is still to decide, the next one first."""
+    deciders: tuple[Seat, ...]
 
     # Cards.
     personality: list[int]
@@ -192,22 +124,41 @@ class WhirlingState(State):
 
     chance: Chance
 
+    # -- written by `python -m scripts.fields` from the fields above: not by hand --
+    # fmt: off
+    __slots__ = (
+        "before", "bench", "books", "cauldron", "chance", "choice", "circle", "committed", "dare",
+        "dealt", "deck", "discards", "draft_bench", "draft_books", "draft_cauldron", "draft_made",
+        "draft_steps", "draft_triggers", "draft_used", "feeds", "gamble", "hands", "idle", "initiative",
+        "known", "offers", "on_call", "ordered", "owing", "personality", "phase", "queue", "quick",
+        "reshuffles", "returned", "round", "strict", "studied", "tableau", "trackers", "triggers",
+    )
+    fixed: ClassVar[tuple[str, ...]] = (
+        "edition", "offers", "on_call", "strict", "feeds", "reshuffles", "quick", "options", "seats",
+    )
+    parts: ClassVar[Mapping[str, Any]] = {
+        "phase": int, "round": int, "idle": int, "before": int, "studied": bool, "owing": int,
+        "committed": int, "ordered": bool, "queue": tuple[Seat, ...], "deciders": tuple[Seat, ...],
+        "personality": list[int], "dealt": list[tuple[int, ...]], "returned": tuple[int, ...],
+        "hands": list[tuple[int, ...]], "deck": tuple[int, ...], "discards": tuple[int, ...],
+        "known": list[int], "tableau": list[tuple[int, ...]], "initiative": list[int],
+        "trackers": list[int], "triggers": list[int], "books": list[Heap], "bench": list[Heap],
+        "cauldron": list[Heap], "circle": list[Heap], "choice": list[int], "gamble": int, "dare": int,
+        "draft_steps": list[tuple[Step, ...]], "draft_bench": list[Heap], "draft_made": list[Heap],
+        "draft_cauldron": list[Heap], "draft_used": list[int], "draft_books": list[Heap],
+        "draft_triggers": list[int], "chance": Chance,
+    }
+
     def copy(self) -> WhirlingState:
         """Return an independent copy (nobody listens to it)."""
         twin = WhirlingState()
         twin.edition = self.edition
         twin.offers = self.offers
-        twin.options = self.options
         twin.on_call = self.on_call
         twin.strict = self.strict
         twin.feeds = self.feeds
         twin.reshuffles = self.reshuffles
         twin.quick = self.quick
-        twin.seats = self.seats
-        twin.deciders = self.deciders
-        twin.told = None
-        twin._choices = self._choices
-        twin._asked = self._asked
         twin.phase = self.phase
         twin.round = self.round
         twin.idle = self.idle
@@ -217,6 +168,7 @@ class WhirlingState(State):
         twin.committed = self.committed
         twin.ordered = self.ordered
         twin.queue = self.queue
+        twin.deciders = self.deciders
         twin.personality = self.personality[:]
         twin.dealt = self.dealt[:]
         twin.returned = self.returned
@@ -243,7 +195,14 @@ class WhirlingState(State):
         twin.draft_books = self.draft_books[:]
         twin.draft_triggers = self.draft_triggers[:]
         twin.chance = self.chance.copy()
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.events = None
+        twin._choices = self._choices
+        twin._choices_of = self._choices_of
         return twin
+    # fmt: on
+    # -- up to here --
 
     # -- small questions the rules ask everywhere -------------------------------------------
 
@@ -270,9 +229,9 @@ class WhirlingState(State):
 
     # -- the contract -----------------------------------------------------------------------
 
-    def furnish(self, deal: Deal) -> None:
+    def prepare(self, deal: Deal) -> None:
         """Set what stays the same for the whole game."""
-        setup.furnish(self, deal)
+        setup.prepare(self, deal)
 
     def lay_out(self, deal: Deal) -> None:
         """Set the table up and play to the first decision."""

@@ -21,9 +21,11 @@ if TYPE_CHECKING:
 __all__ = ["SPOKEN", "describe", "label", "name", "plain_label"]
 
 
-def label(box: WhirlingEdition, action: Action) -> Message:
+def label(edition: WhirlingEdition, action: Action) -> Message:
     """Put an action into words: its fields are the arguments, ids become names."""
-    args = {field: _argument(box, field, getattr(action, field)) for field in action.__struct_fields__}
+    args = {
+        field: _argument(edition, field, getattr(action, field)) for field in action.__struct_fields__
+    }
     return Message(f"whirling-witchcraft-do-{action.__struct_config__.tag}", **args)
 
 
@@ -32,10 +34,12 @@ def plain_label(state: WhirlingState, action: Action) -> Message:
     return label(state.edition, action)
 
 
-def describe(box: Edition, event: Event) -> Message:
+def describe(edition: Edition, event: Event) -> Message:
     """Put an event into words: its fields are the arguments, ids become names."""
-    assert isinstance(box, WhirlingEdition)
-    args = {field: _argument(box, field, getattr(event, field)) for field in event.__struct_fields__}
+    assert isinstance(edition, WhirlingEdition)
+    args = {
+        field: _argument(edition, field, getattr(event, field)) for field in event.__struct_fields__
+    }
     id = f"whirling-witchcraft-event-{event.__struct_config__.tag}"
     # Where the last part is empty, or not to be seen, there is a sentence without it.
     last = event.__struct_fields__[-1:]
@@ -43,16 +47,16 @@ def describe(box: Edition, event: Event) -> Message:
     return Message(f"{id}-none" if is_empty else id, **args)
 
 
-def name(box: WhirlingEdition, id: str) -> Argument:
+def name(edition: WhirlingEdition, id: str) -> Argument:
     """Name a recipe or a personality with its id, which is what one types; a page leaves the id out."""
-    if id in box.card_index:
-        return Message("named", name=box.recipes[box.card_index[id]].name, id=id)
-    if id in box.personality_index:
-        return Message("named", name=box.personalities[box.personality_index[id]].name, id=id)
+    if id in edition.card_index:
+        return Message("named", name=edition.recipes[edition.card_index[id]].name, id=id)
+    if id in edition.personality_index:
+        return Message("named", name=edition.personalities[edition.personality_index[id]].name, id=id)
     return id
 
 
-def _argument(box: WhirlingEdition, field: str, value: object) -> Argument:
+def _argument(edition: WhirlingEdition, field: str, value: object) -> Argument:
     if field in ("seat", "to") and isinstance(value, int):
         return Message("seat", seat=LETTERS[value])
     if field in ("winners", "redrawing") and isinstance(value, tuple):
@@ -60,21 +64,21 @@ def _argument(box: WhirlingEdition, field: str, value: object) -> Argument:
     if isinstance(value, int):
         return value
     if field == "action" and isinstance(value, str):
-        return label(box, notation.read(value, ACTIONS))
+        return label(edition, notation.read(value, ACTIONS))
     if field == "steps" and value and isinstance(value, tuple):
-        return [_step(box, notation.read(step, ACTIONS)) for step in value]
+        return [_step(edition, notation.read(step, ACTIONS)) for step in value]
     if isinstance(value, str):
-        known = value in box.card_index or value in box.personality_index
-        return name(box, value) if known else _word(value)
+        known = value in edition.card_index or value in edition.personality_index
+        return name(edition, value) if known else _word(value)
     if isinstance(value, tuple):
-        parts: list[Argument] = [_argument(box, "", part) for part in value]
+        parts: list[Argument] = [_argument(edition, "", part) for part in value]
         return parts or Message("whirling-witchcraft-nothing")
     return Message("whirling-witchcraft-nothing")
 
 
-def _step(box: WhirlingEdition, step: Action) -> Argument:
+def _step(edition: WhirlingEdition, step: Action) -> Argument:
     """Name a step of a brew by its recipe: which cubes went in is seen on the workbench."""
-    return name(box, step.recipe) if isinstance(step, Use) else label(box, step)
+    return name(edition, step.recipe) if isinstance(step, Use) else label(edition, step)
 
 
 def _word(word: str) -> Message:
@@ -85,13 +89,13 @@ def _word(word: str) -> Message:
 # -- what the aids answer ------------------------------------------------------------------------
 
 
-def _tell_brews(box: Edition, answer: Mapping[str, Any]) -> list[Message]:
+def _tell_brews(edition: Edition, answer: Mapping[str, Any]) -> list[Message]:
     """Put the best brews into words, in the notation of their steps; and what was left out."""
-    assert isinstance(box, WhirlingEdition)
+    assert isinstance(edition, WhirlingEdition)
     lines = [_tell_brew(brew) for brew in answer["brews"] if brew["steps"]]
     lines = lines or [Message("whirling-witchcraft-brews-none")]
     if answer["left_out"]:
-        recipes = [name(box, id) for id in answer["left_out"]]
+        recipes = [name(edition, id) for id in answer["left_out"]]
         lines.append(Message("whirling-witchcraft-brews-left-out", recipes=recipes))
     return lines
 

@@ -69,10 +69,10 @@ def open_view(state: WhirlingState) -> dict[str, Any]:
 
 def _player(state: WhirlingState, owner: Seat) -> dict[str, Any]:
     """Show what lies in front of a player, and the size of the hand (WW-INFO-01)."""
-    box = state.edition
+    edition = state.edition
     personality = state.personality[owner]
     return {
-        "personality": box.personalities[personality].id if personality != EMPTY else None,
+        "personality": edition.personalities[personality].id if personality != EMPTY else None,
         "hand_size": len(state.hands[owner]),
         "recipes": [_recipe(state, code) for code in state.tableau[owner]],
         "initiative": state.initiative[owner] or None,
@@ -87,18 +87,18 @@ def _player(state: WhirlingState, owner: Seat) -> dict[str, Any]:
 
 def _mine(state: WhirlingState, seat: Seat) -> dict[str, Any]:
     """Show a seat its own sealed decision as far as it has come."""
-    box = state.edition
+    edition = state.edition
     choice = state.choice[seat]
-    dealt = [box.personalities[number].id for number in state.dealt[seat]]
+    dealt = [edition.personalities[number].id for number in state.dealt[seat]]
     mine: dict[str, Any] = {"personalities": dealt, "choice": None, "gamble": None, "draft": None}
     if state.phase == PERSONALITY and choice != EMPTY:
-        mine["choice"] = box.personalities[choice].id
+        mine["choice"] = edition.personalities[choice].id
     elif state.phase == REDRAW and choice != EMPTY:
         mine["choice"] = "redraw" if choice else "keep"
     elif state.phase == PLAY:
         mine["choice"] = _recipe(state, choice) if choice != EMPTY else None
         if state.power(seat) == "gamble" and state.gamble != EMPTY:
-            mine["gamble"] = box.recipes[state.gamble].id
+            mine["gamble"] = edition.recipes[state.gamble].id
             mine["dare"] = ARCANA_NAMES[state.dare] if state.dare != EMPTY else None
     elif state.phase in (ARCANA, BREW) and state.owing >> seat & 1:
         mine["draft"] = _draft(state, seat)

@@ -31,12 +31,12 @@ class _Mind:
 
     def __init__(self, place: Place) -> None:
         assert isinstance(place.edition, WitchdomEdition)
-        self.box: WitchdomEdition = place.edition
+        self.edition: WitchdomEdition = place.edition
         self.view: dict[str, Any] = place.view
         me = self.view["players"][place.seat]
-        self.hand = [self.box.card_index[card] for card in me["hand"]]
-        self.pile = [self.box.card_index[card] for card in me["played"]]
-        self.potions = [self.box.potion_index[potion] for potion in me["waiting"]["potions"]]
+        self.hand = [self.edition.card_index[card] for card in me["hand"]]
+        self.pile = [self.edition.card_index[card] for card in me["played"]]
+        self.potions = [self.edition.potion_index[potion] for potion in me["waiting"]["potions"]]
         self.held: Counter[str] = Counter(me["resources"])
         self.clan_tools: set[str] = set(me["clan"]["tools"])
         self.tools: Counter[str] = Counter(me["clan"]["tools"]) + Counter(me["waiting"]["tools"])
@@ -46,19 +46,19 @@ class _Mind:
     def worth(self, action: Action) -> float:
         """Say how good an action looks."""
         if isinstance(action, Choose):
-            return self._worth_of_pair(self.box.pairs[self.box.clan_index[action.pair]])
+            return self._worth_of_pair(self.edition.pairs[self.edition.clan_index[action.pair]])
         if isinstance(action, Play):
-            return self._worth_of_playing(self.box.card_index[action.card])
+            return self._worth_of_playing(self.edition.card_index[action.card])
         if isinstance(action, Rest):
             return self._worth_of_resting()
         if isinstance(action, Take):
             return self._worth_of_taking(action)
         if isinstance(action, Brew):
-            return 100 + self.box.potion_points[self.box.potion_index[action.potion]]
+            return 100 + self.edition.potion_points[self.edition.potion_index[action.potion]]
         if isinstance(action, Tame):
             return 50
         if isinstance(action, Pay):
-            new_tools = set(action.given) & set(self.box.tools) - self.clan_tools
+            new_tools = set(action.given) & set(self.edition.tools) - self.clan_tools
             return 2 * len(new_tools) - len(action.given)
         return 0
 
@@ -66,37 +66,37 @@ class _Mind:
 
     def lacks(self, potion: int) -> Counter[str]:
         """Count what a potion still needs."""
-        needs = Counter(dict(zip(self.box.kind_ids, self.box.needs[potion], strict=True)))
-        wanted = Counter(self.box.tools[tool] for tool in self.box.needs_tools[potion])
+        needs = Counter(dict(zip(self.edition.kind_ids, self.edition.needs[potion], strict=True)))
+        wanted = Counter(self.edition.tools[tool] for tool in self.edition.needs_tools[potion])
         return (needs - self.held) + (wanted - self.tools)
 
     def missing(self, potion: int) -> int:
         """Count how many things still have to be collected, pairs considered."""
-        needs = self.box.needs[potion]
+        needs = self.edition.needs[potion]
         spare = sum(
             max(0, self.held[kind] - need) // 2
-            for kind, need in zip(self.box.kind_ids, needs, strict=True)
+            for kind, need in zip(self.edition.kind_ids, needs, strict=True)
         )
-        any_tool = self.box.needs_any_tool[potion]
-        spare_tools = self.tools.total() - len(self.box.needs_tools[potion])
+        any_tool = self.edition.needs_any_tool[potion]
+        spare_tools = self.tools.total() - len(self.edition.needs_tools[potion])
         return max(0, self.lacks(potion).total() + max(0, any_tool - spare_tools) - spare)
 
     def promise(self, potion: int) -> float:
         """Weigh a potion's points against the work it still takes."""
         brewers = [card for card in self.hand + self.pile if self._can_brew(card, potion)]
-        best = max((self.box.witch_points[card] for card in brewers), default=-3)
-        return (self.box.potion_points[potion] + best) / (2 + self.missing(potion))
+        best = max((self.edition.witch_points[card] for card in brewers), default=-3)
+        return (self.edition.potion_points[potion] + best) / (2 + self.missing(potion))
 
     def _can_brew(self, card: int, potion: int) -> bool:
-        return bool(self.box.banners[card] & self.box.brewers[potion])
+        return bool(self.edition.banners[card] & self.edition.brewers[potion])
 
     # -- the five questions -------------------------------------------------------------------
 
     def _worth_of_pair(self, pair: tuple[int, ...]) -> float:
         """Novices are worth the best that lies where their action points are."""
         worth = 0.0
-        for place, location in enumerate(self.box.locations):
-            points = sum(self.box.ap[card][place] for card in pair)
+        for place, location in enumerate(self.edition.locations):
+            points = sum(self.edition.ap[card][place] for card in pair)
             here: dict[str, Any] = self.view["board"][place]
             items = [kind for kind in here["resources"] if kind]
             items += [item for item in ("potion", "witch") if here[item]]
@@ -106,9 +106,9 @@ class _Mind:
 
     def _worth_of_playing(self, card: int) -> float:
         """A card is worth its action points, and what it can brew at the end of the turn."""
-        points = sum(self.box.ap[card])
+        points = sum(self.edition.ap[card])
         brews = [
-            self.box.potion_points[potion] + self.box.witch_points[card]
+            self.edition.potion_points[potion] + self.edition.witch_points[card]
             for potion in self.potions
             if self._can_brew(card, potion) and self.missing(potion) <= points - 1
         ]
@@ -126,12 +126,12 @@ class _Mind:
         return 2.2 if len(self.hand) <= 1 else 0.5
 
     def _worth_of_taking(self, action: Take) -> float:
-        place = self.box.location_index[action.location]
+        place = self.edition.location_index[action.location]
         here: dict[str, Any] = self.view["board"][place]
         if action.item == "potion":
-            return self._worth_of_potion(self.box.potion_index[here["potion"]["card"]])
+            return self._worth_of_potion(self.edition.potion_index[here["potion"]["card"]])
         if action.item == "witch":
-            return self._worth_of_witch(self.box.card_index[here["witch"]["card"]])
+            return self._worth_of_witch(self.edition.card_index[here["witch"]["card"]])
         if action.item == "tool":
             return self._worth_of_thing(here["potion"]["back"], among=self.clan_tools)
         if action.item == "animal":
@@ -149,12 +149,12 @@ class _Mind:
         """Two or three potions in work are enough; those my witches can brew come first."""
         able = any(self._can_brew(card, potion) for card in self.hand + self.pile)
         room = (5, 4, 2, -1)[min(len(self.potions), 3)]
-        ease = self.box.potion_points[potion] / (1 + self.missing(potion))
+        ease = self.edition.potion_points[potion] / (1 + self.missing(potion))
         return room + ease + (1 if able else -2)
 
     def _worth_of_witch(self, card: int) -> float:
         """Every potion needs a witch of its own."""
-        witches = sum(1 for other in self.hand + self.pile if self.box.banners[other])
+        witches = sum(1 for other in self.hand + self.pile if self.edition.banners[other])
         room = (6, 5, 3, 0)[min(witches, 3)]
         useful = any(self._can_brew(card, potion) for potion in self.potions)
-        return room + self.box.witch_points[card] / 4 + (1 if useful else -1)
+        return room + self.edition.witch_points[card] / 4 + (1 if useful else -1)

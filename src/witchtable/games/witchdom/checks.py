@@ -30,61 +30,61 @@ _TYPED: Final = (
 _RESERVED: Final = (*VERBS, *DECKS, "potion", "tool", "witch", "animal")
 
 
-def check(reader: Reader, box: WitchdomEdition) -> None:
+def check(reader: Reader, edition: WitchdomEdition) -> None:
     """Check what the entries say of each other."""
-    kinds = [kind.id for kind in box.resources]
-    animals = [animal.id for animal in box.animals]
+    kinds = [kind.id for kind in edition.resources]
+    animals = [animal.id for animal in edition.animals]
     reader.require(len(kinds) == KINDS, "pieces.resources", f"expected {KINDS} kinds")
     reader.require(len(animals) == KINDS, "pieces.animals", f"expected {KINDS} kinds")
-    _check_words(reader, box)
-    for animal in box.animals:
+    _check_words(reader, edition)
+    for animal in edition.animals:
         reader.known(f"pieces.animals.{animal.id}.tame_with", [animal.tame_with], kinds)
-    _check_clans(reader, box)
-    for witch in box.witches:
+    _check_clans(reader, edition)
+    for witch in edition.witches:
         entry = f"pieces.witches.{witch.id}"
-        reader.known(f"{entry}.banners", witch.banners, box.colours)
+        reader.known(f"{entry}.banners", witch.banners, edition.colours)
         reader.require(
             len(set(witch.banners)) == len(witch.banners), f"{entry}.banners", "a colour twice"
         )
         reader.known(f"{entry}.back", [witch.back], animals)
-    for potion in box.potions:
+    for potion in edition.potions:
         entry = f"pieces.potions.{potion.id}"
-        reader.known(f"{entry}.banner", [potion.banner], [*box.colours, "wild"])
-        reader.known(f"{entry}.back", [potion.back], box.tools)
-        _check_needs(reader, entry, potion, kinds, box.tools)
-    for starting in box.starting_potions:
-        _check_needs(reader, f"pieces.starting_potions.{starting.id}", starting, kinds, box.tools)
-    seats = sorted(potion.seat for potion in box.starting_potions)
+        reader.known(f"{entry}.banner", [potion.banner], [*edition.colours, "wild"])
+        reader.known(f"{entry}.back", [potion.back], edition.tools)
+        _check_needs(reader, entry, potion, kinds, edition.tools)
+    for starting in edition.starting_potions:
+        _check_needs(reader, f"pieces.starting_potions.{starting.id}", starting, kinds, edition.tools)
+    seats = sorted(potion.seat for potion in edition.starting_potions)
     reader.require(seats == [1, 2, 3, 4, 5], "pieces.starting_potions", "expected seats 1 to 5")
-    _check_objectives(reader, box, animals)
-    _check_solo(reader, box)
+    _check_objectives(reader, edition, animals)
+    _check_solo(reader, edition)
     reader.check_counts(
         {
-            "witches": len(box.witches),
-            "potions": len(box.potions),
-            "starting_potions": len(box.starting_potions),
-            "novices": len(box.novices),
-            "clans": len(box.clans),
-            "objectives": len(box.objectives),
-            "resource_tokens": sum(kind.count for kind in box.resources),
-            "ostara_tokens": len(box.ostara_tokens),
+            "witches": len(edition.witches),
+            "potions": len(edition.potions),
+            "starting_potions": len(edition.starting_potions),
+            "novices": len(edition.novices),
+            "clans": len(edition.clans),
+            "objectives": len(edition.objectives),
+            "resource_tokens": sum(kind.count for kind in edition.resources),
+            "ostara_tokens": len(edition.ostara_tokens),
         }
     )
     for name, cards, boxed in (
-        ("witches", box.witches, box.setup.boxed_witches),
-        ("potions", box.potions, box.setup.boxed_potions),
+        ("witches", edition.witches, edition.setup.boxed_witches),
+        ("potions", edition.potions, edition.setup.boxed_potions),
     ):
         enough = boxed + LOCATIONS + 1
         reader.require(len(cards) >= enough, f"pieces.{name}", f"too few: at least {enough}")
     reader.check_provenance()
 
 
-def _check_words(reader: Reader, box: WitchdomEdition) -> None:
+def _check_words(reader: Reader, edition: WitchdomEdition) -> None:
     """A word of the notation must mean one thing only."""
     for table in ("locations", "colours", "tools"):
         words = reader.data["pieces"][table]
         reader.require(len(set(words)) == len(words), f"pieces.{table}", "a word stands twice")
-    reader.require("wild" not in box.colours, "pieces.colours", "wild is no colour")
+    reader.require("wild" not in edition.colours, "pieces.colours", "wild is no colour")
     meaning = dict.fromkeys(_RESERVED, "the notation")
     for table in _TYPED:
         for row in reader.data["pieces"][table]:
@@ -94,14 +94,14 @@ def _check_words(reader: Reader, box: WitchdomEdition) -> None:
             reader.require(other == f"pieces.{table}", f"pieces.{table}.{word}", said)
 
 
-def _check_clans(reader: Reader, box: WitchdomEdition) -> None:
-    players = [clan.id for clan in box.clans if not clan.solo]
+def _check_clans(reader: Reader, edition: WitchdomEdition) -> None:
+    players = [clan.id for clan in edition.clans if not clan.solo]
     reader.require(len(players) == 5, "pieces.clans", "expected five clans for players")
-    reader.require(len(box.clans) - len(players) == 1, "pieces.clans", "expected one solo clan")
-    for novice in box.novices:
+    reader.require(len(edition.clans) - len(players) == 1, "pieces.clans", "expected one solo clan")
+    for novice in edition.novices:
         reader.known(f"pieces.novices.{novice.id}.clan", [novice.clan], players)
     for clan in players:
-        pair = [novice for novice in box.novices if novice.clan == clan]
+        pair = [novice for novice in edition.novices if novice.clan == clan]
         reader.require(len(pair) == 2, f"pieces.clans.{clan}", "expected a pair of novices")
 
 
@@ -116,33 +116,33 @@ def _check_needs(
     reader.known(f"{entry}.tools", potion.tools, tools)
 
 
-def _check_objectives(reader: Reader, box: WitchdomEdition, animals: Sequence[str]) -> None:
-    for token in box.objectives:
+def _check_objectives(reader: Reader, edition: WitchdomEdition, animals: Sequence[str]) -> None:
+    for token in edition.objectives:
         for name, side in (("easy", token.easy), ("hard", token.hard)):
             entry = f"pieces.objectives.{token.id}.{name}"
-            reader.known(entry, side.witches, box.colours)
-            reader.known(entry, side.potions, box.colours)
-            reader.known(entry, side.tools, box.tools)
+            reader.known(entry, side.witches, edition.colours)
+            reader.known(entry, side.potions, edition.colours)
+            reader.known(entry, side.tools, edition.tools)
             reader.known(entry, side.animals, animals)
             for named, more in ((side.tools, side.any_tools), (side.animals, side.any_animals)):
                 different = len(set(named)) == len(named) and len(named) + more <= KINDS
                 reader.require(different, entry, f"expected different kinds, of {KINDS} in all")
             asks = side.witches or side.potions or side.tools or side.any_tools or side.is_animal
             reader.require(bool(asks), entry, "asks for nothing")
-    ordinary = [t for t in box.objectives if not (t.easy.is_animal or t.hard.is_animal)]
-    rows: list[Mix | Level] = [*box.setup.objectives.values(), *box.solo.difficulty.values()]
+    ordinary = [t for t in edition.objectives if not (t.easy.is_animal or t.hard.is_animal)]
+    rows: list[Mix | Level] = [*edition.setup.objectives.values(), *edition.solo.difficulty.values()]
     most = max((row.hard + row.easy for row in rows), default=0)
     reader.require(
         len(ordinary) >= most, "pieces.objectives", f"too few without animals: at least {most}"
     )
-    reader.require(len(box.setup.objectives) == 4, "setup.objectives", "expected 2, 3, 4 and 5")
+    reader.require(len(edition.setup.objectives) == 4, "setup.objectives", "expected 2, 3, 4 and 5")
 
 
-def _check_solo(reader: Reader, box: WitchdomEdition) -> None:
-    reader.require(len(box.solo.difficulty) == 3, "solo.difficulty", "expected three levels")
-    starting = [potion.id for potion in box.starting_potions]
-    reader.known("solo.human_starting_potion", [box.solo.human_starting_potion], starting)
-    for token in box.ostara_tokens:
+def _check_solo(reader: Reader, edition: WitchdomEdition) -> None:
+    reader.require(len(edition.solo.difficulty) == 3, "solo.difficulty", "expected three levels")
+    starting = [potion.id for potion in edition.starting_potions]
+    reader.known("solo.human_starting_potion", [edition.solo.human_starting_potion], starting)
+    for token in edition.ostara_tokens:
         entry = f"pieces.ostara_tokens.{token.id}"
         for gain in token.gain:
             cards = gain.take in ("either", "both")
@@ -151,6 +151,6 @@ def _check_solo(reader: Reader, box: WitchdomEdition) -> None:
             reader.require(sorted(gain.order) == order, entry, said)
             said = "count is for resources only" if cards else "count is missing"
             reader.require(bool(gain.count) != cards, entry, said)
-    usable = sum(not token.is_animal for token in box.ostara_tokens)
-    least = box.solo.rounds_per_stage
+    usable = sum(not token.is_animal for token in edition.ostara_tokens)
+    least = edition.solo.rounds_per_stage
     reader.require(usable >= least, "pieces.ostara_tokens", f"too few without animals: {least}")

@@ -51,15 +51,15 @@ def draw_memory(memory: View, view: View, edition: Edition) -> list[str]:
 
 
 class _Pen:
-    def __init__(self, view: View, box: WitchdomEdition) -> None:
+    def __init__(self, view: View, edition: WitchdomEdition) -> None:
         self.view = view
-        self.box = box
+        self.edition = edition
         # Any: starting potions are a class of their own, without banner or back.
-        brews: list[Any] = [*box.potions, *box.starting_potions]
+        brews: list[Any] = [*edition.potions, *edition.starting_potions]
         self.potions = {potion.id: potion for potion in brews}
-        self.witches = {witch.id: witch for witch in box.witches}
-        self.novices = {novice.id: novice for novice in box.novices}
-        self.ostara_tokens = {token.id: token for token in box.ostara_tokens}
+        self.witches = {witch.id: witch for witch in edition.witches}
+        self.novices = {novice.id: novice for novice in edition.novices}
+        self.ostara_tokens = {token.id: token for token in edition.ostara_tokens}
 
     def heading(self) -> str:
         decks = self.view["decks"]
@@ -91,7 +91,7 @@ class _Pen:
         return _headed("objectives", [self._objective(entry) for entry in self.view["objectives"]])
 
     def _objective(self, entry: View) -> str:
-        token = next(t for t in self.box.objectives if t.id == entry["objective"])
+        token = next(t for t in self.edition.objectives if t.id == entry["objective"])
         side: Side = getattr(token, entry["side"])
         facts = {"objective": token.id, "side": entry["side"], "points": side.points}
         text = _say("wants", **facts, what=_wants(side))
@@ -129,7 +129,7 @@ class _Pen:
 
     def player(self, owner: int) -> list[str]:
         player = self.view["players"][owner]
-        clan = [clan.name for clan in self.box.clans if clan.id == player["clan_card"]]
+        clan = [clan.name for clan in self.edition.clans if clan.id == player["clan_card"]]
         letter, name = LETTERS[owner], self.name(owner)
         who = letter if name == letter else f"{letter} {name}"
         lines = [self._title(owner, who, *clan, _say("in-hand", count=player["hand_size"]))]
@@ -236,8 +236,8 @@ class _Pen:
         count = missing.total() + len(tools) + any_tool
         if not count:
             return _say("ready")
-        held = [player["resources"][kind] for kind in self.box.kind_ids]
-        _, pairs = payment.shortfall(self.box.needs[self.box.potion_index[card]], held)
+        held = [player["resources"][kind] for kind in self.edition.kind_ids]
+        _, pairs = payment.shortfall(self.edition.needs[self.edition.potion_index[card]], held)
         what = _needs(missing, tools, any_tool)
         return _say("lacks", what=what, pairs="all" if pairs >= count else pairs)
 

@@ -17,17 +17,17 @@ from witchtable.games.witchdom.rules.phases import PHASES
 __all__ = ["NUMBERS", "catalogue", "observe"]
 
 
-def catalogue(box: WitchdomEdition, options: Mapping[str, Value]) -> Iterator[Action]:
+def catalogue(edition: WitchdomEdition, options: Mapping[str, Value]) -> Iterator[Action]:
     """List every action that can ever be legal."""
-    offers = offers_of(box)
+    offers = offers_of(edition)
     if options["choose_novices"]:
-        yield from (offers.choose[clan] for clan, pair in enumerate(box.pairs) if pair)
+        yield from (offers.choose[clan] for clan, pair in enumerate(edition.pairs) if pair)
     yield from offers.play
     yield Rest()
     yield offers.keep
     yield from offers.refresh_deck
     yield from offers.refresh_location
-    for place in range(len(box.locations)):
+    for place in range(len(edition.locations)):
         for takes in offers.take_token[place]:
             yield from takes
         yield from offers.take_potion[place]
@@ -39,35 +39,35 @@ def catalogue(box: WitchdomEdition, options: Mapping[str, Value]) -> Iterator[Ac
         yield from offers.tame
     yield Back()
     yield End()
-    ways = {way for potion in range(len(box.potion_ids)) for way in every_payment(box, potion)}
+    ways = {way for potion in range(len(edition.potion_ids)) for way in every_payment(edition, potion)}
     yield from map(Pay, sorted(ways, key=lambda way: (len(way), way)))
 
 
-def observe(row: Row, view: Mapping[str, Any], box: WitchdomEdition) -> None:
+def observe(row: Row, view: Mapping[str, Any], edition: WitchdomEdition) -> None:
     """Write what a seat sees, its own things first."""
     seats = around(view)
     row.one_of("phase", view["phase"], PHASES)
     for name in ("round", "last_round", "points"):
         row.number(name, view[name])
-    row.one_of("location", view["location"], box.locations)
+    row.one_of("location", view["location"], edition.locations)
     if view["options"]["choose_novices"]:
         left = [pair["pair"] for pair in view["pairs"] or ()]
-        row.bag("pairs", left, tuple(clan.id for clan in box.clans))
-    row.one_of("brewing", view["brewing"], tuple(box.potion_ids))
-    _board(row, view, box)
-    _objectives(row, view, box, seats[0])
+        row.bag("pairs", left, tuple(clan.id for clan in edition.clans))
+    row.one_of("brewing", view["brewing"], tuple(edition.potion_ids))
+    _board(row, view, edition)
+    _objectives(row, view, edition, seats[0])
     for step, seat in enumerate(seats):
-        _player(row, f"players.{step}", view, seat, box)
-    row.bag("hand", view["players"][seats[0]]["hand"], tuple(box.card_ids))
+        _player(row, f"players.{step}", view, seat, edition)
+    row.bag("hand", view["players"][seats[0]]["hand"], tuple(edition.card_ids))
     if view["solo"]:
         ostara = view["ostara"]
-        row.bag("ostara.shown", ostara["shown"], tuple(token.id for token in box.ostara_tokens))
+        row.bag("ostara.shown", ostara["shown"], tuple(token.id for token in edition.ostara_tokens))
         row.number("ostara.hidden", ostara["hidden"])
 
 
-def _board(row: Row, view: Mapping[str, Any], box: WitchdomEdition) -> None:
-    kinds, tools, animals = tuple(box.kind_ids), tuple(box.tools), tuple(box.animal_ids)
-    sorts = (("potion", tuple(box.potion_ids), tools), ("witch", tuple(box.card_ids), animals))
+def _board(row: Row, view: Mapping[str, Any], edition: WitchdomEdition) -> None:
+    kinds, tools, animals = tuple(edition.kind_ids), tuple(edition.tools), tuple(edition.animal_ids)
+    sorts = (("potion", tuple(edition.potion_ids), tools), ("witch", tuple(edition.card_ids), animals))
     for place in view["board"]:
         name = f"board.{place['location']}"
         row.bag(f"{name}.resources", filter(None, place["resources"]), kinds)
@@ -86,8 +86,8 @@ def _board(row: Row, view: Mapping[str, Any], box: WitchdomEdition) -> None:
     row.counts("pouch", view["pouch"], kinds)
 
 
-def _objectives(row: Row, view: Mapping[str, Any], box: WitchdomEdition, me: Seat) -> None:
-    sides = tuple(f"{token.id}-{side}" for token in box.objectives for side in ("easy", "hard"))
+def _objectives(row: Row, view: Mapping[str, Any], edition: WitchdomEdition, me: Seat) -> None:
+    sides = tuple(f"{token.id}-{side}" for token in edition.objectives for side in ("easy", "hard"))
     groups: dict[str, list[str]] = {"free": [], "mine": [], "theirs": []}
     for entry in view["objectives"]:
         owner = entry["owner"]
@@ -97,15 +97,15 @@ def _objectives(row: Row, view: Mapping[str, Any], box: WitchdomEdition, me: Sea
         row.bag(f"objectives.{group}", found, sides)
 
 
-def _player(row: Row, name: str, view: Mapping[str, Any], seat: Seat, box: WitchdomEdition) -> None:
+def _player(row: Row, name: str, view: Mapping[str, Any], seat: Seat, edition: WitchdomEdition) -> None:
     player = view["players"][seat]
-    cards, potions = tuple(box.card_ids), tuple(box.potion_ids)
-    tools, animals = tuple(box.tools), tuple(box.animal_ids)
+    cards, potions = tuple(edition.card_ids), tuple(edition.potion_ids)
+    tools, animals = tuple(edition.tools), tuple(edition.animal_ids)
     row.number(f"{name}.turn", view["turn"] == seat)
     row.number(f"{name}.score", view["scores"][seat])
     row.number(f"{name}.hand_size", player["hand_size"])
-    row.one_of(f"{name}.clan_card", player["clan_card"], tuple(clan.id for clan in box.clans))
-    row.counts(f"{name}.resources", player["resources"], tuple(box.kind_ids))
+    row.one_of(f"{name}.clan_card", player["clan_card"], tuple(clan.id for clan in edition.clans))
+    row.counts(f"{name}.resources", player["resources"], tuple(edition.kind_ids))
     row.bag(f"{name}.played", player["played"], cards)
     row.one_of(f"{name}.active", player["played"][-1] if player["played"] else None, cards)
     for where in ("waiting", "clan"):

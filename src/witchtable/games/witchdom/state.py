@@ -15,7 +15,7 @@ from witchtable.engine.chapters import RuleTable
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.engine.state import ScoreLine, State
+from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
 from witchtable.games.witchdom import sampling, scoring, view
 from witchtable.games.witchdom.actions import Pay
@@ -37,77 +37,17 @@ __all__ = ["WitchdomState"]
 class WitchdomState(State):
     """One position of Witchdom."""
 
-    __slots__ = (
-        "animals",
-        "boxes",
-        "brewing",
-        "chance",
-        "claimed",
-        "clan_animals",
-        "clan_potions",
-        "clan_tools",
-        "clan_witches",
-        "clans",
-        "decks",
-        "hands",
-        "held",
-        "last_round",
-        "level",
-        "location",
-        "offers",
-        "phase",
-        "piles",
-        "points",
-        "pouch",
-        "round",
-        "row",
-        "shown",
-        "solo",
-        "stack",
-        "sunk",
-        "tokens",
-        "turn",
-        "up",
-        "waiting_animals",
-        "waiting_potions",
-        "waiting_tools",
-    )
-
     title: ClassVar[str] = "Witchdom"
     rules: ClassVar[RuleTable] = RULES
-    parts: ClassVar[tuple[str, ...]] = (
-        "phase", "turn", "round", "last_round", "location", "points", "brewing", "deciders",
-        "tokens", "up", "pouch", "decks", "sunk", "boxes", "row", "claimed", "clans", "held",
-        "hands", "piles",
-        "waiting_potions", "waiting_tools", "waiting_animals",
-        "clan_witches", "clan_potions", "clan_tools", "clan_animals",
-        "stack", "shown", "chance",
-    )  # fmt: skip
-    kinds: ClassVar[Mapping[Any, tuple[str, ...]]] = {
-        tuple[int, ...]: ("deciders", "row", "clans", "stack", "shown"),
-        list[int]: ("tokens", "up", "pouch", "sunk", "claimed", "held"),
-        list[tuple[int, ...]]: (
-            "decks", "boxes", "hands", "piles", "waiting_potions", "waiting_tools", "waiting_animals",
-            "clan_witches", "clan_potions", "clan_tools", "clan_animals",
-        ),
-        Chance: ("chance",),
-    }  # fmt: skip
-    fittings: ClassVar[tuple[str, ...]] = (
-        "edition", "offers", "options", "seats", "animals", "solo", "level",
-    )  # fmt: skip
 
     # What never changes during a game.
-    edition: WitchdomEdition
-    offers: Offers
-    animals: bool
+    edition: Fixed[WitchdomEdition]
+    offers: Fixed[Offers]
+    animals: Fixed[bool]
     """The animal variant is in play."""
-    solo: bool
-    level: Level | None
+    solo: Fixed[bool]
+    level: Fixed[Level | None]
     """Difficulty of the solo game."""
-    row: tuple[int, ...]
-    """Objectives below the board: numbers into `edition.sides`."""
-    clans: tuple[int, ...]
-    """Each seat's clan card; EMPTY until its novices are chosen."""
 
     # Whose turn it is and what is being done.
     phase: int
@@ -120,6 +60,7 @@ class WitchdomState(State):
     """Action points left at `location`, or resources left to take while resting."""
     brewing: int
     """The potion being paid for, or EMPTY."""
+    deciders: tuple[Seat, ...]
 
     # The board and its supplies; in each pair the potions come first, then the witches.
     tokens: list[int]
@@ -133,11 +74,14 @@ class WitchdomState(State):
     """How many cards at the bottom of each deck everybody has seen: those refreshed (WD-INFO-06)."""
     boxes: list[tuple[int, ...]]
     """Cards put back into the box, the reserve."""
+    row: tuple[int, ...]
+    """Objectives below the board: numbers into `edition.sides`."""
     claimed: list[int]
     """Who took each objective of the row; EMPTY while it is open."""
-    chance: Chance
 
     # What each seat has. `held` counts resources, five numbers for each seat.
+    clans: tuple[int, ...]
+    """Each seat's clan card; EMPTY until its novices are chosen."""
     held: list[int]
     hands: list[tuple[int, ...]]
     piles: list[tuple[int, ...]]
@@ -156,22 +100,40 @@ class WitchdomState(State):
     stack: tuple[int, ...]
     shown: tuple[int, ...]
 
+    chance: Chance
+
+    # -- written by `python -m scripts.fields` from the fields above: not by hand --
+    # fmt: off
+    __slots__ = (
+        "animals", "boxes", "brewing", "chance", "claimed", "clan_animals", "clan_potions",
+        "clan_tools", "clan_witches", "clans", "decks", "hands", "held", "last_round", "level",
+        "location", "offers", "phase", "piles", "points", "pouch", "round", "row", "shown", "solo",
+        "stack", "sunk", "tokens", "turn", "up", "waiting_animals", "waiting_potions", "waiting_tools",
+    )
+    fixed: ClassVar[tuple[str, ...]] = (
+        "edition", "offers", "animals", "solo", "level", "options", "seats",
+    )
+    parts: ClassVar[Mapping[str, Any]] = {
+        "phase": int, "turn": Seat, "round": int, "last_round": int, "location": int, "points": int,
+        "brewing": int, "deciders": tuple[Seat, ...], "tokens": list[int], "up": list[int],
+        "pouch": list[int], "decks": list[tuple[int, ...]], "sunk": list[int],
+        "boxes": list[tuple[int, ...]], "row": tuple[int, ...], "claimed": list[int],
+        "clans": tuple[int, ...], "held": list[int], "hands": list[tuple[int, ...]],
+        "piles": list[tuple[int, ...]], "waiting_potions": list[tuple[int, ...]],
+        "waiting_tools": list[tuple[int, ...]], "waiting_animals": list[tuple[int, ...]],
+        "clan_witches": list[tuple[int, ...]], "clan_potions": list[tuple[int, ...]],
+        "clan_tools": list[tuple[int, ...]], "clan_animals": list[tuple[int, ...]],
+        "stack": tuple[int, ...], "shown": tuple[int, ...], "chance": Chance,
+    }
+
     def copy(self) -> WitchdomState:
         """Return an independent copy (nobody listens to it)."""
         twin = WitchdomState()
         twin.edition = self.edition
         twin.offers = self.offers
-        twin.options = self.options
         twin.animals = self.animals
         twin.solo = self.solo
         twin.level = self.level
-        twin.row = self.row
-        twin.clans = self.clans
-        twin.seats = self.seats
-        twin.deciders = self.deciders
-        twin.told = None
-        twin._choices = self._choices
-        twin._asked = self._asked
         twin.phase = self.phase
         twin.turn = self.turn
         twin.round = self.round
@@ -179,14 +141,16 @@ class WitchdomState(State):
         twin.location = self.location
         twin.points = self.points
         twin.brewing = self.brewing
+        twin.deciders = self.deciders
         twin.tokens = self.tokens[:]
         twin.up = self.up[:]
         twin.pouch = self.pouch[:]
         twin.decks = self.decks[:]
         twin.sunk = self.sunk[:]
         twin.boxes = self.boxes[:]
+        twin.row = self.row
         twin.claimed = self.claimed[:]
-        twin.chance = self.chance.copy()
+        twin.clans = self.clans
         twin.held = self.held[:]
         twin.hands = self.hands[:]
         twin.piles = self.piles[:]
@@ -199,7 +163,15 @@ class WitchdomState(State):
         twin.clan_animals = self.clan_animals[:]
         twin.stack = self.stack
         twin.shown = self.shown
+        twin.chance = self.chance.copy()
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.events = None
+        twin._choices = self._choices
+        twin._choices_of = self._choices_of
         return twin
+    # fmt: on
+    # -- up to here --
 
     # -- small questions the rules ask everywhere -------------------------------------------
 
@@ -209,9 +181,9 @@ class WitchdomState(State):
 
     # -- the contract -----------------------------------------------------------------------
 
-    def furnish(self, deal: Deal) -> None:
+    def prepare(self, deal: Deal) -> None:
         """Set what stays the same for the whole game."""
-        setup.furnish(self, deal)
+        setup.prepare(self, deal)
 
     def lay_out(self, deal: Deal) -> None:
         """Lay out everything, and play up to the first decision."""

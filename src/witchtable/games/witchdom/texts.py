@@ -37,16 +37,16 @@ def plain_label(state: WitchdomState, action: Action) -> Message:  # noqa: ARG00
     return Message(f"witchdom-do-{action.__struct_config__.tag}")
 
 
-def describe(box: Edition, event: Event) -> Message:
+def describe(edition: Edition, event: Event) -> Message:
     """Put an event into words: its fields are the arguments, ids become names."""
-    assert isinstance(box, WitchdomEdition)
+    assert isinstance(edition, WitchdomEdition)
     args: dict[str, Argument] = {}
     for field in event.__struct_fields__:
-        args[field] = _argument(box, field, getattr(event, field))
+        args[field] = _argument(edition, field, getattr(event, field))
     if isinstance(event, OstaraChose):
         args["criteria"] = _criteria(event.criteria, potion=args["potion"])
     if isinstance(event, OstaraTokenRevealed):
-        token = next(token for token in box.ostara_tokens if token.id == event.token)
+        token = next(token for token in edition.ostara_tokens if token.id == event.token)
         args["gains"] = [gain(part) for part in token.gain]
         args["criteria"] = _criteria(token.criteria)
     return Message(f"witchdom-event-{event.__struct_config__.tag}", **args)
@@ -72,20 +72,20 @@ def words(texts: Sequence[str]) -> Argument:
     ]
 
 
-def name(box: WitchdomEdition, card: str) -> Message:
+def name(edition: WitchdomEdition, card: str) -> Message:
     """Name a card with its id, which is what one types; a page leaves the id out."""
-    if card in box.card_index:
-        return Message("named", name=box.card_names[box.card_index[card]], id=card)
-    if card in box.potion_index:
-        return Message("named", name=box.potion_names[box.potion_index[card]], id=card)
+    if card in edition.card_index:
+        return Message("named", name=edition.card_names[edition.card_index[card]], id=card)
+    if card in edition.potion_index:
+        return Message("named", name=edition.potion_names[edition.potion_index[card]], id=card)
     return word(card)
 
 
-def clan_name(box: WitchdomEdition, clan: str) -> Message:
+def clan_name(edition: WitchdomEdition, clan: str) -> Message:
     """Name a clan card with its id, which is what one types for its novices."""
-    if clan not in box.clan_index:
+    if clan not in edition.clan_index:
         return word(clan)
-    return Message("named", name=box.clans[box.clan_index[clan]].name, id=clan)
+    return Message("named", name=edition.clans[edition.clan_index[clan]].name, id=clan)
 
 
 def seat_name(seat: Seat) -> Message:
@@ -105,25 +105,25 @@ def _criteria(criteria: Sequence[str], **args: Argument) -> Argument:
     return [Message(f"witchdom-criterion-{criterion}", **args) for criterion in criteria]
 
 
-def _argument(box: WitchdomEdition, field: str, value: object) -> Argument:
+def _argument(edition: WitchdomEdition, field: str, value: object) -> Argument:
     if field == "seat" and isinstance(value, int):
         return seat_name(value)
     if field == "clan" and isinstance(value, str):
-        return clan_name(box, value)
+        return clan_name(edition, value)
     if field == "winners" and isinstance(value, tuple):
         return [seat_name(seat) for seat in value]
     if isinstance(value, int):
         return value
     if isinstance(value, str):
-        return name(box, value) if _is_card(box, value) else word(value)
+        return name(edition, value) if _is_card(edition, value) else word(value)
     if isinstance(value, tuple):
         if value and isinstance(value[0], int):
             return value
-        if value and _is_card(box, value[0]):
-            return [name(box, part) for part in value]
+        if value and _is_card(edition, value[0]):
+            return [name(edition, part) for part in value]
         return words(value)
     return Message("witchdom-nothing")
 
 
-def _is_card(box: WitchdomEdition, text: str) -> bool:
-    return text in box.card_index or text in box.potion_index
+def _is_card(edition: WitchdomEdition, text: str) -> bool:
+    return text in edition.card_index or text in edition.potion_index

@@ -30,10 +30,10 @@ def view(state: WitchdomState, seat: Seat | None, open_view: dict[str, Any]) -> 
 
 def open_view(state: WitchdomState) -> dict[str, Any]:
     """Show what lies open to all."""
-    box = state.edition
+    edition = state.edition
     return {
         "game": "witchdom",
-        "edition": box.name,
+        "edition": edition.name,
         "options": dict(state.options),
         "seats": state.seats,
         "solo": state.solo,
@@ -44,13 +44,13 @@ def open_view(state: WitchdomState) -> dict[str, Any]:
         "turn": state.turn,
         "round": state.round,
         "last_round": state.last_round or None,
-        "location": box.locations[state.location] if PHASES[state.phase] == "collect" else None,
+        "location": edition.locations[state.location] if PHASES[state.phase] == "collect" else None,
         "points": state.points,
-        "brewing": box.potion_ids[state.brewing] if state.brewing != EMPTY else None,
+        "brewing": edition.potion_ids[state.brewing] if state.brewing != EMPTY else None,
         "pairs": _pairs(state) if PHASES[state.phase] == "novices" else None,
-        "board": [_location(state, place) for place in range(len(box.locations))],
+        "board": [_location(state, place) for place in range(len(edition.locations))],
         "decks": {name: _deck(state, deck) for deck, name in enumerate(DECKS)},
-        "pouch": dict(zip(box.kind_ids, state.pouch, strict=True)),
+        "pouch": dict(zip(edition.kind_ids, state.pouch, strict=True)),
         "objectives": _objectives(state),
         "players": [_player(state, owner) for owner in range(state.seats)],
         "ostara": _ostara(state) if state.solo else None,
@@ -61,19 +61,19 @@ def open_view(state: WitchdomState) -> dict[str, Any]:
 
 def _pairs(state: WitchdomState) -> list[dict[str, Any]]:
     """Show the novices that can still be chosen (WD-SETUP-20)."""
-    box = state.edition
+    edition = state.edition
     return [
-        {"pair": box.clans[clan].id, "cards": _names(box.card_ids, box.pairs[clan])}
+        {"pair": edition.clans[clan].id, "cards": _names(edition.card_ids, edition.pairs[clan])}
         for clan in pairs_left(state)
     ]
 
 
 def _location(state: WitchdomState, place: int) -> dict[str, Any]:
-    box = state.edition
+    edition = state.edition
     tokens = state.tokens[place * SPACES : (place + 1) * SPACES]
     return {
-        "location": box.locations[place],
-        "resources": [box.kind_ids[kind] if kind != EMPTY else None for kind in tokens],
+        "location": edition.locations[place],
+        "resources": [edition.kind_ids[kind] if kind != EMPTY else None for kind in tokens],
         "potion": _face_up(state, POTIONS, place),
         "witch": _face_up(state, WITCHES, place),
     }
@@ -97,12 +97,12 @@ def _deck(state: WitchdomState, deck: int) -> dict[str, Any]:
 
 
 def _objectives(state: WitchdomState) -> list[dict[str, Any]]:
-    box = state.edition
+    edition = state.edition
     return [
         {
-            "objective": box.objectives[side // 2].id,
+            "objective": edition.objectives[side // 2].id,
             "side": "hard" if side % 2 else "easy",
-            "points": box.sides[side].points,
+            "points": edition.sides[side].points,
             "owner": owner if owner != EMPTY else None,
         }
         for side, owner in zip(state.row, state.claimed, strict=True)
@@ -111,23 +111,23 @@ def _objectives(state: WitchdomState) -> list[dict[str, Any]]:
 
 def _player(state: WitchdomState, owner: Seat) -> dict[str, Any]:
     """Show what lies in front of a player, and how many cards are in hand (WD-INFO-02)."""
-    box = state.edition
+    edition = state.edition
     clan = state.clans[owner]
     return {
-        "clan_card": box.clans[clan].id if clan != EMPTY else None,
+        "clan_card": edition.clans[clan].id if clan != EMPTY else None,
         "hand_size": len(state.hands[owner]),
-        "played": _names(box.card_ids, state.piles[owner]),
-        "resources": dict(zip(box.kind_ids, state.resources(owner), strict=True)),
+        "played": _names(edition.card_ids, state.piles[owner]),
+        "resources": dict(zip(edition.kind_ids, state.resources(owner), strict=True)),
         "waiting": {
-            "potions": _names(box.potion_ids, state.waiting_potions[owner]),
-            "tools": _names(box.backs[POTIONS], state.waiting_tools[owner]),
-            "animals": _names(box.backs[WITCHES], state.waiting_animals[owner]),
+            "potions": _names(edition.potion_ids, state.waiting_potions[owner]),
+            "tools": _names(edition.backs[POTIONS], state.waiting_tools[owner]),
+            "animals": _names(edition.backs[WITCHES], state.waiting_animals[owner]),
         },
         "clan": {
-            "potions": _names(box.potion_ids, state.clan_potions[owner]),
-            "witches": _names(box.card_ids, state.clan_witches[owner]),
-            "tools": _names(box.backs[POTIONS], state.clan_tools[owner]),
-            "animals": _names(box.backs[WITCHES], state.clan_animals[owner]),
+            "potions": _names(edition.potion_ids, state.clan_potions[owner]),
+            "witches": _names(edition.card_ids, state.clan_witches[owner]),
+            "tools": _names(edition.backs[POTIONS], state.clan_tools[owner]),
+            "animals": _names(edition.backs[WITCHES], state.clan_animals[owner]),
         },
     }
 

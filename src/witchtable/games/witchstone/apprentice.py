@@ -62,7 +62,7 @@ class _Mind:
 
     def __init__(self, place: Seated) -> None:
         assert isinstance(place.edition, WitchstoneEdition)
-        self.box: WitchstoneEdition = place.edition
+        self.edition: WitchstoneEdition = place.edition
         self.view: dict[str, Any] = place.view
         self.me: dict[str, Any] = self.view["players"][place.seat]
         self.turns_left: int = self.view["rounds"] - self.view["round"]
@@ -80,7 +80,7 @@ class _Mind:
 
     def _symbols_shown(self) -> list[int]:
         """Find the spaces that show each symbol in the own cauldron."""
-        shown = list(self.box.printed)
+        shown = list(self.edition.printed)
         cauldron = self.me["cauldron"]
         for tile in cauldron["tiles"]:
             for symbol, space in zip(
@@ -141,11 +141,11 @@ class _Mind:
 
     def energy(self, action: LayEnergy) -> float:
         """Long connections pay best, if they can be finished; new locations with chips draw."""
-        at = self.box.location_index
-        connection = self.box.connection_index[at[action.start], at[action.end]]
-        length = self.box.lengths[connection]
+        at = self.edition.location_index
+        connection = self.edition.connection_index[at[action.start], at[action.end]]
+        length = self.edition.lengths[connection]
         missing: int = length - self.view["connections"][connection]["units"]
-        worth = self.box.scoring.connection[length - 1] / length
+        worth = self.edition.scoring.connection[length - 1] / length
         if missing <= self.left:
             worth += 1
         elif missing > self.me["energy"]:
@@ -162,8 +162,8 @@ class _Mind:
 
     def send(self, action: SendWitch) -> float:
         worth = 3 + self.chip(self.chips[action.location])
-        if action.location == self.box.location_ids[self.box.witchstone]:
-            worth += self.box.scoring.witchstone[len(self.view["witchstone"])]
+        if action.location == self.edition.location_ids[self.edition.witchstone]:
+            worth += self.edition.scoring.witchstone[len(self.view["witchstone"])]
         return worth if action.location in self.network else worth * 0.6
 
     def walk(self, action: Walk) -> float:
@@ -176,16 +176,16 @@ class _Mind:
         """Bring crystals out; without that, bring one nearer to the rim."""
         start = SPACE_INDEX[action.start]
         is_black = action.start == self.me["cauldron"]["black_crystal"]
-        nearest = min(self.box.to_rim[start])
+        nearest = min(self.edition.to_rim[start])
         if action.end in SYMBOLS:
-            price = self.box.to_rim[start][SYMBOLS.index(action.end)]
+            price = self.edition.to_rim[start][SYMBOLS.index(action.end)]
             gain = self.actions(action.end, 4 if is_black else 2)
             return 4 + gain - 1.2 * price
-        closer = nearest - min(self.box.to_rim[SPACE_INDEX[action.end]])
+        closer = nearest - min(self.edition.to_rim[SPACE_INDEX[action.end]])
         return closer / 2 if closer > 0 else -1.0
 
     def shelve(self, action: Shelve) -> float:
-        rack = self.box.rack
+        rack = self.edition.rack
         is_black = action.crystal == "black"
         actions = rack.black_symbol_actions if is_black else rack.symbol_actions
         return 10 + self.actions(action.symbol, actions)
@@ -195,13 +195,13 @@ class _Mind:
 
     def scroll(self, action: TakeScroll) -> float:
         """Doubles for types in use and prophecies within reach come first."""
-        scroll = self.box.scroll_index[self.view["display"][action.position - 1]]
-        symbol = self.box.spell_symbol[scroll]
+        scroll = self.edition.scroll_index[self.view["display"][action.position - 1]]
+        symbol = self.edition.spell_symbol[scroll]
         if symbol == ANY:
             return 2.6
         if symbol != NOT_A_SPELL:
             return 2.2 + self.actions(SYMBOLS[symbol], 2) / 4
-        prophecy = self.box.scrolls[scroll]
+        prophecy = self.edition.scrolls[scroll]
         if prophecy.counts == "cluster" and prophecy.symbol is not None:
             at = self.shown[SYMBOLS.index(prophecy.symbol)]
             return 2.0 + 0.5 * at.bit_count()
@@ -211,10 +211,10 @@ class _Mind:
 
     def spell(self, action: Spell) -> float:
         """A spell kept is worth points: only those that add more are played."""
-        scroll = self.box.scroll_index[action.spell]
-        adds = self.actions(self.running, self.left + self.box.spell_adds[scroll])
+        scroll = self.edition.scroll_index[action.spell]
+        adds = self.actions(self.running, self.left + self.edition.spell_adds[scroll])
         gain = adds - self.actions(self.running, self.left)
-        return gain if gain > self.box.scoring.unused_spell else -1.0
+        return gain if gain > self.edition.scoring.unused_spell else -1.0
 
     def use(self, action: Use) -> float:
         bonus = next(

@@ -38,18 +38,18 @@ SPECIAL: Final = 25
 SOURCES: Final = ("chip", "black-chip", "vial", "black-vial", "hexagon")
 
 
-def source_of(box: WitchstoneEdition, code: int) -> str:
+def source_of(edition: WitchstoneEdition, code: int) -> str:
     """Name a bonus as the notation does: chip, black-vial, hexagon, or the special tile's pair."""
-    return box.special_ids[code - SPECIAL] if code >= SPECIAL else SOURCES[code // 6]
+    return edition.special_ids[code - SPECIAL] if code >= SPECIAL else SOURCES[code // 6]
 
 
-def symbols_of(box: WitchstoneEdition, code: int) -> tuple[int, ...]:
+def symbols_of(edition: WitchstoneEdition, code: int) -> tuple[int, ...]:
     """List the symbols that a bonus can be begun with."""
     if code >= SPECIAL:
-        return box.specials[code - SPECIAL]
+        return edition.specials[code - SPECIAL]
     return tuple(range(len(SYMBOLS))) if code == HEXAGON else (code % 6,)
 
 
-def actions_of(box: WitchstoneEdition, code: int) -> int:
+def actions_of(edition: WitchstoneEdition, code: int) -> int:
     """Say how many actions a bonus gives."""
-    return box.special_actions if code >= SPECIAL else box.bonus_actions[code // 6]
+    return edition.special_actions if code >= SPECIAL else edition.bonus_actions[code // 6]

@@ -13,10 +13,11 @@ __all__ = ["census"]
 def census(state: State, seat: Seat) -> list[Item]:
     """List tower, scrolls and owls of a seat."""
     assert isinstance(state, WitchstoneState)
-    box = state.edition
+    edition = state.edition
     found = [
-        Item("scroll", box.scroll_ids[scroll]) for scroll in (*state.scrolls[seat], *state.spent[seat])
+        Item("scroll", edition.scroll_ids[scroll])
+        for scroll in (*state.scrolls[seat], *state.spent[seat])
     ]
     if state.towers[seat] >= 0:
-        found.append(Item("tower", box.location_ids[state.towers[seat]]))
+        found.append(Item("tower", edition.location_ids[state.towers[seat]]))
     return found

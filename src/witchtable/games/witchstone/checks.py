@@ -19,40 +19,40 @@ _PLAYERS = 4
 _LADDERS = ("witches", "connected")
 
 
-def check(reader: Reader, box: WitchstoneEdition) -> None:
+def check(reader: Reader, edition: WitchstoneEdition) -> None:
     """Check what the entries say of each other."""
-    _check_tiles(reader, box)
-    _check_crystal_ball(reader, box)
-    _check_cauldron(reader, box)
-    _check_tracks(reader, box)
-    _check_scrolls(reader, box)
-    _check_chips(reader, box)
+    _check_tiles(reader, edition)
+    _check_crystal_ball(reader, edition)
+    _check_cauldron(reader, edition)
+    _check_tracks(reader, edition)
+    _check_scrolls(reader, edition)
+    _check_chips(reader, edition)
     reader.check_counts(
         {
-            "hex_tiles": len(box.tile_ids),
-            "special_tiles": len(box.special_ids),
-            "chips": sum(chip.count for chip in box.chip_kinds),
-            "scrolls": sum(scroll.copies for scroll in box.scrolls),
-            "owl_tiles": len(box.pentagram.owls) * box.pentagram.spaces.count("owl"),
-            "locations": len(box.locations),
-            "connection_spaces": sum(length for _, _, length in box.connections),
+            "hex_tiles": len(edition.tile_ids),
+            "special_tiles": len(edition.special_ids),
+            "chips": sum(chip.count for chip in edition.chip_kinds),
+            "scrolls": sum(scroll.copies for scroll in edition.scrolls),
+            "owl_tiles": len(edition.pentagram.owls) * edition.pentagram.spaces.count("owl"),
+            "locations": len(edition.locations),
+            "connection_spaces": sum(length for _, _, length in edition.connections),
         }
     )
     reader.check_provenance()
 
 
-def _check_tiles(reader: Reader, box: WitchstoneEdition) -> None:
-    for where, tiles in (("hex_tiles", box.tile_ids), ("special_tiles", box.special_ids)):
+def _check_tiles(reader: Reader, edition: WitchstoneEdition) -> None:
+    for where, tiles in (("hex_tiles", edition.tile_ids), ("special_tiles", edition.special_ids)):
         for tile in tiles:
             parts = tile.split("-")
             reader.known(f"pieces.{where}.{tile}", parts, SYMBOLS)
             pair = len(parts) == 2 and parts[0] != parts[1]
             reader.require(pair, f"pieces.{where}.{tile}", "expected two different symbols")
-    _check_once(reader, "pieces.hex_tiles", box.tile_ids)
-    setup, handicap = box.setup, box.handicap
-    enough = len(box.tile_ids) >= max(setup.turns, setup.open_tiles)
+    _check_once(reader, "pieces.hex_tiles", edition.tile_ids)
+    setup, handicap = edition.setup, edition.handicap
+    enough = len(edition.tile_ids) >= max(setup.turns, setup.open_tiles)
     reader.require(enough, "setup.turns", "more than hex tiles")
-    left = len(box.tile_ids) - handicap.returned
+    left = len(edition.tile_ids) - handicap.returned
     enough = left >= max(setup.turns, *handicap.open_tiles)
     reader.require(enough, "handicap.returned", "too few hex tiles remain for all turns")
     rising = handicap.open_tiles[0] == 0 and handicap.open_tiles[1] and handicap.open_tiles[2]
@@ -61,14 +61,14 @@ def _check_tiles(reader: Reader, box: WitchstoneEdition) -> None:
     )
 
 
-def _check_crystal_ball(reader: Reader, box: WitchstoneEdition) -> None:
-    types = [location.type for location in box.locations]
-    ids = [location.id for location in box.locations]
+def _check_crystal_ball(reader: Reader, edition: WitchstoneEdition) -> None:
+    types = [location.type for location in edition.locations]
+    ids = [location.id for location in edition.locations]
     reader.require(types.count("witchstone") == 1, "pieces.locations", "expected one witchstone")
     enough = types.count("tower") >= _PLAYERS
     reader.require(enough, "pieces.locations", f"expected at least {_PLAYERS} towers")
     seen: set[frozenset[str]] = set()
-    for start, end, _ in box.connections:
+    for start, end, _ in edition.connections:
         entry = f"pieces.connections, {start} to {end}"
         reader.known(entry, (start, end), ids)
         reader.require(start != end, entry, "joins a location to itself")
@@ -76,8 +76,8 @@ def _check_crystal_ball(reader: Reader, box: WitchstoneEdition) -> None:
         seen.add(frozenset((start, end)))
 
 
-def _check_cauldron(reader: Reader, box: WitchstoneEdition) -> None:
-    cauldron = box.cauldron
+def _check_cauldron(reader: Reader, edition: WitchstoneEdition) -> None:
+    cauldron = edition.cauldron
     printed = [entry.id for entry in cauldron.printed]
     marked = [cauldron.black_crystal, *cauldron.crystals, *printed]
     reader.known("cauldron", marked, SPACES)
@@ -90,22 +90,22 @@ def _check_cauldron(reader: Reader, box: WitchstoneEdition) -> None:
     reader.require(symbols == sorted(SYMBOLS), "cauldron.printed", "expected every symbol once")
 
 
-def _check_tracks(reader: Reader, box: WitchstoneEdition) -> None:
-    spaces = box.pentagram.spaces
+def _check_tracks(reader: Reader, edition: WitchstoneEdition) -> None:
+    spaces = edition.pentagram.spaces
     reader.require("owl" in spaces, "pentagram.spaces", "expected an owl space")
     reader.require("hexagon" in spaces, "pentagram.spaces", "expected a hexagonal space")
     # Otherwise a turn could go round and round on what empty hexagons give (WS-PENTA-05).
-    pays = spaces.count("hexagon") * box.pentagram.hexagon_actions
+    pays = spaces.count("hexagon") * edition.pentagram.hexagon_actions
     reader.require(pays < len(spaces), "pentagram.spaces", "a round gives as many steps as it takes")
-    enough = len(box.special_ids) >= spaces.count("hexagon")
+    enough = len(edition.special_ids) >= spaces.count("hexagon")
     reader.require(enough, "pieces.special_tiles", "fewer than hexagonal spaces")
-    falling = sorted(box.pentagram.owls, reverse=True) == list(box.pentagram.owls)
+    falling = sorted(edition.pentagram.owls, reverse=True) == list(edition.pentagram.owls)
     reader.require(falling, "pentagram.owls", "expected the highest first")
-    places = [space.at for space in box.wand.spaces]
+    places = [space.at for space in edition.wand.spaces]
     _check_once(reader, "wand.spaces", places)
-    for space in box.wand.spaces:
+    for space in edition.wand.spaces:
         entry = f"wand.spaces, {space.at}"
-        reader.require(space.at <= box.wand.last, entry, "lies beyond the last space")
+        reader.require(space.at <= edition.wand.last, entry, "lies beyond the last space")
         dark = space.bonus is not None and space.actions > 0 and not space.points
         silver = space.scores is not None and space.points > 0 and not space.actions
         reader.require(
@@ -115,8 +115,8 @@ def _check_tracks(reader: Reader, box: WitchstoneEdition) -> None:
         )
 
 
-def _check_scrolls(reader: Reader, box: WitchstoneEdition) -> None:
-    for scroll in box.scrolls:
+def _check_scrolls(reader: Reader, edition: WitchstoneEdition) -> None:
+    for scroll in edition.scrolls:
         entry = f"pieces.scrolls.{scroll.id}"
         if scroll.counts is None:
             reader.require(scroll.adds > 0, f"{entry}.adds", "missing")
@@ -136,21 +136,24 @@ def _check_scrolls(reader: Reader, box: WitchstoneEdition) -> None:
             f"{entry}.symbol",
             "expected for clusters only",
         )
-    enough = sum(scroll.copies for scroll in box.scrolls) >= box.setup.display
+    enough = sum(scroll.copies for scroll in edition.scrolls) >= edition.setup.display
     reader.require(enough, "pieces.scrolls", "fewer than places on display")
 
 
-def _check_chips(reader: Reader, box: WitchstoneEdition) -> None:
-    chips = sum(chip.count for chip in box.chip_kinds)
-    table = chips - (len(box.locations) - 1)
+def _check_chips(reader: Reader, edition: WitchstoneEdition) -> None:
+    chips = sum(chip.count for chip in edition.chip_kinds)
+    table = chips - (len(edition.locations) - 1)
     for players in ("2", "3", "4"):
-        for shelf, vials in (("symbol", box.rack.symbol_vials), ("bottom", box.rack.bottom_vials)):
+        for shelf, vials in (
+            ("symbol", edition.rack.symbol_vials),
+            ("bottom", edition.rack.bottom_vials),
+        ):
             known = players in vials
             reader.require(known, f"rack.{shelf}_vials.{players}", "missing")
         # Every crystal on the bottom shelf takes a chip, so none may ever be missing.
-        bottom = box.rack.bottom_vials.get(players, 0)
+        bottom = edition.rack.bottom_vials.get(players, 0)
         reader.require(table >= bottom, "pieces.chips", f"too few for the bottom shelf: {table} remain")
-    clash = [tile for tile in box.special_ids if tile in SOURCES]
+    clash = [tile for tile in edition.special_ids if tile in SOURCES]
     reader.require(not clash, "pieces.special_tiles", "an id that means another bonus")
 
 

@@ -167,7 +167,7 @@ def _specials(player: View) -> int:
 def _silver(pen: Pen, owner: Seat) -> int:
     """Count the silver spaces of the wand reached or passed (WS-PROPH-13)."""
     at: int = pen.view["wand"]["counters"][owner]
-    return sum(space.scores is not None and space.at <= at for space in pen.box.wand.spaces)
+    return sum(space.scores is not None and space.at <= at for space in pen.edition.wand.spaces)
 
 
 def _owls(player: View) -> str:
@@ -181,7 +181,7 @@ def _owls(player: View) -> str:
 def _clusters(pen: Pen, player: View) -> str:
     """Give the largest cluster of each symbol (WS-PROPH-02)."""
     bits = dict.fromkeys(SYMBOLS, 0)
-    for space, symbols in shown(pen.box, player["cauldron"]).items():
+    for space, symbols in shown(pen.edition, player["cauldron"]).items():
         for symbol in symbols:
             bits[symbol] |= BITS[SPACE_INDEX[space]]
     sizes = []
@@ -214,5 +214,5 @@ def _owned(pen: Pen, id: str, degree: int | None) -> str:
     """Write an own scroll; a prophecy with the points that it would bring now (WS-PROPH-01)."""
     if degree is None:
         return scroll(pen, id)
-    points = say("points", points=pen.box.scoring.prophecy[degree])
+    points = say("points", points=pen.edition.scoring.prophecy[degree])
     return f"{scroll(pen, id)} {say('now', points=points)}"

@@ -43,12 +43,12 @@ def crystal_ball(pen: Pen) -> list[str]:
 def _chip(pen: Pen, here: View) -> str:
     """Name the chip of a location; for the Witchstone, the bonus spaces still free (WS-WITCH-15)."""
     if here["type"] == "witchstone":
-        free = pen.box.scoring.witchstone[len(pen.view["witchstone"]) :]
+        free = pen.edition.scoring.witchstone[len(pen.view["witchstone"]) :]
         return "/".join(map(str, free))
     if here["chip"] is None:
         return dim("–")
     if here["chip"] == "points":
-        return say("points", points=pen.box.scoring.points_chip)
+        return say("points", points=pen.edition.scoring.points_chip)
     return str(word(here["chip"]))
 
 
@@ -68,8 +68,8 @@ def _links(pen: Pen, place: str) -> list[str]:
     for link in pen.view["connections"]:
         if place in (link["start"], link["end"]):
             other = link["end"] if place == link["start"] else link["start"]
-            found.append((pen.box.location_index[other], other, link))
-    stone = pen.box.witchstone
+            found.append((pen.edition.location_index[other], other, link))
+    stone = pen.edition.witchstone
     found.sort(key=lambda entry: (entry[0] == stone, entry[0]))
     return [f"{other} {_units(pen, link)}" for _, other, link in found]
 
@@ -120,7 +120,7 @@ def pentagram(pen: Pen) -> list[str]:
     ]
     steps = []
     for seat, at in enumerate(ring["counters"]):
-        away = pen.box.to_reward[at]
+        away = pen.edition.to_reward[at]
         reward = ring["spaces"][(at + away) % len(ring["spaces"])]
         steps.append(_counter(pen, seat, at, _reward(pen, reward), away))
     steps.append(dim(say("ring-key", count=len(ring["spaces"]), stack=ring["stack"])))
@@ -143,10 +143,10 @@ def _reward(pen: Pen, space: View) -> str:
     if space["kind"] == "owl":
         if space["owls"]:
             return say("owls", values=space["owls"][0])
-        return say("points", points=pen.box.scoring.empty_owl_space)
+        return say("points", points=pen.edition.scoring.empty_owl_space)
     if space["tile"]:
         return f"⬡{pen.pair(space['tile'])}"
-    return say("any-actions", count=pen.box.pentagram.hexagon_actions)
+    return say("any-actions", count=pen.edition.pentagram.hexagon_actions)
 
 
 def wand(pen: Pen) -> list[str]:
@@ -157,7 +157,7 @@ def wand(pen: Pen) -> list[str]:
 
 
 def _track(pen: Pen) -> list[WandSpace]:
-    return [space for space in pen.box.wand_spaces if space is not None]
+    return [space for space in pen.edition.wand_spaces if space is not None]
 
 
 def _wand_space(pen: Pen, space: WandSpace) -> str:
@@ -193,7 +193,7 @@ def scrolls(pen: Pen) -> list[str]:
 
 def scroll(pen: Pen, id: str) -> str:
     """Write a spell by its id and what it adds, a prophecy by what it counts."""
-    card = pen.box.scrolls[pen.box.scroll_index[id]]
+    card = pen.edition.scrolls[pen.edition.scroll_index[id]]
     if card.counts is None:
         return say("spell", spell=id, adds=card.adds, code=pen.code(card.symbol or "any"))
     facts: dict[str, Any] = {"symbol": word(card.symbol or ""), "what": _ladder(card)}

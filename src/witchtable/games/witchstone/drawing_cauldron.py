@@ -72,9 +72,11 @@ def _key(pen: Pen) -> list[str]:
     return pen.rows(say("key"), [dim(text) for text in (*codes, *crystals)], _GAP)
 
 
-def shown(box: WitchstoneEdition, cauldron: View) -> dict[str, tuple[str, ...]]:
+def shown(edition: WitchstoneEdition, cauldron: View) -> dict[str, tuple[str, ...]]:
     """Find the symbols that each space of a cauldron shows (WS-CLUSTER-01)."""
-    found: dict[str, tuple[str, ...]] = {entry.id: (entry.symbol,) for entry in box.cauldron.printed}
+    found: dict[str, tuple[str, ...]] = {
+        entry.id: (entry.symbol,) for entry in edition.cauldron.printed
+    }
     for tile in cauldron["tiles"]:
         first, second = tile["tile"].split("-")
         found |= {tile["first"]: (first,), tile["second"]: (second,)}
@@ -103,10 +105,10 @@ def _cells(pen: Pen, owner: Seat) -> dict[str, str]:
     """Draw every space; ids and codes start in the same column."""
     here: dict[str, Any] = pen.view["players"][owner]["cauldron"]
     cells = {space: dim(f" {space}") for space in SPACES}
-    for space, symbols in shown(pen.box, here).items():
+    for space, symbols in shown(pen.edition, here).items():
         codes = "+".join(map(pen.code, symbols))
         cells[space] = f"[bold]{codes}[/bold]" if len(symbols) > 1 else f"[bold] {codes}[/bold]"
-    for entry in pen.box.cauldron.printed:
+    for entry in pen.edition.cauldron.printed:
         cells[entry.id] = f"({pen.code(entry.symbol)})"
     for space in here["crystals"]:
         cells[space] = pen.letter(owner, OWN + space)
@@ -118,7 +120,7 @@ def _cells(pen: Pen, owner: Seat) -> dict[str, str]:
 def _rims(pen: Pen) -> dict[str, list[str]]:
     """Find the rim symbols that each arrow space leads to (WS-CRYSTAL-04)."""
     found: dict[str, list[str]] = {}
-    for rim in pen.box.cauldron.rim:
+    for rim in pen.edition.cauldron.rim:
         for space in rim.arrows:
             found.setdefault(space, []).append(rim.id)
     return found

@@ -50,9 +50,9 @@ def fill(markup: str, columns: int) -> str:
 class Pen:
     """Knows the view, the components, whose cauldron is looked at, and how wide lines may be."""
 
-    def __init__(self, view: View, box: WitchstoneEdition) -> None:
+    def __init__(self, view: View, edition: WitchstoneEdition) -> None:
         self.view = view
-        self.box = box
+        self.edition = edition
         self.columns: int = view.get("width", WIDEST)
         self.width = min(WIDEST, max(NARROWEST, self.columns))
         wanted = view.get("focus", view["seat"])
@@ -83,7 +83,7 @@ class Pen:
 
     def code(self, symbol: str) -> str:
         """Write a symbol, the front of a chip, or `any`, in two letters."""
-        return say("code", symbol=symbol, points=self.box.scoring.points_chip)
+        return say("code", symbol=symbol, points=self.edition.scoring.points_chip)
 
     def pair(self, special: str) -> str:
         """Write a special tile as it lies in a cauldron."""

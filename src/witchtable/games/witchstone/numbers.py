@@ -21,9 +21,9 @@ __all__ = ["NUMBERS", "catalogue", "observe"]
 _CRYSTALS = ("own", "black")
 
 
-def catalogue(box: WitchstoneEdition, options: Mapping[str, Value]) -> Iterator[Action]:  # noqa: ARG001
+def catalogue(edition: WitchstoneEdition, options: Mapping[str, Value]) -> Iterator[Action]:  # noqa: ARG001
     """List every action that can ever be legal."""
-    offers = offers_of(box)
+    offers = offers_of(edition)
     yield from offers.tower.values()
     yield from (way for tile in offers.place for both in tile for way in both)
     yield from offers.discard
@@ -46,28 +46,28 @@ def catalogue(box: WitchstoneEdition, options: Mapping[str, Value]) -> Iterator[
     yield offers.close
 
 
-def observe(row: Row, view: Mapping[str, Any], box: WitchstoneEdition) -> None:
+def observe(row: Row, view: Mapping[str, Any], edition: WitchstoneEdition) -> None:
     """Write what a seat sees, its own things first."""
     seats = around(view)
     row.one_of("phase", view["phase"], PHASES)
     for name in ("round", "pile"):
         row.number(name, view[name])
-    _agenda(row, view["agenda"], box)
+    _agenda(row, view["agenda"], edition)
     _board(row, view, seats)
-    _tracks(row, view, box, seats)
+    _tracks(row, view, edition, seats)
     row.bag("table", view["table"], FRONTS)
-    scrolls = tuple(box.scroll_ids)
-    for at in range(box.setup.display):
+    scrolls = tuple(edition.scroll_ids)
+    for at in range(edition.setup.display):
         lying = view["display"][at] if at < len(view["display"]) else None
         row.one_of(f"display.{at + 1}", lying, scrolls)
     for step, seat in enumerate(seats):
-        _player(row, f"players.{step}", view, seat, box)
+        _player(row, f"players.{step}", view, seat, edition)
         _cauldron(row, f"players.{step}.cauldron", view["players"][seat]["cauldron"])
-    row.bag("hand", view["players"][seats[0]]["hand"], tuple(box.tile_ids))
+    row.bag("hand", view["players"][seats[0]]["hand"], tuple(edition.tile_ids))
 
 
-def _agenda(row: Row, agenda: Mapping[str, Any], box: WitchstoneEdition) -> None:
-    sources = ("main", "wand", *SOURCES, *box.special_ids)
+def _agenda(row: Row, agenda: Mapping[str, Any], edition: WitchstoneEdition) -> None:
+    sources = ("main", "wand", *SOURCES, *edition.special_ids)
     *below, running = agenda["batches"] or [None]
     running = running or {"symbol": None, "left": 0, "granted": 0, "source": None, "rim": []}
     row.number("agenda.batches", len(agenda["batches"]))
@@ -92,7 +92,7 @@ def _agenda(row: Row, agenda: Mapping[str, Any], box: WitchstoneEdition) -> None
         for symbol in SYMBOLS:
             actions = sum(entry["actions"] for entry in held if symbol in entry["symbols"])
             row.number(f"agenda.actions.{state}.{symbol}", actions)
-    row.bag("agenda.queue", [entry["space"] for entry in agenda["queue"]], _numbers(box.wand.last))
+    row.bag("agenda.queue", [entry["space"] for entry in agenda["queue"]], _numbers(edition.wand.last))
 
 
 def _board(row: Row, view: Mapping[str, Any], seats: Sequence[Seat]) -> None:
@@ -115,7 +115,9 @@ def _board(row: Row, view: Mapping[str, Any], seats: Sequence[Seat]) -> None:
             row.bag(f"rack.{shelf['shelf']}.{crystal}", owners, words)
 
 
-def _tracks(row: Row, view: Mapping[str, Any], box: WitchstoneEdition, seats: Sequence[Seat]) -> None:
+def _tracks(
+    row: Row, view: Mapping[str, Any], edition: WitchstoneEdition, seats: Sequence[Seat]
+) -> None:
     ring, wand = view["pentagram"], view["wand"]
     row.number("pentagram.stack", ring["stack"])
     for at, space in enumerate(ring["spaces"]):
@@ -123,7 +125,7 @@ def _tracks(row: Row, view: Mapping[str, Any], box: WitchstoneEdition, seats: Se
             row.number(f"pentagram.{at}.owls", len(space["owls"]))
             row.number(f"pentagram.{at}.first", space["owls"][0] if space["owls"] else 0)
         elif space["kind"] == "hexagon":
-            row.one_of(f"pentagram.{at}.tile", space["tile"], tuple(box.special_ids))
+            row.one_of(f"pentagram.{at}.tile", space["tile"], tuple(edition.special_ids))
     for step, seat in enumerate(seats):
         row.one_of(f"pentagram.counter.{step}", ring["counters"][seat], _numbers(len(ring["spaces"])))
         row.number(f"wand.counter.{step}", wand["counters"][seat])
@@ -131,9 +133,15 @@ def _tracks(row: Row, view: Mapping[str, Any], box: WitchstoneEdition, seats: Se
         row.number(f"wand.stacking.{step}", stacking.index(seat) + 1 if seat in stacking else 0)
 
 
-def _player(row: Row, name: str, view: Mapping[str, Any], seat: Seat, box: WitchstoneEdition) -> None:
+def _player(
+    row: Row, name: str, view: Mapping[str, Any], seat: Seat, edition: WitchstoneEdition
+) -> None:
     player = view["players"][seat]
-    tiles, specials, scrolls = tuple(box.tile_ids), tuple(box.special_ids), tuple(box.scroll_ids)
+    tiles, specials, scrolls = (
+        tuple(edition.tile_ids),
+        tuple(edition.special_ids),
+        tuple(edition.scroll_ids),
+    )
     row.number(f"{name}.turn", view["turn"] == seat)
     row.number(f"{name}.starts", view["starting_player"] == seat)
     row.number(f"{name}.score", view["scores"][seat])
@@ -142,8 +150,8 @@ def _player(row: Row, name: str, view: Mapping[str, Any], seat: Seat, box: Witch
         row.number(f"{name}.{part}", player[part])
     row.number(f"{name}.witches.supply", player["witches"]["supply"])
     row.number(f"{name}.witches.lying", player["witches"]["lying"])
-    row.bag(f"{name}.network", player["network"], tuple(box.location_ids))
-    ways = tuple(f"{start}.{end}" for start, end, _ in box.connections)
+    row.bag(f"{name}.network", player["network"], tuple(edition.location_ids))
+    ways = tuple(f"{start}.{end}" for start, end, _ in edition.connections)
     row.one_of(f"{name}.begun", ".".join(player["begun"]) if player["begun"] else None, ways)
     row.bag(f"{name}.discarded", player["discarded"], tiles)
     row.bag(f"{name}.special_tiles", player["special_tiles"], specials)

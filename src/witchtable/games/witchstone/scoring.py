@@ -76,19 +76,19 @@ def score_sheet(state: WitchstoneState, seat: Seat) -> list[ScoreLine]:
 
 def _end_of_game(state: WitchstoneState, seat: Seat) -> list[ScoreLine]:
     """List what is added at the end (WS-END-02)."""
-    box = state.edition
-    spells = sum(box.spell_symbol[scroll] != NOT_A_SPELL for scroll in state.scrolls[seat])
+    edition = state.edition
+    spells = sum(edition.spell_symbol[scroll] != NOT_A_SPELL for scroll in state.scrolls[seat])
     chips = len(state.kept[seat])
     sheet = [
         ScoreLine("witchstone-score-owls", sum(state.owls[seat]), "WS-END-02"),
-        ScoreLine("witchstone-score-chips", chips * box.scoring.chip_at_end, "WS-END-02"),
-        ScoreLine("witchstone-score-spells", spells * box.scoring.unused_spell, "WS-SPELL-10"),
+        ScoreLine("witchstone-score-chips", chips * edition.scoring.chip_at_end, "WS-END-02"),
+        ScoreLine("witchstone-score-spells", spells * edition.scoring.unused_spell, "WS-SPELL-10"),
     ]
     for scroll in state.scrolls[seat]:
-        if box.spell_symbol[scroll] == NOT_A_SPELL:
+        if edition.spell_symbol[scroll] == NOT_A_SPELL:
             degree = prophecies.degree(state, seat, scroll)
-            points = box.scoring.prophecy[degree]
-            name, clause = prophecies.name_and_clause(box.scrolls[scroll])
+            points = edition.scoring.prophecy[degree]
+            name, clause = prophecies.name_and_clause(edition.scrolls[scroll])
             sheet.append(ScoreLine(f"witchstone-score-prophecy-{name}", points, clause))
     return sheet
 

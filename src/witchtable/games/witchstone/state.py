@@ -14,7 +14,7 @@ from witchtable.engine.chapters import RuleTable
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.engine.state import ScoreLine, State
+from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
 from witchtable.games.witchstone import forecast, sampling, scoring, view
 from witchtable.games.witchstone.actions import Bottom, Close, LayEnergy, Place, Shelve
@@ -36,102 +36,16 @@ __all__ = ["WitchstoneState"]
 class WitchstoneState(State):
     """One position of Witchstone."""
 
-    __slots__ = (
-        "aside",
-        "batches",
-        "begun",
-        "beside",
-        "black",
-        "builder",
-        "chips",
-        "crystals",
-        "discarded",
-        "display",
-        "handicapped",
-        "hands",
-        "held",
-        "hexagons",
-        "hidden_scrolls",
-        "kept",
-        "laid",
-        "laid_specials",
-        "locked",
-        "lying",
-        "network",
-        "occupied",
-        "offers",
-        "open_tiles",
-        "owls",
-        "owls_taken",
-        "phase",
-        "pile",
-        "points",
-        "queue",
-        "queue_depth",
-        "rack",
-        "removed",
-        "returned",
-        "ring",
-        "round",
-        "scrolls",
-        "specials",
-        "spent",
-        "stacking",
-        "standing",
-        "start",
-        "stock",
-        "stone",
-        "supply",
-        "symbols",
-        "table",
-        "todo",
-        "towers",
-        "turn",
-        "units",
-        "wand",
-        "witches",
-    )
-
     title: ClassVar[str] = "Witchstone"
     rules: ClassVar[RuleTable] = RULES
-    parts: ClassVar[tuple[str, ...]] = (
-        "phase", "turn", "round", "start", "deciders",
-        "todo", "batches", "held", "locked", "queue", "queue_depth",
-        "chips", "table", "builder", "units", "rack", "stone",
-        "owls_taken", "hexagons", "specials", "display", "pile", "stacking",
-        "hands", "supply", "returned", "discarded", "laid", "laid_specials",
-        "symbols", "occupied", "crystals", "black", "aside", "removed",
-        "towers", "network", "begun", "stock", "witches", "lying", "standing",
-        "ring", "wand", "owls", "beside", "kept", "scrolls", "spent", "points",
-    )  # fmt: skip
-    kinds: ClassVar[Mapping[Any, tuple[str, ...]]] = {
-        tuple[int, ...]: (
-            "deciders", "held", "queue", "table", "stone", "specials", "display", "pile", "stacking",
-        ),
-        tuple[tuple[int, int], ...]: ("todo",),
-        list[int]: (
-            "batches", "chips", "builder", "units", "owls_taken", "hexagons", "symbols", "occupied",
-            "crystals", "black", "aside", "removed", "towers", "network", "begun", "stock", "witches",
-            "lying", "standing", "ring", "wand", "points",
-        ),
-        list[tuple[int, ...]]: (
-            "rack", "hands", "supply", "returned", "discarded", "owls", "beside", "kept", "scrolls",
-            "spent",
-        ),
-        list[tuple[tuple[int, int, int], ...]]: ("laid",),
-        list[tuple[tuple[int, int], ...]]: ("laid_specials",),
-    }  # fmt: skip
-    fittings: ClassVar[tuple[str, ...]] = (
-        "edition", "offers", "options", "seats", "hidden_scrolls", "open_tiles", "handicapped",
-    )  # fmt: skip
 
     # What never changes during a game.
-    edition: WitchstoneEdition
-    offers: Offers
-    hidden_scrolls: bool
-    open_tiles: tuple[int, ...]
+    edition: Fixed[WitchstoneEdition]
+    offers: Fixed[Offers]
+    hidden_scrolls: Fixed[bool]
+    open_tiles: Fixed[tuple[int, ...]]
     """How many tiles each seat may choose from."""
-    handicapped: tuple[bool, ...]
+    handicapped: Fixed[tuple[bool, ...]]
 
     # Whose turn it is.
     phase: int
@@ -139,6 +53,7 @@ class WitchstoneState(State):
     round: int
     """Turns begun by the starting player; 0 in set-up."""
     start: Seat
+    deciders: tuple[Seat, ...]
 
     # The agenda of the running turn.
     todo: tuple[tuple[int, int], ...]
@@ -223,24 +138,51 @@ class WitchstoneState(State):
     points: list[int]
     """Points entered during the game, for each seat by source (`scoring.py`)."""
 
+    # -- written by `python -m scripts.fields` from the fields above: not by hand --
+    # fmt: off
+    __slots__ = (
+        "aside", "batches", "begun", "beside", "black", "builder", "chips", "crystals", "discarded",
+        "display", "handicapped", "hands", "held", "hexagons", "hidden_scrolls", "kept", "laid",
+        "laid_specials", "locked", "lying", "network", "occupied", "offers", "open_tiles", "owls",
+        "owls_taken", "phase", "pile", "points", "queue", "queue_depth", "rack", "removed", "returned",
+        "ring", "round", "scrolls", "specials", "spent", "stacking", "standing", "start", "stock",
+        "stone", "supply", "symbols", "table", "todo", "towers", "turn", "units", "wand", "witches",
+    )
+    fixed: ClassVar[tuple[str, ...]] = (
+        "edition", "offers", "hidden_scrolls", "open_tiles", "handicapped", "options", "seats",
+    )
+    parts: ClassVar[Mapping[str, Any]] = {
+        "phase": int, "turn": Seat, "round": int, "start": Seat, "deciders": tuple[Seat, ...],
+        "todo": tuple[tuple[int, int], ...], "batches": list[int], "held": tuple[int, ...],
+        "locked": int, "queue": tuple[int, ...], "queue_depth": int, "chips": list[int],
+        "table": tuple[int, ...], "builder": list[int], "units": list[int],
+        "rack": list[tuple[int, ...]], "stone": tuple[Seat, ...], "owls_taken": list[int],
+        "hexagons": list[int], "specials": tuple[int, ...], "display": tuple[int, ...],
+        "pile": tuple[int, ...], "stacking": tuple[Seat, ...], "hands": list[tuple[int, ...]],
+        "supply": list[tuple[int, ...]], "returned": list[tuple[int, ...]],
+        "discarded": list[tuple[int, ...]], "laid": list[tuple[tuple[int, int, int], ...]],
+        "laid_specials": list[tuple[tuple[int, int], ...]], "symbols": list[int], "occupied": list[int],
+        "crystals": list[int], "black": list[int], "aside": list[int], "removed": list[int],
+        "towers": list[int], "network": list[int], "begun": list[int], "stock": list[int],
+        "witches": list[int], "lying": list[int], "standing": list[int], "ring": list[int],
+        "wand": list[int], "owls": list[tuple[int, ...]], "beside": list[tuple[int, ...]],
+        "kept": list[tuple[int, ...]], "scrolls": list[tuple[int, ...]], "spent": list[tuple[int, ...]],
+        "points": list[int],
+    }
+
     def copy(self) -> WitchstoneState:
         """Return an independent copy (nobody listens to it)."""
         twin = WitchstoneState()
         twin.edition = self.edition
         twin.offers = self.offers
-        twin.options = self.options
-        twin.seats = self.seats
         twin.hidden_scrolls = self.hidden_scrolls
         twin.open_tiles = self.open_tiles
         twin.handicapped = self.handicapped
-        twin.deciders = self.deciders
-        twin.told = None
-        twin._choices = self._choices
-        twin._asked = self._asked
         twin.phase = self.phase
         twin.turn = self.turn
         twin.round = self.round
         twin.start = self.start
+        twin.deciders = self.deciders
         twin.todo = self.todo
         twin.batches = self.batches[:]
         twin.held = self.held
@@ -286,7 +228,14 @@ class WitchstoneState(State):
         twin.scrolls = self.scrolls[:]
         twin.spent = self.spent[:]
         twin.points = self.points[:]
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.events = None
+        twin._choices = self._choices
+        twin._choices_of = self._choices_of
         return twin
+    # fmt: on
+    # -- up to here --
 
     def forecast(self, seat: object, action: Place) -> forecast.Forecast:
         """Say what placing a tile would grant, without touching anything: for one being dragged."""
@@ -294,9 +243,9 @@ class WitchstoneState(State):
 
     # -- the contract -----------------------------------------------------------------------
 
-    def furnish(self, deal: Deal) -> None:
+    def prepare(self, deal: Deal) -> None:
         """Set what stays the same for the whole game."""
-        setup.furnish(self, deal)
+        setup.prepare(self, deal)
 
     def lay_out(self, deal: Deal) -> None:
         """Lay out everything, and play up to the first decision."""

@@ -49,9 +49,9 @@ def given_up(symbol: str, left: int) -> Argument:
 # -- events ---------------------------------------------------------------------------------------
 
 
-def describe(box: Edition, event: Event) -> Message:
+def describe(edition: Edition, event: Event) -> Message:
     """Put an event into words: its fields are the arguments, ids become names."""
-    assert isinstance(box, WitchstoneEdition)
+    assert isinstance(edition, WitchstoneEdition)
     tag = str(event.__struct_config__.tag)
     args: dict[str, Argument] = {}
     for field in event.__struct_fields__:

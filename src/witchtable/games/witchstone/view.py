@@ -122,11 +122,11 @@ def _source(state: WitchstoneState, source: int) -> str:
 
 
 def _bonus(state: WitchstoneState, code: int, *, waits: bool) -> dict[str, Any]:
-    box = state.edition
+    edition = state.edition
     return {
-        "bonus": source_of(box, code),
-        "symbols": _names(SYMBOLS, symbols_of(box, code)),
-        "actions": actions_of(box, code),
+        "bonus": source_of(edition, code),
+        "symbols": _names(SYMBOLS, symbols_of(edition, code)),
+        "actions": actions_of(edition, code),
         "waits": waits,
     }
 
@@ -176,15 +176,15 @@ def _connections(state: WitchstoneState) -> list[dict[str, Any]]:
 
 
 def _pentagram(state: WitchstoneState) -> dict[str, Any]:
-    box = state.edition
+    edition = state.edition
     spaces: list[dict[str, Any]] = [
-        {"kind": kind, "owls": [], "tile": None} for kind in box.pentagram.spaces
+        {"kind": kind, "owls": [], "tile": None} for kind in edition.pentagram.spaces
     ]
-    for at, stack in box.owl_number.items():
-        spaces[at]["owls"] = list(box.pentagram.owls[state.owls_taken[stack] :])
-    for at, number in box.hexagon_number.items():
+    for at, stack in edition.owl_number.items():
+        spaces[at]["owls"] = list(edition.pentagram.owls[state.owls_taken[stack] :])
+    for at, number in edition.hexagon_number.items():
         special = state.hexagons[number]
-        spaces[at]["tile"] = box.special_ids[special] if special != EMPTY else None
+        spaces[at]["tile"] = edition.special_ids[special] if special != EMPTY else None
     return {"spaces": spaces, "counters": list(state.ring), "stack": len(state.specials)}
 
 
@@ -212,14 +212,14 @@ def _shelf(state: WitchstoneState, shelf: int) -> dict[str, Any]:
 
 def _private(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str, Any]:
     """Show what lies behind a player's screen: to the owner and, after the end, to all."""
-    box = state.edition
+    edition = state.edition
     sees_all = owner == seat or not state.deciders
     open_scrolls = sees_all or not state.hidden_scrolls
     return {
-        "hand": _names(box.tile_ids, state.hands[owner]) if owner == seat else None,
+        "hand": _names(edition.tile_ids, state.hands[owner]) if owner == seat else None,
         # Taken openly, but kept behind the screen until the end (WS-INFO-04).
         "owls": list(state.owls[owner]) if sees_all else None,
-        "scrolls": _names(box.scroll_ids, state.scrolls[owner]) if open_scrolls else None,
+        "scrolls": _names(edition.scroll_ids, state.scrolls[owner]) if open_scrolls else None,
         # How far each prophecy would be fulfilled now: 0 (not enough) to 3 (perfectly).
         "degrees": _degrees(state, owner) if open_scrolls else None,
     }
@@ -227,51 +227,51 @@ def _private(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str
 
 def _player(state: WitchstoneState, owner: Seat) -> dict[str, Any]:
     """Show what everybody sees of a player."""
-    box = state.edition
+    edition = state.edition
     tower = state.towers[owner]
     begun = state.begun[owner]
     return {
-        "tower": box.location_ids[tower] if tower != EMPTY else None,
+        "tower": edition.location_ids[tower] if tower != EMPTY else None,
         "hand_size": len(state.hands[owner]),
         "supply": len(state.supply[owner]),
         "returned": len(state.returned[owner]),
-        "discarded": _names(box.tile_ids, state.discarded[owner]),
+        "discarded": _names(edition.tile_ids, state.discarded[owner]),
         "cauldron": _cauldron(state, owner),
         "energy": state.stock[owner],
-        "begun": list(box.connections[begun][:2]) if begun != EMPTY else None,
-        "network": _names(box.location_ids, _bits(state.network[owner])),
+        "begun": list(edition.connections[begun][:2]) if begun != EMPTY else None,
+        "network": _names(edition.location_ids, _bits(state.network[owner])),
         "witches": {
             "supply": state.witches[owner],
             "lying": state.lying[owner],
-            "standing": _names(box.location_ids, _bits(state.standing[owner])),
+            "standing": _names(edition.location_ids, _bits(state.standing[owner])),
         },
         "owl_tiles": len(state.owls[owner]),
         "chips": len(state.kept[owner]),
-        "special_tiles": _names(box.special_ids, state.beside[owner]),
-        "used_spells": _names(box.scroll_ids, state.spent[owner]),
+        "special_tiles": _names(edition.special_ids, state.beside[owner]),
+        "used_spells": _names(edition.scroll_ids, state.spent[owner]),
         "crystals_aside": state.aside[2 * owner] + state.aside[2 * owner + 1],
         "removed": state.removed[owner],
     }
 
 
 def _degrees(state: WitchstoneState, owner: Seat) -> dict[str, int]:
-    box = state.edition
+    edition = state.edition
     return {
-        box.scroll_ids[scroll]: prophecies.degree(state, owner, scroll)
+        edition.scroll_ids[scroll]: prophecies.degree(state, owner, scroll)
         for scroll in state.scrolls[owner]
-        if box.spell_symbol[scroll] == NOT_A_SPELL
+        if edition.spell_symbol[scroll] == NOT_A_SPELL
     }
 
 
 def _cauldron(state: WitchstoneState, owner: Seat) -> dict[str, Any]:
-    box = state.edition
+    edition = state.edition
     return {
         "tiles": [
-            {"tile": box.tile_ids[tile], "first": SPACES[first], "second": SPACES[second]}
+            {"tile": edition.tile_ids[tile], "first": SPACES[first], "second": SPACES[second]}
             for tile, first, second in state.laid[owner]
         ],
         "special_tiles": [
-            {"tile": box.special_ids[tile], "space": SPACES[space]}
+            {"tile": edition.special_ids[tile], "space": SPACES[space]}
             for tile, space in state.laid_specials[owner]
         ],
         "crystals": _names(SPACES, members(state.crystals[owner])),

@@ -32,9 +32,9 @@ _SPREAD: Final = 0x0101010101  # adds up all types of a heap (compare cubes.tota
 class Explorer:
     """Follows the recipes of one edition."""
 
-    def __init__(self, box: WhirlingEdition) -> None:
-        self.offers = offers_of(box)
-        self._kinds = box.kind_ids
+    def __init__(self, edition: WhirlingEdition) -> None:
+        self.offers = offers_of(edition)
+        self._kinds = edition.kind_ids
 
     def is_complete(self, key: Key, point: Point) -> bool:
         """Ask whether nothing can be done any more from a point on."""

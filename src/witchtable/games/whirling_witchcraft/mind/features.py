@@ -199,12 +199,12 @@ def _recipes(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]:
 
 def _cards(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]:
     """Measure trackers, the hand, and the personality."""
-    box = state.edition
-    step = box.rules.arcana_step
+    edition = state.edition
+    step = edition.rules.arcana_step
     best = icons = 0
     for card in state.hands[seat]:
         best = max(best, kitchen.gain[2 * card])
-        icons += sum(box.icons[card])
+        icons += sum(edition.icons[card])
     potion, raven, book = state.trackers[3 * seat : 3 * seat + 3]
     found: list[float] = [
         potion % step == step - 1,

@@ -178,9 +178,11 @@ class _Judgement:
 
     def gain(self, action: Gain) -> float:
         """Weigh cubes that must be taken; what does not fit is a neighbour's."""
-        box = self.state.edition
-        cubes = box.personalities[self.state.personality[self.seat]].amount * self._cube(action.type)
-        stored = smaller(cubes, box.spaces - self.bench)
+        edition = self.state.edition
+        cubes = edition.personalities[self.state.personality[self.seat]].amount * self._cube(
+            action.type
+        )
+        stored = smaller(cubes, edition.spaces - self.bench)
         worth = self._brew(self.bench + stored, self.cauldron, self.books)[0]
         return worth - OVERFLOW * total(cubes - stored)
 
@@ -192,8 +194,8 @@ class _Judgement:
 
     def choose(self, action: Choose) -> float:
         """Weigh a personality by what it can do."""
-        box = self.state.edition
-        return _POWERS.get(box.powers[box.personality_index[action.personality]] or "", 0.0)
+        edition = self.state.edition
+        return _POWERS.get(edition.powers[edition.personality_index[action.personality]] or "", 0.0)
 
     # -- shared -----------------------------------------------------------------------------------
 

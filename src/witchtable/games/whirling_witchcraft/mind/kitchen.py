@@ -74,19 +74,19 @@ class Menu:
 class Kitchen:
     """The menus of one edition, and what its recipes are good for."""
 
-    def __init__(self, box: WhirlingEdition) -> None:
-        self.explorer = Explorer(box)
+    def __init__(self, edition: WhirlingEdition) -> None:
+        self.explorer = Explorer(edition)
         self.offers = self.explorer.offers
-        self.supply = [(0.0, 0.6, 2.0, 3.2)[min(3, entry.value)] for entry in box.ingredients]
+        self.supply = [(0.0, 0.6, 2.0, 3.2)[min(3, entry.value)] for entry in edition.ingredients]
         """What a cube is worth that a recipe can use, in points."""
         self._menus: dict[Key, Menu] = {}
         self._needs: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._need_heaps: dict[tuple[int, ...], Heap] = {}
-        self.gain = [self._gain(code, box) for code in range(len(box.code_ids))]
+        self.gain = [self._gain(code, edition) for code in range(len(edition.code_ids))]
         """By code: value out minus value in, of the better way."""
 
-    def _gain(self, code: int, box: WhirlingEdition) -> int:
-        values = [ingredient.value for ingredient in box.ingredients]
+    def _gain(self, code: int, edition: WhirlingEdition) -> int:
+        values = [ingredient.value for ingredient in edition.ingredients]
 
         def value(heap: Heap) -> int:
             return sum(each * number for each, number in zip(values, counts(heap), strict=True))
@@ -162,6 +162,6 @@ def _front(sent: set[Heap]) -> list[Heap]:
 
 
 @cache
-def kitchen_of(box: WhirlingEdition) -> Kitchen:
+def kitchen_of(edition: WhirlingEdition) -> Kitchen:
     """Furnish one kitchen for each edition."""
-    return Kitchen(box)
+    return Kitchen(edition)

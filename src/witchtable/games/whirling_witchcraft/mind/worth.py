@@ -52,11 +52,11 @@ class Scales:
     __slots__ = ("_best", "_cards", "_stay", "_target", "plans")
 
     def __init__(
-        self, box: WhirlingEdition, needs: Sequence[int], bench: Heap, rival_needs: Sequence[int]
+        self, edition: WhirlingEdition, needs: Sequence[int], bench: Heap, rival_needs: Sequence[int]
     ) -> None:
         lying = counts(bench)
-        values = [min(3, max(1, ingredient.value)) for ingredient in box.ingredients]
-        kinds = list(zip(values, box.capacity, strict=True))
+        values = [min(3, max(1, ingredient.value)) for ingredient in edition.ingredients]
+        kinds = list(zip(values, edition.capacity, strict=True))
         self._target = tuple(
             _sending(*kinds[kind], lying[kind], rival_needs[kind]) for kind in range(KINDS)
         )

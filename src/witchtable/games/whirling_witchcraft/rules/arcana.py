@@ -154,7 +154,7 @@ def show(state: WhirlingState, seat: Seat) -> None:
     state.bench[seat] = state.draft_bench[seat]
     state.cauldron[seat] = state.draft_cauldron[seat]
     state.books[seat] = state.draft_books[seat]
-    if state.told is not None:
+    if state.events is not None:
         steps = tuple(str(step) for step in state.draft_steps[seat])
         state.tell(ArcanaRevealed(seat, steps))
 

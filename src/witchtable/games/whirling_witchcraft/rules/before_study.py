@@ -58,14 +58,14 @@ def _cannot_gain(state: WhirlingState, seat: Seat, action: Gain) -> IllegalActio
 
 def _gain(state: WhirlingState, seat: Seat, action: Gain) -> None:
     """Add the cubes to the workbench; what does not fit goes to the left (WW-P-UNCON-02)."""
-    box = state.edition
-    kind = box.kind_index[action.type]
-    amount = box.personalities[state.personality[seat]].amount
-    room = box.capacity[kind] - counts(state.bench[seat])[kind]
+    edition = state.edition
+    kind = edition.kind_index[action.type]
+    amount = edition.personalities[state.personality[seat]].amount
+    room = edition.capacity[kind] - counts(state.bench[seat])[kind]
     stored = min(amount, room)
     state.bench[seat] += stored * ONE[kind]
     state.circle[state.left_of(seat)] += (amount - stored) * ONE[kind]
-    if state.told is not None:
+    if state.events is not None:
         state.tell(Gained(seat, action.type, stored, amount - stored))
     sealed.commit(state, seat)
 
@@ -103,20 +103,20 @@ def redraw_hands(state: WhirlingState) -> None:
     """All discard first; then each in turn draws (WW-P-INITIATE-02)."""
     if not state.owing:
         return
-    box = state.edition
+    edition = state.edition
     redrawing = [seat for seat in state.in_initiative_order() if state.choice[seat] == 1]
-    if state.told is not None:
+    if state.events is not None:
         state.tell(RedrawsRevealed(tuple(sorted(redrawing))))
     for seat in redrawing:
         hand, state.hands[seat] = state.hands[seat], ()
         state.discards += hand
         personality, state.personality[seat] = state.personality[seat], EMPTY
         state.returned += (personality,)
-        if state.told is not None:
+        if state.events is not None:
             state.tell(HandDiscarded(seat, len(hand)))
-            state.tell(PersonalityDiscarded(seat, box.personalities[personality].id))
+            state.tell(PersonalityDiscarded(seat, edition.personalities[personality].id))
     for seat in redrawing:
-        passing.draw_cards(state, seat, box.setup.hand_limit)
+        passing.draw_cards(state, seat, edition.setup.hand_limit)
     state.choice[:] = [EMPTY] * state.seats
 
 

@@ -216,23 +216,23 @@ def show(state: WhirlingState, seat: Seat) -> None:
     """Let a brew take effect: what was made goes into the cauldron (WW-BREW-11 to -13)."""
     state.bench[seat] = state.draft_bench[seat]
     state.cauldron[seat] = state.draft_cauldron[seat] + state.draft_made[seat]
-    if state.told is not None:
+    if state.events is not None:
         steps = tuple(str(step) for step in state.draft_steps[seat])
         state.tell(BrewRevealed(seat, steps, words(state, state.cauldron[seat])))
 
 
 def _spend_personality(state: WhirlingState, seat: Seat) -> None:
     """Discard Hidden Power at the end of the step in which it was used (WW-P-HIDDEN-02)."""
-    box = state.edition
+    edition = state.edition
     personality = state.personality[seat]
-    code = box.personality_code(personality)
+    code = edition.personality_code(personality)
     if not state.draft_used[seat] >> state.tableau[seat].index(code) & 1:
         return
     state.tableau[seat] = tuple([other for other in state.tableau[seat] if other != code])
     state.personality[seat] = EMPTY
     state.returned += (personality,)
-    if state.told is not None:
-        state.tell(PersonalityDiscarded(seat, box.personalities[personality].id))
+    if state.events is not None:
+        state.tell(PersonalityDiscarded(seat, edition.personalities[personality].id))
 
 
 def reveal(state: WhirlingState) -> None:

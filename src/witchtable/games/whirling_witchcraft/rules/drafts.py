@@ -165,10 +165,10 @@ def _cannot_go_back(state: WhirlingState, seat: Seat, action: Back) -> IllegalAc
 def _back(state: WhirlingState, seat: Seat, action: Back) -> None:  # noqa: ARG001
     """Take back a commitment, or the last step of a draft (WW-ENG-15)."""
     steps = sealed.reopen(state, seat)
-    told, state.told = state.told, None  # the owner has seen these steps before
+    told, state.events = state.events, None  # the owner has seen these steps before
     for step in steps or ():
         STEPS[type(step)](state, seat, step)
-    state.told = told
+    state.events = told
 
 
 # -- initiative order ---------------------------------------------------------------------------

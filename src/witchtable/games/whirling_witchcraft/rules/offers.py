@@ -89,14 +89,14 @@ class Way:
 class Offers:
     """Ready-made actions, by the numbers the state uses."""
 
-    def __init__(self, box: WhirlingEdition) -> None:
-        self._box = box
-        kinds = box.kind_ids
+    def __init__(self, edition: WhirlingEdition) -> None:
+        self._edition = edition
+        kinds = edition.kind_ids
         self._kinds = kinds
         self.gain = [Gain(kind) for kind in kinds]
         self.redraw, self.keep = Redraw(), Keep()
         self.play = [
-            action for recipe in box.recipes for action in (Play(recipe.id), Rotate(recipe.id))
+            action for recipe in edition.recipes for action in (Play(recipe.id), Rotate(recipe.id))
         ]
         self.gamble = Gamble()
         self.dare = [[Dare(arcana, way) for arcana in ARCANA] for way in ("upright", "rotated")]
@@ -111,23 +111,23 @@ class Offers:
         self.scholar = [
             [Scholar(kind, payment) for kind in kinds] for payment in ("mandrake", MADE + "mandrake")
         ]
-        self.mandrake = ONE[box.kind_index["mandrake"]]
+        self.mandrake = ONE[edition.kind_index["mandrake"]]
         self.claim = [Claim(kind) for kind in kinds]
         self.done, self.back, self.call = Done(), Back(), Call()
-        self.effects: list[dict[Use, Effect]] = [{} for _ in box.code_ids]
-        self.code_of = {id: code for code, id in enumerate(box.code_ids) if not code & 1}
+        self.effects: list[dict[Use, Effect]] = [{} for _ in edition.code_ids]
+        self.code_of = {id: code for code, id in enumerate(edition.code_ids) if not code & 1}
         self.ways: list[list[Way]] = []
-        for code, variants in enumerate(box.variants):
+        for code, variants in enumerate(edition.variants):
             ways = []
             for variant in variants:
-                way = Way(code, box.code_ids[code], variant)
+                way = Way(code, edition.code_ids[code], variant)
                 use = self._use(way, [(kind, count, 0, 0, 0) for kind, count in way.kinds])
                 way.plain = Allotment((use,), (self.effects[code][use],))
                 ways.append(way)
             self.ways.append(ways)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return offers_of, (self._box,)
+        return offers_of, (self._edition,)
 
     def allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
         """List every way to take the inputs from these heaps (WW-ARC-12, WW-ENG-06)."""
@@ -181,6 +181,6 @@ class Offers:
 
 
 @cache
-def offers_of(box: WhirlingEdition) -> Offers:
+def offers_of(edition: WhirlingEdition) -> Offers:
     """Build the actions of an edition once."""
-    return Offers(box)
+    return Offers(edition)

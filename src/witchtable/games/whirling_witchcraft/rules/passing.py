@@ -51,7 +51,7 @@ def _pass_cauldron(state: WhirlingState, seat: Seat) -> None:
     stored = smaller(sent, state.edition.spaces - state.bench[to])
     state.bench[to] += stored
     state.circle[seat] += sent - stored
-    if state.told is not None:
+    if state.events is not None:
         overflow = brewing.words(state, sent - stored)
         state.tell(CauldronPassed(seat, to, brewing.words(state, stored), overflow))
 
@@ -66,7 +66,7 @@ def _has_run_dry(state: WhirlingState) -> bool:
 def _finish(state: WhirlingState) -> None:
     state.phase = OVER
     state.owing = state.committed = 0
-    if state.told is not None:
+    if state.events is not None:
         state.tell(GameEnded(tuple(state.scores), scoring.winners(state)))
 
 
@@ -78,7 +78,7 @@ def _pass_hands(state: WhirlingState) -> None:
     for seat, hand in enumerate(state.hands):
         for card in hand:
             state.known[card] |= 1 << seat
-    if state.told is not None:
+    if state.events is not None:
         state.tell(HandsPassed())
     for seat in range(state.seats):
         if state.power(seat) == "rotates":
@@ -91,7 +91,7 @@ def _rotate_personality(state: WhirlingState, seat: Seat) -> None:
     state.tableau[seat] = tuple(
         [other ^ 1 if other >> 1 == code >> 1 else other for other in state.tableau[seat]]
     )
-    if state.told is not None:
+    if state.events is not None:
         state.tell(PersonalityRotated(seat))
 
 
@@ -136,7 +136,7 @@ def _draw(state: WhirlingState) -> int | None:
         state.deck = tuple(state.chance.shuffled(sorted(state.discards)))
         for card in state.discards:
             state.known[card] = 0
-        if state.told is not None:
+        if state.events is not None:
             state.tell(DeckReshuffled(len(state.discards)))
         state.discards = ()
     if not state.deck:
@@ -152,6 +152,6 @@ def _take(state: WhirlingState, seat: Seat, cards: list[int]) -> None:
     for card in cards:
         state.known[card] = 1 << seat
     state.hands[seat] += tuple(cards)
-    if state.told is not None:
+    if state.events is not None:
         names = tuple(state.edition.recipes[card].id for card in cards)
         state.tell(CardsDrawn(seat, len(cards), names))

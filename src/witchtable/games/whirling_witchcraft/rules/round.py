@@ -39,7 +39,7 @@ def _begin_round(state: WhirlingState) -> int:
     state.round += 1
     state.ordered = state.strict
     passing.begin_round(state)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(RoundBegan(state.round))
     return before_study.uncontrolled(state)
 

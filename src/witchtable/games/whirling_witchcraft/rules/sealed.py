@@ -47,7 +47,7 @@ def commit(state: WhirlingState, seat: Seat) -> None:
     """Close a seat's decision."""
     state.committed |= 1 << seat
     state.queue = state.queue[1:]
-    if state.told is not None:
+    if state.events is not None:
         state.tell(Committed(seat))
     update_deciders(state)
 
@@ -74,7 +74,7 @@ def open_draft(state: WhirlingState, seat: Seat) -> None:
 def add_step(state: WhirlingState, seat: Seat, action: DraftStep) -> None:
     """Note a step towards a decision."""
     state.draft_steps[seat] += (action,)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(Step(seat, str(action)))
 
 
@@ -99,11 +99,11 @@ def reopen(state: WhirlingState, seat: Seat) -> tuple[DraftStep, ...] | None:
             state.choice[seat] = EMPTY
             if state.power(seat) == "gamble":
                 state.dare = EMPTY  # the effect is named anew; the gamble itself stands
-        if state.told is not None:
+        if state.events is not None:
             state.tell(Reopened(seat))
         update_deciders(state)
         return None
-    if state.told is not None:
+    if state.events is not None:
         state.tell(StepTakenBack(seat))
     steps = state.draft_steps[seat][:-1]
     open_draft(state, seat)
@@ -121,7 +121,7 @@ def can_call(state: WhirlingState) -> bool:
 def call(state: WhirlingState, seat: Seat) -> None:
     """Hand all commitments back and go on in initiative order (WW-ORDER-10)."""
     state.ordered = True
-    if state.told is not None:
+    if state.events is not None:
         state.tell(InitiativeCalled(seat))
     for other in SEATS[state.owing]:
         open_draft(state, other)

@@ -29,8 +29,8 @@ __all__ = [
     "check_options",
     "choices",
     "choosers",
-    "furnish",
     "lay_out",
+    "prepare",
     "reveal_personalities",
 ]
 
@@ -50,12 +50,12 @@ def check_options(seats: int, options: Mapping[str, Value], edition: Edition) ->
     """Accept every combination: each option makes a difference at every table."""
 
 
-def furnish(state: WhirlingState, deal: Deal) -> None:
+def prepare(state: WhirlingState, deal: Deal) -> None:
     """Set what stays the same for the whole game."""
-    box = deal.edition
-    assert isinstance(box, WhirlingEdition)
-    state.edition = box
-    state.offers = offers_of(box)
+    edition = deal.edition
+    assert isinstance(edition, WhirlingEdition)
+    state.edition = edition
+    state.offers = offers_of(edition)
     state.options = deal.options
     state.seats = deal.seats
     state.on_call = deal.options["brew_mode"] == "on_call"
@@ -63,18 +63,18 @@ def furnish(state: WhirlingState, deal: Deal) -> None:
     state.feeds = bool(deal.options["potion_cube_feeds_recipes"])
     state.reshuffles = bool(deal.options["reshuffle_discards"])
     state.quick = bool(deal.options["quick_play"])
-    state.told = None
+    state.events = None
     state.forget_choices()
-    state._asked = EMPTY
+    state._choices_of = EMPTY
 
 
 def lay_out(state: WhirlingState, deal: Deal) -> None:
     """Clear the table and deal personalities."""
-    box, seats = state.edition, state.seats
+    edition, seats = state.edition, state.seats
     state.chance = Chance.from_seed(deal.seed, "play")
-    state.deck = tuple(Chance.from_seed(deal.seed, "recipes").shuffled(range(box.cards)))
+    state.deck = tuple(Chance.from_seed(deal.seed, "recipes").shuffled(range(edition.cards)))
     state.discards = state.returned = state.queue = ()
-    state.known = [0] * box.cards
+    state.known = [0] * edition.cards
     state.round = state.idle = state.owing = state.committed = state.before = 0
     state.gamble = state.dare = EMPTY
     state.ordered = state.studied = False
@@ -95,19 +95,19 @@ def lay_out(state: WhirlingState, deal: Deal) -> None:
 
 def _deal_personalities(state: WhirlingState, deal: Deal) -> list[tuple[int, ...]]:
     """Deal two personalities to each seat, or give everybody an Initiate (WW-SETUP-02, -03)."""
-    box, seats = state.edition, range(state.seats)
+    edition, seats = state.edition, range(state.seats)
     if deal.options["personality_mode"] == "initiate":
-        return [(box.powers.index("redraw"),) for _ in seats]
+        return [(edition.powers.index("redraw"),) for _ in seats]
     others = [
         number
-        for number, entry in enumerate(box.personalities)
+        for number, entry in enumerate(edition.personalities)
         for _ in range(entry.copies)
         if entry.power != "redraw"
     ]
     cards = Chance.from_seed(deal.seed, "personalities").shuffled(others)
     dealt = [tuple(cards[2 * seat : 2 * seat + 2]) for seat in seats]
     for seat in seats:
-        names = tuple(box.personalities[number].id for number in dealt[seat])
+        names = tuple(edition.personalities[number].id for number in dealt[seat])
         state.tell(PersonalitiesDealt(seat, names))
     return dealt
 
@@ -139,7 +139,7 @@ def _choose(state: WhirlingState, seat: Seat, action: Choose) -> None:
 
 def reveal_personalities(state: WhirlingState) -> None:
     """Reveal the personalities, place starting ingredients, deal hands (WW-SETUP-06 to -10)."""
-    box = state.edition
+    edition = state.edition
     for seat in range(state.seats):
         dealt = list(state.dealt[seat])
         chosen = state.choice[seat] if len(dealt) > 1 else dealt[0]
@@ -147,13 +147,13 @@ def reveal_personalities(state: WhirlingState) -> None:
         state.dealt[seat] = tuple(dealt)  # what goes back unseen by the others
         state.choice[seat] = EMPTY
         state.personality[seat] = chosen
-        state.bench[seat] = box.start[chosen]
-        if box.has_recipe[chosen]:
-            state.tableau[seat] = (box.personality_code(chosen),)
-        if state.told is not None:
-            state.tell(PersonalityRevealed(seat, box.personalities[chosen].id))
+        state.bench[seat] = edition.start[chosen]
+        if edition.has_recipe[chosen]:
+            state.tableau[seat] = (edition.personality_code(chosen),)
+        if state.events is not None:
+            state.tell(PersonalityRevealed(seat, edition.personalities[chosen].id))
     # Raised without triggering anything (WW-SETUP-11).
-    state.trackers = [icons for kept in state.personality for icons in box.personality_icons[kept]]
+    state.trackers = [icons for kept in state.personality for icons in edition.personality_icons[kept]]
     for seat in range(state.seats):
         passing.draw_cards(state, seat, passing.hand_limit(state, seat))
 

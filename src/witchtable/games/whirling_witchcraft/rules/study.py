@@ -32,16 +32,16 @@ def players(state: WhirlingState) -> int:
 
 def choices(state: WhirlingState, seat: Seat) -> list[Action]:
     """Any card of the hand, rotated where that is allowed (WW-STUDY-01 to -04)."""
-    box, offers = state.edition, state.offers
+    edition, offers = state.edition, state.offers
     power = state.power(seat)
     if power == "gamble" and state.gamble != EMPTY:
         upright, rotated = offers.dare
-        return [*upright, *rotated] if box.two_way[state.gamble] else [*upright]
+        return [*upright, *rotated] if edition.two_way[state.gamble] else [*upright]
     any_way = power == "rotate-any"
     found: list[Action] = []
     for card in state.hands[seat]:
         found.append(offers.play[2 * card])
-        if any_way or box.two_way[card]:
+        if any_way or edition.two_way[card]:
             found.append(offers.play[2 * card + 1])
     if power == "gamble":
         found.append(offers.gamble)
@@ -77,10 +77,10 @@ def _not_free(state: WhirlingState, seat: Seat, recipe: str) -> IllegalAction | 
 
 
 def _one_way(state: WhirlingState, card: int) -> IllegalAction | None:
-    box = state.edition
-    if box.two_way[card]:
+    edition = state.edition
+    if edition.two_way[card]:
         return None
-    return refuse("WW-STUDY-04", "one-way", recipe=box.recipes[card].name)
+    return refuse("WW-STUDY-04", "one-way", recipe=edition.recipes[card].name)
 
 
 def _play(state: WhirlingState, seat: Seat, action: Play) -> None:
@@ -115,7 +115,7 @@ def _gamble(state: WhirlingState, seat: Seat, action: Gamble) -> None:  # noqa: 
     """Draw a card from the own hand at random; only its owner sees it (WW-P-DARE-04)."""
     hand = state.hands[seat]
     state.gamble = hand[state.chance.below(len(hand))]
-    if state.told is not None:
+    if state.events is not None:
         state.tell(Gambled(seat, state.edition.recipes[state.gamble].id))
 
 
@@ -153,17 +153,17 @@ def reveal_recipes(state: WhirlingState) -> None:
 
 
 def _reveal(state: WhirlingState, seat: Seat, code: int) -> None:
-    box = state.edition
+    edition = state.edition
     card = code >> 1
     state.choice[seat] = EMPTY
     state.hands[seat] = tuple([other for other in state.hands[seat] if other != card])
     state.tableau[seat] += (code,)
-    state.initiative[seat] = box.initiative[card]
-    if state.told is not None:
+    state.initiative[seat] = edition.initiative[card]
+    if state.events is not None:
         way = "rotated" if code & 1 else "upright"
         dared = _dared(state, seat)
         named = ARCANA[dared] if dared != EMPTY else None
-        state.tell(RecipeRevealed(seat, box.recipes[card].id, way, named))
+        state.tell(RecipeRevealed(seat, edition.recipes[card].id, way, named))
 
 
 def _trigger(state: WhirlingState, seat: Seat, card: int) -> None:
@@ -175,7 +175,7 @@ def _trigger(state: WhirlingState, seat: Seat, card: int) -> None:
         triggers[dared] += 1  # on top of the others, without moving a tracker (WW-P-DARE-02, -03)
     moves = icons[0] if state.power(seat) == "brew-by-icons" else 0
     state.triggers[seat] = triggers[0] | triggers[1] << 8 | triggers[2] << 16 | moves << 24
-    if state.told is not None and (any(icons) or any(triggers)):
+    if state.events is not None and (any(icons) or any(triggers)):
         state.tell(TrackersRaised(seat, _words(icons), _words(triggers)))
 
 

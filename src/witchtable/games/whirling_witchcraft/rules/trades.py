@@ -46,14 +46,14 @@ def _claim(state: WhirlingState, seat: Seat, action: Claim) -> None:
     cube = ONE[state.edition.kind_index[action.type]]
     state.cauldron[seat] -= cube
     state.circle[seat] += cube
-    if state.told is not None:
+    if state.events is not None:
         state.tell(CircleClaimed(seat, action.type))
     sealed.commit(state, seat)
 
 
 def decline(state: WhirlingState, seat: Seat) -> None:
     """Leave the cauldron as it is."""
-    if state.told is not None:
+    if state.events is not None:
         state.tell(CircleClaimed(seat, None))
     sealed.commit(state, seat)
 

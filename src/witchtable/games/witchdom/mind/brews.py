@@ -71,7 +71,7 @@ class Stock:
     """What a seat can plan with: every planned brew takes away from it."""
 
     __slots__ = (
-        "box",
+        "edition",
         "left",
         "owned",
         "potions",
@@ -84,28 +84,34 @@ class Stock:
     )
 
     def __init__(
-        self, box: WitchdomEdition, clan: Clan, held: Cards, cards: Cards, potions: Cards, tools: Cards
+        self,
+        edition: WitchdomEdition,
+        clan: Clan,
+        held: Cards,
+        cards: Cards,
+        potions: Cards,
+        tools: Cards,
     ) -> None:
-        self.box = box
-        self.tables = tables_of(box)
+        self.edition = edition
+        self.tables = tables_of(edition)
         self.potions, self.witches, self.tools = clan.potions, clan.witches, clan.tools
         """The clan as it will be, counted as in a Clan."""
         self.left = list(held)
-        self.witch_cards = [card for card in cards if box.banners[card]]
+        self.witch_cards = [card for card in cards if edition.banners[card]]
         self.to_brew = list(potions)
         self.waiting_tools = 0
         for card in tools:
-            self.waiting_tools |= 1 << box.potion_tool[card]
+            self.waiting_tools |= 1 << edition.potion_tool[card]
         self.owned = self.tools | self.waiting_tools
 
     def best(self, standing: Standing, budget: float) -> Brewing:
         """Find the brew that brings most for what is still to be collected."""
-        box = self.box
+        edition = self.edition
         best = (self.to_brew[0], NOBODY, 0.0, 0, 0)
         best_rate = -1.0
         for potion in self.to_brew:
-            value = box.potion_points[potion] + standing.potion_bonus[box.potion_colour[potion]]
-            missing, pairs = shortfall(box.needs[potion], self.left)
+            value = edition.potion_points[potion] + standing.potion_bonus[edition.potion_colour[potion]]
+            missing, pairs = shortfall(edition.needs[potion], self.left)
             if self.tables.tool_symbols[potion]:
                 tools_missing, tool_value = self._tools_for(potion, standing)
                 missing += tools_missing
@@ -113,13 +119,13 @@ class Stock:
             if missing < pairs:
                 pairs = missing
             missing -= pairs
-            brewers = box.brewers[potion]
+            brewers = edition.brewers[potion]
             witch = NOBODY
             most = 0.0
             for card in self.witch_cards:
-                banners = box.banners[card]
+                banners = edition.banners[card]
                 if banners & brewers:
-                    worth = box.witch_points[card] + standing.witch_bonus[banners]
+                    worth = edition.witch_points[card] + standing.witch_bonus[banners]
                     if worth > most or witch == NOBODY:
                         witch, most = card, worth
             effort = float(missing)
@@ -137,16 +143,16 @@ class Stock:
 
     def _tools_for(self, potion: int, standing: Standing) -> tuple[int, float]:
         """Count the tools that a potion misses, and say what those it brings are worth."""
-        box = self.box
+        edition = self.edition
         missing = 0
         value = 0.0
-        for tool in box.needs_tools[potion]:
+        for tool in edition.needs_tools[potion]:
             if not self.owned >> tool & 1:
                 value += 0.6 * standing.tool_gain[tool]  # it may be paid with a pair instead
                 missing += 1
             elif self.waiting_tools >> tool & 1:
                 value += standing.tool_gain[tool]
-        if box.needs_any_tool[potion]:
+        if edition.needs_any_tool[potion]:
             missing = max(missing, self.tables.tool_symbols[potion] - ONES[self.owned])
             if self.waiting_tools:
                 value += 0.7 * max(standing.tool_gain)
@@ -154,20 +160,20 @@ class Stock:
 
     def use(self, brew: Brewing, standing: Standing) -> None:
         """Take away what a brew uses up, and note what it lacks."""
-        box = self.box
+        edition = self.edition
         potion = brew.potion
         self.to_brew.remove(potion)
-        self.potions += self.tables.colour_counts[box.potion_colour[potion]]
+        self.potions += self.tables.colour_counts[edition.potion_colour[potion]]
         if brew.witch != NOBODY:
             self.witch_cards.remove(brew.witch)
-            self.witches += self.tables.colour_counts[box.banners[brew.witch]]
+            self.witches += self.tables.colour_counts[edition.banners[brew.witch]]
         self._use_tokens(brew)
         if self.tables.tool_symbols[potion]:
             self._use_tools(brew, standing)
 
     def _use_tokens(self, brew: Brewing) -> None:
         left = self.left
-        for kind, need in enumerate(self.box.needs[brew.potion]):
+        for kind, need in enumerate(self.edition.needs[brew.potion]):
             have = left[kind]
             if have < need:
                 brew.lacking.append(need - have)
@@ -179,13 +185,13 @@ class Stock:
             left[left.index(max(left))] -= 2
 
     def _use_tools(self, brew: Brewing, standing: Standing) -> None:
-        box = self.box
+        edition = self.edition
         moved = 0
-        for tool in box.needs_tools[brew.potion]:
+        for tool in edition.needs_tools[brew.potion]:
             moved |= 1 << tool & self.waiting_tools
             if not self.owned >> tool & 1:
                 brew.tools |= 1 << tool
-        for _ in range(box.needs_any_tool[brew.potion]):
+        for _ in range(edition.needs_any_tool[brew.potion]):
             best, most = 0, 0.0
             for tool in range(KINDS):
                 waits = (self.waiting_tools & ~moved) >> tool & 1
@@ -193,7 +199,7 @@ class Stock:
                     best, most = 1 << tool, standing.tool_gain[tool]
             moved |= best
         self.owned |= brew.tools  # once found, it serves the next potion too
-        ladder = box.scoring.tools_ladder
+        ladder = edition.scoring.tools_ladder
         brew.tool_points = ladder[ONES[self.tools | moved]] - ladder[ONES[self.tools]]
         self.tools |= moved
         self.waiting_tools &= ~moved

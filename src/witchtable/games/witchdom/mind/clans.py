@@ -30,20 +30,20 @@ class Clan:
     __slots__ = ("animals", "potion_points", "potions", "tools", "witch_points", "witches")
 
     def __init__(
-        self, box: WitchdomEdition, potions: Cards, witches: Cards, tools: Cards, animals: Cards
+        self, edition: WitchdomEdition, potions: Cards, witches: Cards, tools: Cards, animals: Cards
     ) -> None:
-        counts = tables_of(box).colour_counts
-        self.potion_points = sum([box.potion_points[potion] for potion in potions])
-        self.witch_points = sum([box.witch_points[witch] for witch in witches])
-        self.potions = sum([counts[box.potion_colour[potion]] for potion in potions])
+        counts = tables_of(edition).colour_counts
+        self.potion_points = sum([edition.potion_points[potion] for potion in potions])
+        self.witch_points = sum([edition.witch_points[witch] for witch in witches])
+        self.potions = sum([counts[edition.potion_colour[potion]] for potion in potions])
         """Counts by colour, PLACES bits each."""
-        self.witches = sum([counts[box.banners[witch]] for witch in witches])
+        self.witches = sum([counts[edition.banners[witch]] for witch in witches])
         """The same; a witch of several colours counts for each (WD-OBJ-06)."""
         self.tools = self.animals = 0
         for card in tools:
-            self.tools |= 1 << box.potion_tool[card]
+            self.tools |= 1 << edition.potion_tool[card]
         for card in animals:
-            self.animals |= 1 << box.witch_animal[card]
+            self.animals |= 1 << edition.witch_animal[card]
 
 
 _counted = lru_cache(maxsize=4096)(Clan)
@@ -75,7 +75,7 @@ class Standing:
 
     def __init__(
         self,
-        box: WitchdomEdition,
+        edition: WitchdomEdition,
         row: Cards,
         claimed: Cards,
         seat: Seat,
@@ -86,18 +86,18 @@ class Standing:
         animals: int,
     ) -> None:
         """`stake`: what a point of an objective is worth; the rest as in a Clan."""
-        tables = tables_of(box)
+        tables = tables_of(edition)
         self.objective_points = 0
         self.met_points = 0
         """Of open objectives that the clan meets: it would take them with its next brew."""
         self.distances: list[tuple[int, int]] = []
         """Points and symbols missing, for each objective that is open."""
-        self.tool_gain = _steps(box.scoring.tools_ladder, tools)
+        self.tool_gain = _steps(edition.scoring.tools_ladder, tools)
         """What a kind of tool brings that comes into the clan next, objectives included."""
-        self.animal_gain = _steps(box.scoring.animals_ladder, animals)
+        self.animal_gain = _steps(edition.scoring.animals_ladder, animals)
         self.potion_bonus = [0.0] * len(tables.colours_of)
         """What a potion of a colour (as a bit; 0 is wild) brings towards objectives."""
-        witch_bonus = [0.0] * len(box.colours)
+        witch_bonus = [0.0] * len(edition.colours)
         for side, owner in zip(row, claimed, strict=True):
             goal = tables.goals[side]
             if owner == seat:

@@ -116,13 +116,13 @@ def _points(state: WitchdomState, seat: Seat, clan: Clan) -> list[float]:
 
 def _plan(state: WitchdomState, outlook: Outlook) -> list[float]:
     """What the plan will bring by the end, and how soon."""
-    box = state.edition
+    edition = state.edition
     stake = stake_of(state)
     potions = witches = objectives = tools = now = soon = effort = 0.0
     for brew in outlook.brews:
         share = brew.chance * _LATER**brew.when / 10
-        potions += share * box.potion_points[brew.potion]
-        witches += share * (box.witch_points[brew.witch] if brew.witch != NOBODY else SOME_WITCH)
+        potions += share * edition.potion_points[brew.potion]
+        witches += share * (edition.witch_points[brew.witch] if brew.witch != NOBODY else SOME_WITCH)
         objectives += share * brew.objectives * stake
         tools += share * brew.tool_points
         effort += brew.effort * brew.chance
@@ -153,22 +153,22 @@ def _plan(state: WitchdomState, outlook: Outlook) -> list[float]:
 
 def _cards(state: WitchdomState, seat: Seat) -> list[float]:
     """The witches at hand, and the action points that they and the novices give."""
-    box = state.edition
-    ap = tables_of(box).ap
+    edition = state.edition
+    ap = tables_of(edition).ap
     hand = state.hands[seat]
     colours = points = in_hand = played = action_points = best = 0
     for card in hand:
         action_points += ap[card] - 1
         if ap[card] > best:
             best = ap[card]
-        if box.banners[card]:
-            colours |= box.banners[card]
-            points += box.witch_points[card]
+        if edition.banners[card]:
+            colours |= edition.banners[card]
+            points += edition.witch_points[card]
             in_hand += 1
     for card in state.piles[seat]:
-        if box.banners[card]:
-            colours |= box.banners[card]
-            points += box.witch_points[card]
+        if edition.banners[card]:
+            colours |= edition.banners[card]
+            points += edition.witch_points[card]
             played += 1
     return [
         in_hand,
@@ -204,23 +204,23 @@ def _goals(state: WitchdomState, seat: Seat, standing: Standing) -> list[float]:
 
 def _things(state: WitchdomState, seat: Seat, clan: Clan) -> list[float]:
     """Tools and animals that wait to join the clan."""
-    box = state.edition
+    edition = state.edition
     waiting = 0
     for card in state.waiting_tools[seat]:
-        waiting |= 1 << box.potion_tool[card]
+        waiting |= 1 << edition.potion_tool[card]
     both = waiting | clan.tools
-    ladder = box.scoring.tools_ladder
+    ladder = edition.scoring.tools_ladder
     reach = ladder[ONES[both]] - ladder[ONES[clan.tools]]
     animals = payable = 0.0
     if state.animals:
         tame = 0
         for card in state.waiting_animals[seat]:
-            animal = box.witch_animal[card]
+            animal = edition.witch_animal[card]
             if not clan.animals >> animal & 1:
                 tame |= 1 << animal
-                if state.held[seat * KINDS + box.tame_with[animal]]:
+                if state.held[seat * KINDS + edition.tame_with[animal]]:
                     payable = 1.0
-        ladder = box.scoring.animals_ladder
+        ladder = edition.scoring.animals_ladder
         animals = (ladder[ONES[tame | clan.animals]] - ladder[ONES[clan.animals]]) / 10
     return [ONES[both], ONES[waiting & ~clan.tools], reach / 10, animals, payable]
 

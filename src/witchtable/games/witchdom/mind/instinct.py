@@ -36,9 +36,9 @@ def _novices(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> lis
     """A pair is worth what its cards can collect first."""
     eye = Eye(state, seat)
     offers = eye.offers()
-    box = state.edition
+    edition = state.edition
     return [
-        sum(_playing(eye, offers, card) for card in box.pairs[box.clan_index[action.pair]])
+        sum(_playing(eye, offers, card) for card in edition.pairs[edition.clan_index[action.pair]])
         for action in actions
         if isinstance(action, Choose)
     ]
@@ -59,27 +59,27 @@ def _play(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[f
 
 
 def _playing(eye: Eye, offers: list[list[float]], card: int) -> float:
-    box = eye.box
+    edition = eye.edition
     worth = 0.0
     for place in range(LOCATIONS):
-        points = box.ap[card][place]
+        points = edition.ap[card][place]
         if points:
             things = offers[place]
             worth += sum(things[:points])
-    banners = box.banners[card]
+    banners = edition.banners[card]
     if not banners:
         return worth
-    own = box.witch_points[card] + eye.standing.witch_bonus[banners]
+    own = edition.witch_points[card] + eye.standing.witch_bonus[banners]
     best = waste = 0.0
     for brew in eye.outlook.brews:
-        if not banners & box.brewers[brew.potion]:
+        if not banners & edition.brewers[brew.potion]:
             continue
         hope = _hope(eye, brew, card)
         value = brew.value
         if brew.witch != card and brew.witch != NOBODY:
             # A lesser witch is a loss, but a brew too.
-            value += own - box.witch_points[brew.witch]
-            value -= eye.standing.witch_bonus[box.banners[brew.witch]]
+            value += own - edition.witch_points[brew.witch]
+            value -= eye.standing.witch_bonus[edition.banners[brew.witch]]
         best = max(best, hope * 0.5 * value)
         if brew.witch == card:
             waste = (1 - hope) * (1.5 if brew.missing <= 3 else 0.5)
@@ -93,7 +93,7 @@ def _hope(eye: Eye, brew: Brewing, card: int) -> float:
     missing = brew.missing
     if not missing:
         return 1.0
-    ap = eye.box.ap[card]
+    ap = eye.edition.ap[card]
     if missing > eye.tables.ap[card]:
         return 0.0
     in_sight = 0
@@ -107,7 +107,7 @@ def _hope(eye: Eye, brew: Brewing, card: int) -> float:
             if brew.lacking[kind] and kind in kinds:
                 found += 1
         potion = eye.state.up[place]
-        if brew.tools and potion != EMPTY and brew.tools >> eye.box.potion_tool[potion] & 1:
+        if brew.tools and potion != EMPTY and brew.tools >> eye.edition.potion_tool[potion] & 1:
             found += 1
         in_sight += min(found, points)
     return _HOPE[missing - in_sight] if in_sight < missing else 0.95
@@ -139,8 +139,8 @@ def _resting(eye: Eye) -> float:
 def _restore(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Refresh what offers little at the places where the active card has points."""
     eye = Eye(state, seat)
-    box = state.edition
-    ap = box.ap[state.piles[seat][-1]]
+    edition = state.edition
+    ap = edition.ap[state.piles[seat][-1]]
     offers = eye.offers()
     weights = []
     for action in actions:
@@ -148,7 +148,7 @@ def _restore(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> lis
             weights.append(1.2)
             continue
         assert isinstance(action, Refresh)
-        place = box.location_index.get(action.what)
+        place = edition.location_index.get(action.what)
         if place is None:
             weights.append(_refreshing_cards(eye, DECKS.index(action.what)))
         elif not ap[place]:
@@ -159,7 +159,7 @@ def _restore(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> lis
 
 
 def _refreshing_cards(eye: Eye, deck: int) -> float:
-    ap = eye.box.ap[eye.state.piles[eye.seat][-1]]
+    ap = eye.edition.ap[eye.state.piles[eye.seat][-1]]
     best = 0.0
     for place in range(LOCATIONS):
         if ap[place] and eye.state.up[deck * LOCATIONS + place] != EMPTY:
@@ -213,20 +213,20 @@ def _taking(wants: Sequence[float], kind: int, action: Take) -> float:
 
 def _brew(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Brew what brings most, unless that spoils something better."""
-    box = state.edition
+    edition = state.edition
     standing = standing_of(state, seat, clan_of(state, seat))
     witch = state.piles[seat][-1]
     weights = []
     for action in actions:
         if isinstance(action, Brew):
-            potion = box.potion_index[action.potion]
-            value = box.potion_points[potion] + standing.potion_bonus[box.potion_colour[potion]]
-            value += box.witch_points[witch] + standing.witch_bonus[box.banners[witch]]
-            for tool in box.needs_tools[potion]:
+            potion = edition.potion_index[action.potion]
+            value = edition.potion_points[potion] + standing.potion_bonus[edition.potion_colour[potion]]
+            value += edition.witch_points[witch] + standing.witch_bonus[edition.banners[witch]]
+            for tool in edition.needs_tools[potion]:
                 value += standing.tool_gain[tool]
             weights.append(value + outlook_after(state, seat, potion).promise())
         elif isinstance(action, Tame):
-            gain = standing.animal_gain[box.animal_index[action.animal]]
+            gain = standing.animal_gain[edition.animal_index[action.animal]]
             weights.append(gain + outlook_of(state, seat).promise() - 1)
         else:
             weights.append(outlook_of(state, seat).promise())
@@ -235,17 +235,17 @@ def _brew(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[f
 
 def _pay(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Give little, keep what other potions need, and bring new tools into the clan."""
-    box = state.edition
+    edition = state.edition
     standing = standing_of(state, seat, clan_of(state, seat))
     needed = [0] * KINDS
     for potion in state.waiting_potions[seat]:
         if potion != state.brewing:
-            needed = list(map(max, needed, box.needs[potion]))
+            needed = list(map(max, needed, edition.needs[potion]))
     price: dict[str, float] = {}
-    for kind, word in enumerate(box.kind_ids):
+    for kind, word in enumerate(edition.kind_ids):
         have = state.held[seat * KINDS + kind]
         price[word] = -1.0 - (0.4 if needed[kind] else 0.0) - 0.3 / max(1, have)
-    for tool, word in enumerate(box.tools):
+    for tool, word in enumerate(edition.tools):
         price[word] = 0.8 * standing.tool_gain[tool]
     look_up = price.__getitem__
     weights = []

@@ -99,7 +99,7 @@ def outlook_after(state: WitchdomState, seat: Seat, potion: int) -> Outlook:
 
 @lru_cache(maxsize=8192)
 def _outlook(
-    box: WitchdomEdition,
+    edition: WitchdomEdition,
     row: Cards,
     claimed: Cards,
     seat: Seat,
@@ -115,10 +115,10 @@ def _outlook(
     is_ostara: bool,
 ) -> Outlook:
     outlook = Outlook()
-    stock = Stock(box, clan, held, hand + pile, waiting, waiting_tools)
+    stock = Stock(edition, clan, held, hand + pile, waiting, waiting_tools)
     if is_ostara:
         stock.owned = ALL  # she needs no tools (WD-OSTARA-30)
-    per_turn = _OSTARAS_PACE if is_ostara else _per_turn(box, hand, pile)
+    per_turn = _OSTARAS_PACE if is_ostara else _per_turn(edition, hand, pile)
     budget = turns * per_turn
     when = effort = rest = 0.0
     while stock.to_brew and len(outlook.brews) < _AHEAD:
@@ -127,7 +127,7 @@ def _outlook(
         outlook.brews.append(brew)
         met = standing.met_points
         standing = standing_with(
-            box, row, claimed, seat, stake, stock.potions, stock.witches, stock.tools, clan.animals
+            edition, row, claimed, seat, stake, stock.potions, stock.witches, stock.tools, clan.animals
         )
         brew.objectives = standing.met_points - met
         # When it can be done, and whether that is in time.
@@ -145,10 +145,10 @@ def _outlook(
     return outlook
 
 
-def _per_turn(box: WitchdomEdition, hand: Cards, pile: Cards) -> float:
+def _per_turn(edition: WitchdomEdition, hand: Cards, pile: Cards) -> float:
     """Say what a round of playing all cards and resting collects in a turn."""
-    ap = tables_of(box).ap
-    total = box.setup.rest_resources
+    ap = tables_of(edition).ap
+    total = edition.setup.rest_resources
     for card in hand:
         total += ap[card]
     for card in pile:

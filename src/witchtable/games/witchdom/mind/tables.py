@@ -34,13 +34,17 @@ class Goal:
         "witches",
     )
 
-    def __init__(self, box: WitchdomEdition, side: Side) -> None:
+    def __init__(self, edition: WitchdomEdition, side: Side) -> None:
         self.points = side.points
-        self.witches = [(box.colours.index(colour), count) for colour, count in side.witches.items()]
-        self.potions = [(box.colours.index(colour), count) for colour, count in side.potions.items()]
-        self.tools = sum(1 << box.tool_index[tool] for tool in set(side.tools))
+        self.witches = [
+            (edition.colours.index(colour), count) for colour, count in side.witches.items()
+        ]
+        self.potions = [
+            (edition.colours.index(colour), count) for colour, count in side.potions.items()
+        ]
+        self.tools = sum(1 << edition.tool_index[tool] for tool in set(side.tools))
         self.any_tools = side.any_tools
-        self.animals = sum(1 << box.animal_index[animal] for animal in set(side.animals))
+        self.animals = sum(1 << edition.animal_index[animal] for animal in set(side.animals))
         self.any_animals = side.any_animals
         self.has_tools = bool(self.tools or self.any_tools)
         self.has_animals = bool(self.animals or self.any_animals)
@@ -51,16 +55,16 @@ class Tables:
 
     __slots__ = ("ap", "colour_counts", "colours_of", "goals", "tool_symbols")
 
-    def __init__(self, box: WitchdomEdition) -> None:
-        self.ap = [sum(points) for points in box.ap]
+    def __init__(self, edition: WitchdomEdition) -> None:
+        self.ap = [sum(points) for points in edition.ap]
         self.tool_symbols = [
             len(named) + any_tool
-            for named, any_tool in zip(box.needs_tools, box.needs_any_tool, strict=True)
+            for named, any_tool in zip(edition.needs_tools, edition.needs_any_tool, strict=True)
         ]
-        self.goals = [Goal(box, side) for side in box.sides]
+        self.goals = [Goal(edition, side) for side in edition.sides]
         self.colours_of = [
-            [colour for colour in range(len(box.colours)) if bits >> colour & 1]
-            for bits in range(1 << len(box.colours))
+            [colour for colour in range(len(edition.colours)) if bits >> colour & 1]
+            for bits in range(1 << len(edition.colours))
         ]
         self.colour_counts = [
             sum(1 << PLACES * colour for colour in chosen) for chosen in self.colours_of
@@ -69,6 +73,6 @@ class Tables:
 
 
 @cache
-def tables_of(box: WitchdomEdition) -> Tables:
+def tables_of(edition: WitchdomEdition) -> Tables:
     """Work out the tables of an edition."""
-    return Tables(box)
+    return Tables(edition)

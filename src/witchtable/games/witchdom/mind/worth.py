@@ -30,8 +30,8 @@ class Eye:
     """One seat's look at the board."""
 
     __slots__ = (
-        "box",
         "clan",
+        "edition",
         "left",
         "outlook",
         "rates",
@@ -45,8 +45,8 @@ class Eye:
     def __init__(self, state: WitchdomState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self.box = state.edition
-        self.tables = tables_of(self.box)
+        self.edition = state.edition
+        self.tables = tables_of(self.edition)
         self.clan = clan_of(state, seat)
         self.standing = standing_of(state, seat, self.clan)
         self.outlook = outlook_of(state, seat)
@@ -69,9 +69,9 @@ class Eye:
     def _chance_now(self, brew: Brewing) -> float:
         """Ask whether the active card can still brew it in this turn."""
         pile = self.state.piles[self.seat]
-        if not pile or not self.box.banners[pile[-1]] & self.box.brewers[brew.potion]:
+        if not pile or not self.edition.banners[pile[-1]] & self.edition.brewers[brew.potion]:
             return 0.0
-        points = self.state.points + sum(self.box.ap[pile[-1]][self.state.location + 1 :])
+        points = self.state.points + sum(self.edition.ap[pile[-1]][self.state.location + 1 :])
         return 1.0 if brew.missing <= points else 0.0
 
     def _wants(self) -> list[float]:
@@ -94,24 +94,26 @@ class Eye:
 
     def potion(self, place: int) -> float:
         """Weigh the potion at a location."""
-        box = self.box
+        edition = self.edition
         outlook = self.outlook
         potion = self.state.up[place]
-        missing, pairs = shortfall(box.needs[potion], outlook.rest)
+        missing, pairs = shortfall(edition.needs[potion], outlook.rest)
         tools = self.tables.tool_symbols[potion]
-        value = box.potion_points[potion] + self.standing.potion_bonus[box.potion_colour[potion]]
+        value = (
+            edition.potion_points[potion] + self.standing.potion_bonus[edition.potion_colour[potion]]
+        )
         if tools:
             owned = self.clan.tools
-            for tool in box.needs_tools[potion]:
+            for tool in edition.needs_tools[potion]:
                 if not owned >> tool & 1:
                     missing += 1
                     value += 0.4 * self.standing.tool_gain[tool]
         missing = max(0, missing - pairs)
         most = 0.0
         for card in self.state.hands[self.seat] + self.state.piles[self.seat]:
-            banners = box.banners[card]
-            if banners & box.brewers[potion]:
-                most = max(most, box.witch_points[card] + self.standing.witch_bonus[banners])
+            banners = edition.banners[card]
+            if banners & edition.brewers[potion]:
+                most = max(most, edition.witch_points[card] + self.standing.witch_bonus[banners])
         effort = missing + 1 if most else missing + 2.5
         rate = (value + (most or 4.5)) / (effort + _SOON)
         if outlook.spare < effort:
@@ -123,20 +125,20 @@ class Eye:
         """Weigh the witch at a location: as a brewer, and for her action points."""
         if self.left < 1 or (self.left == 1 and self.state.phase == PLAY):
             return 0.0
-        box = self.box
+        edition = self.edition
         outlook = self.outlook
         card = self.state.up[LOCATIONS + place]
-        banners = box.banners[card]
-        own = box.witch_points[card] + self.standing.witch_bonus[banners]
+        banners = edition.banners[card]
+        own = edition.witch_points[card] + self.standing.witch_bonus[banners]
         worth = 0.0
         for brew, rate in zip(outlook.brews, self.rates, strict=True):
-            if not banners & box.brewers[brew.potion]:
+            if not banners & edition.brewers[brew.potion]:
                 continue
             if brew.witch == NOBODY:
                 worth = max(worth, rate + 0.3 * (own - 4.5))
             else:
-                other = box.banners[brew.witch]
-                better = own - box.witch_points[brew.witch] - self.standing.witch_bonus[other]
+                other = edition.banners[brew.witch]
+                better = own - edition.witch_points[brew.witch] - self.standing.witch_bonus[other]
                 worth = max(worth, 0.5 * better)
         if outlook.spare > 6:
             worth += _ROOM_FOR_WITCHES[min(outlook.idle_witches, 2)] * (0.5 + 0.2 * own)
@@ -148,22 +150,22 @@ class Eye:
         """Weigh the tool at a location: what lacks it, and what it brings in the clan."""
         if self.left < 1 and self.state.phase == PLAY:
             return 0.0
-        box = self.box
+        edition = self.edition
         state = self.state
-        tool = box.potion_tool[state.up[place]]
+        tool = edition.potion_tool[state.up[place]]
         waits = False
         for card in state.waiting_tools[self.seat]:
-            if box.potion_tool[card] == tool:
+            if edition.potion_tool[card] == tool:
                 waits = True
         is_owned = waits or bool(self.clan.tools >> tool & 1)
         gain = 0.0 if is_owned else self.standing.tool_gain[tool]
         has_any = bool(state.waiting_tools[self.seat] or state.clan_tools[self.seat])
         worth = 0.0
         for brew, rate in zip(self.outlook.brews, self.rates, strict=True):
-            if brew.tools >> tool & 1 or (not has_any and box.needs_any_tool[brew.potion]):
+            if brew.tools >> tool & 1 or (not has_any and edition.needs_any_tool[brew.potion]):
                 needed = rate if brew.missing else 0.3 * rate
                 worth = max(worth, needed + 0.3 * gain)
-            elif gain and box.needs_any_tool[brew.potion]:
+            elif gain and edition.needs_any_tool[brew.potion]:
                 worth = max(worth, 0.5 * gain * brew.chance)
         if not worth and not is_owned and self.outlook.spare > 6:
             worth = 0.4 + 0.25 * gain
@@ -171,12 +173,12 @@ class Eye:
 
     def animal(self, place: int) -> float:
         """Weigh the animal at a location."""
-        box = self.box
-        animal = box.witch_animal[self.state.up[LOCATIONS + place]]
+        edition = self.edition
+        animal = edition.witch_animal[self.state.up[LOCATIONS + place]]
         for card in self.state.waiting_animals[self.seat]:
-            if box.witch_animal[card] == animal:
+            if edition.witch_animal[card] == animal:
                 return 0.0
-        payable = self.state.held[self.seat * KINDS + box.tame_with[animal]] > 0
+        payable = self.state.held[self.seat * KINDS + edition.tame_with[animal]] > 0
         return self.standing.animal_gain[animal] * (0.5 if payable else 0.35) if self.left >= 2 else 0.0
 
     def offers(self) -> list[list[float]]:

@@ -24,12 +24,12 @@ __all__ = ["RULES", "clan_kinds", "tameable"]
 
 def tameable(state: WitchdomState, seat: Seat) -> list[int]:
     """List the kinds of animals that can be tamed now (WD-ANIMAL-03 to -06)."""
-    box = state.edition
+    edition = state.edition
     waiting = state.waiting_animals[seat]
-    if not waiting or not box.banners[state.piles[seat][-1]]:
+    if not waiting or not edition.banners[state.piles[seat][-1]]:
         return []
-    wanted = {box.witch_animal[card] for card in waiting} - clan_kinds(state, seat)
-    return [kind for kind in sorted(wanted) if state.held[seat * KINDS + box.tame_with[kind]]]
+    wanted = {edition.witch_animal[card] for card in waiting} - clan_kinds(state, seat)
+    return [kind for kind in sorted(wanted) if state.held[seat * KINDS + edition.tame_with[kind]]]
 
 
 def clan_kinds(state: WitchdomState, seat: Seat) -> set[int]:
@@ -38,7 +38,7 @@ def clan_kinds(state: WitchdomState, seat: Seat) -> set[int]:
 
 
 def _forbidden(state: WitchdomState, seat: Seat, action: Tame) -> IllegalAction | None:
-    box = state.edition
+    edition = state.edition
     if state.phase == NOVICES:
         return wrong_moment(state)
     if not state.animals:
@@ -49,36 +49,36 @@ def _forbidden(state: WitchdomState, seat: Seat, action: Tame) -> IllegalAction 
         clause = "WD-ANIMAL-03" if state.phase == PLAY else "WD-ANIMAL-10"
         return refuse(clause, "tame-after-collect")
     active = state.piles[seat][-1]
-    if not box.banners[active]:
-        return refuse("WD-ANIMAL-04", "novice-tames", card=name(box, box.card_ids[active]))
+    if not edition.banners[active]:
+        return refuse("WD-ANIMAL-04", "novice-tames", card=name(edition, edition.card_ids[active]))
     if state.phase != BREW:
         return wrong_moment(state)
-    kind = box.animal_index.get(action.animal)
-    waiting = [box.witch_animal[card] for card in state.waiting_animals[seat]]
+    kind = edition.animal_index.get(action.animal)
+    waiting = [edition.witch_animal[card] for card in state.waiting_animals[seat]]
     if kind is None or kind not in waiting:
         return refuse("WD-ANIMAL-03", "no-such-animal", animal=action.animal)
     if kind in clan_kinds(state, seat):
         return refuse("WD-ANIMAL-06", "animal-twice", animal=action.animal)
-    if not state.held[seat * KINDS + box.tame_with[kind]]:
-        price = box.kind_ids[box.tame_with[kind]]
+    if not state.held[seat * KINDS + edition.tame_with[kind]]:
+        price = edition.kind_ids[edition.tame_with[kind]]
         return refuse("WD-ANIMAL-05", "animal-price", animal=action.animal, price=price)
     return None
 
 
 def _tame(state: WitchdomState, seat: Seat, action: Tame) -> None:
     """Pay the animal's resource; it joins the clan, the witch stays where she is (WD-ANIMAL-08)."""
-    box = state.edition
-    kind = box.animal_index[action.animal]
+    edition = state.edition
+    kind = edition.animal_index[action.animal]
     waiting = list(state.waiting_animals[seat])
-    card = next(card for card in waiting if box.witch_animal[card] == kind)
+    card = next(card for card in waiting if edition.witch_animal[card] == kind)
     waiting.remove(card)
     state.waiting_animals[seat] = tuple(waiting)
     state.clan_animals[seat] += (card,)
-    price = box.tame_with[kind]
+    price = edition.tame_with[kind]
     state.held[seat * KINDS + price] -= 1
     state.pouch[price] += 1
-    if state.told is not None:
-        state.tell(AnimalTamed(seat, action.animal, box.kind_ids[price]))
+    if state.events is not None:
+        state.tell(AnimalTamed(seat, action.animal, edition.kind_ids[price]))
     objectives.claim(state, seat)
     state.phase = DONE
 

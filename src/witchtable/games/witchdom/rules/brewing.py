@@ -38,11 +38,11 @@ def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
 
 def _brewable(state: WitchdomState, seat: Seat) -> list[int]:
     """List the waiting potions that the active card can brew now (WD-BREW-02 to -05)."""
-    box = state.edition
-    banners = box.banners[state.piles[seat][-1]]
+    edition = state.edition
+    banners = edition.banners[state.piles[seat][-1]]
     if not banners:
         return []  # a novice (WD-BREW-04)
-    brewers = box.brewers
+    brewers = edition.brewers
     return [
         potion
         for potion in state.waiting_potions[seat]
@@ -59,18 +59,18 @@ def _cannot_brew(state: WitchdomState, seat: Seat, action: Brew) -> IllegalActio
     if state.phase in (PLAY, REST):
         clause = "WD-BREW-01" if state.phase == PLAY else "WD-BREW-10"
         return refuse(clause, "brew-after-collect")
-    box = state.edition
+    edition = state.edition
     active = state.piles[seat][-1]
-    if not box.banners[active]:
-        return refuse("WD-BREW-04", "novice", card=name(box, box.card_ids[active]))
+    if not edition.banners[active]:
+        return refuse("WD-BREW-04", "novice", card=name(edition, edition.card_ids[active]))
     if state.phase != BREW:
         return wrong_moment(state)
-    potion = box.potion_index.get(action.potion)
+    potion = edition.potion_index.get(action.potion)
     if potion is None or potion not in state.waiting_potions[seat]:
-        return refuse("WD-BREW-01", "not-waiting", potion=name(box, action.potion))
-    if not box.banners[active] & box.brewers[potion]:
-        witch = name(box, box.card_ids[active])
-        return refuse("WD-BREW-02", "banner", witch=witch, potion=name(box, action.potion))
+        return refuse("WD-BREW-01", "not-waiting", potion=name(edition, action.potion))
+    if not edition.banners[active] & edition.brewers[potion]:
+        witch = name(edition, edition.card_ids[active])
+        return refuse("WD-BREW-02", "banner", witch=witch, potion=name(edition, action.potion))
     return _cannot_afford(state, seat, potion)
 
 
@@ -78,10 +78,10 @@ def _cannot_afford(state: WitchdomState, seat: Seat, potion: int) -> IllegalActi
     """Give the numbers of the affordability test (WD-PAY-10)."""
     if payment.can_pay(state, seat, potion):
         return None
-    box = state.edition
-    missing, pairs = payment.shortfall(box.needs[potion], state.resources(seat))
+    edition = state.edition
+    missing, pairs = payment.shortfall(edition.needs[potion], state.resources(seat))
     missing += payment.missing_tools(state, seat, potion)
-    named = name(box, box.potion_ids[potion])
+    named = name(edition, edition.potion_ids[potion])
     return refuse("WD-BREW-05", "cannot-pay", potion=named, missing=missing, pairs=pairs)
 
 
@@ -89,7 +89,7 @@ def _brew(state: WitchdomState, seat: Seat, action: Brew) -> None:
     """Settle on a potion; where there is only one way to pay, pay at once."""
     state.brewing = state.edition.potion_index[action.potion]
     state.phase = PAY
-    if state.told is not None:
+    if state.events is not None:
         state.tell(PotionChosen(seat, action.potion))
     ways = payment.payments(state, seat, state.brewing)
     if len(ways) == 1:
@@ -118,7 +118,7 @@ def _cannot_end(state: WitchdomState, seat: Seat, action: End) -> IllegalAction 
 
 def _end(state: WitchdomState, seat: Seat, action: End) -> None:  # noqa: ARG001
     """Neither brew nor tame: both are optional (WD-BREW-01)."""
-    if state.told is not None:
+    if state.events is not None:
         state.tell(TurnEnded(seat))
     state.phase = DONE
 

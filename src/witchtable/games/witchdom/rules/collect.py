@@ -42,8 +42,8 @@ def _forbidden(state: WitchdomState, seat: Seat, action: Play) -> IllegalAction 
         return wrong_moment(state)
     if state.phase != PLAY:
         return refuse("WD-COLLECT-02", "one-card")
-    box = state.edition
-    card, number = name(box, action.card), box.card_index.get(action.card)
+    edition = state.edition
+    card, number = name(edition, action.card), edition.card_index.get(action.card)
     if number in state.hands[seat]:
         return None
     if number in state.piles[seat]:
@@ -58,7 +58,7 @@ def _play(state: WitchdomState, seat: Seat, action: Play) -> None:
     card = state.edition.card_index[action.card]
     state.hands[seat] = tuple([other for other in state.hands[seat] if other != card])
     state.piles[seat] += (card,)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(CardPlayed(seat, action.card))
     if state.edition.restores[card]:
         state.phase = RESTORE
@@ -82,7 +82,7 @@ def spend_points(state: WitchdomState, seat: Seat) -> None:
             if not _is_bare(state, state.location):
                 return
             # Nothing can come from nothing (WD-COLLECT-04, WD-SUPPLY-04).
-            if state.told is not None:
+            if state.events is not None:
                 place = state.edition.locations[state.location]
                 state.tell(PointsLapsed(seat, place, state.points))
         if state.location == LOCATIONS - 1:

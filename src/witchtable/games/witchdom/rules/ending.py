@@ -19,7 +19,7 @@ def trigger(state: WitchdomState, cause: str) -> None:
     if state.last_round:
         return  # already begun, or a solo game, whose length is fixed (WD-SOLO-09)
     state.last_round = state.round + 1
-    if state.told is not None:
+    if state.events is not None:
         state.tell(EndTriggered(cause, state.last_round))
 
 
@@ -27,5 +27,5 @@ def finish(state: WitchdomState) -> None:
     """End the game."""
     state.phase = OVER
     state.deciders = ()
-    if state.told is not None:
+    if state.events is not None:
         state.tell(GameEnded(tuple(state.scores), scoring.winners(state)))

@@ -39,28 +39,28 @@ def begin_choosing(state: WitchdomState) -> None:
 
 
 def _forbidden(state: WitchdomState, seat: Seat, action: Choose) -> IllegalAction | None:  # noqa: ARG001
-    box = state.edition
+    edition = state.edition
     if not state.options["choose_novices"]:
         return refuse("WD-SETUP-05", "novices-dealt")
     if state.phase != NOVICES:
         return refuse("WD-SETUP-20", "novices-chosen")
-    clan, left = box.clan_index.get(action.pair), pairs_left(state)
-    if clan is None or not box.pairs[clan]:
-        known = ", ".join(box.clans[other].id for other in left)
+    clan, left = edition.clan_index.get(action.pair), pairs_left(state)
+    if clan is None or not edition.pairs[clan]:
+        known = ", ".join(edition.clans[other].id for other in left)
         return refuse("WD-SETUP-20", "no-such-pair", pair=action.pair, known=known)
     if clan not in left:
-        return refuse("WD-SETUP-20", "pair-taken", pair=clan_name(box, action.pair))
+        return refuse("WD-SETUP-20", "pair-taken", pair=clan_name(edition, action.pair))
     return None
 
 
 def _choose(state: WitchdomState, seat: Seat, action: Choose) -> None:
     """Take a pair into hand and lay out the clan card of its symbol; then the next player chooses."""
-    box = state.edition
-    clan = box.clan_index[action.pair]
+    edition = state.edition
+    clan = edition.clan_index[action.pair]
     state.clans = (*state.clans[:seat], clan, *state.clans[seat + 1 :])
-    state.hands[seat] = box.pairs[clan]
-    if state.told is not None:
-        cards = tuple(box.card_ids[card] for card in state.hands[seat])
+    state.hands[seat] = edition.pairs[clan]
+    if state.events is not None:
+        cards = tuple(edition.card_ids[card] for card in state.hands[seat])
         state.tell(NovicesChosen(seat, action.pair, cards))
     if state.solo or seat == state.seats - 1:
         turn.begin_round(state)
@@ -74,10 +74,12 @@ def _ask(state: WitchdomState, seat: Seat) -> None:
 
 
 def _label(state: WitchdomState, action: Choose) -> Message:
-    box = state.edition
-    clan = box.clan_index.get(action.pair)
-    cards = [] if clan is None else [name(box, box.card_ids[card]) for card in box.pairs[clan]]
-    return Message("witchdom-do-choose", cards=cards, clan=clan_name(box, action.pair))
+    edition = state.edition
+    clan = edition.clan_index.get(action.pair)
+    cards = (
+        [] if clan is None else [name(edition, edition.card_ids[card]) for card in edition.pairs[clan]]
+    )
+    return Message("witchdom-do-choose", cards=cards, clan=clan_name(edition, action.pair))
 
 
 RULES: Final[Chapter] = (

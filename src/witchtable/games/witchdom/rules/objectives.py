@@ -20,15 +20,15 @@ __all__ = ["claim", "has_met", "open_objectives", "open_symbols"]
 
 def claim(state: WitchdomState, seat: Seat) -> None:
     """Take every open objective that the clan meets now, then look at the end (WD-OBJ-03 to -05)."""
-    box = state.edition
-    won = [at for at in open_objectives(state) if has_met(state, seat, box.sides[state.row[at]])]
+    edition = state.edition
+    won = [at for at in open_objectives(state) if has_met(state, seat, edition.sides[state.row[at]])]
     for position in won:
         state.claimed[position] = seat
-        if state.told is not None:
+        if state.events is not None:
             side = state.row[position]
-            token = box.objectives[side // 2]
+            token = edition.objectives[side // 2]
             name = "hard" if side % 2 else "easy"
-            state.tell(ObjectiveClaimed(seat, token.id, name, box.sides[side].points))
+            state.tell(ObjectiveClaimed(seat, token.id, name, edition.sides[side].points))
     if won and len(open_objectives(state)) <= 1:
         ending.trigger(state, "objectives")  # the last but one is gone (WD-END-01, -10)
 
@@ -40,12 +40,12 @@ def open_objectives(state: WitchdomState) -> list[int]:
 
 def has_met(state: WitchdomState, seat: Seat, side: Side) -> bool:
     """Ask whether a clan holds all that a side asks for (WD-OBJ-01, -06 to -08)."""
-    box = state.edition
-    tools = {box.tools[box.potion_tool[card]] for card in state.clan_tools[seat]}
-    animals = {box.animal_ids[box.witch_animal[card]] for card in state.clan_animals[seat]}
+    edition = state.edition
+    tools = {edition.tools[edition.potion_tool[card]] for card in state.clan_tools[seat]}
+    animals = {edition.animal_ids[edition.witch_animal[card]] for card in state.clan_animals[seat]}
     return (
-        not open_symbols(box, WITCHES, state.clan_witches[seat], side)
-        and not open_symbols(box, POTIONS, state.clan_potions[seat], side)
+        not open_symbols(edition, WITCHES, state.clan_witches[seat], side)
+        and not open_symbols(edition, POTIONS, state.clan_potions[seat], side)
         and tools.issuperset(side.tools)
         and len(tools) >= len(set(side.tools)) + side.any_tools
         and animals.issuperset(side.animals)
@@ -53,7 +53,7 @@ def has_met(state: WitchdomState, seat: Seat, side: Side) -> bool:
     )
 
 
-def open_symbols(box: WitchdomEdition, deck: int, cards: Sequence[int], side: Side) -> int:
+def open_symbols(edition: WitchdomEdition, deck: int, cards: Sequence[int], side: Side) -> int:
     """Count the witch (or potion) symbols of a side that these cards leave open.
 
     A witch of several banners counts for each of her colours, but fills one symbol only
@@ -61,11 +61,11 @@ def open_symbols(box: WitchdomEdition, deck: int, cards: Sequence[int], side: Si
     these colours beyond the cards of any of them stay open; the worst set decides (Hall's theorem).
     """
     wanted = side.potions if deck == POTIONS else side.witches
-    colours = box.potion_colour if deck == POTIONS else box.banners
+    colours = edition.potion_colour if deck == POTIONS else edition.banners
     still_open = 0
     for size in range(1, len(wanted) + 1):
         for group in combinations(wanted, size):
-            bits = sum(1 << box.colours.index(colour) for colour in group)
+            bits = sum(1 << edition.colours.index(colour) for colour in group)
             able = sum(1 for card in cards if colours[card] & bits)
             still_open = max(still_open, sum(wanted[colour] for colour in group) - able)
     return still_open

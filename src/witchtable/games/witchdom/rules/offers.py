@@ -35,33 +35,36 @@ POTION, TOOL, WITCH, ANIMAL = "potion", "tool", "witch", "animal"
 class Offers:
     """Ready-made actions, by the numbers the state uses."""
 
-    def __init__(self, box: WitchdomEdition) -> None:
-        self._box = box
-        self.choose = [Choose(clan.id) for clan in box.clans]
-        self.play = [Play(card) for card in box.card_ids]
-        self.brew = [Brew(potion) for potion in box.potion_ids]
-        self.tame = [Tame(animal) for animal in box.animal_ids]
+    def __init__(self, edition: WitchdomEdition) -> None:
+        self._edition = edition
+        self.choose = [Choose(clan.id) for clan in edition.clans]
+        self.play = [Play(card) for card in edition.card_ids]
+        self.brew = [Brew(potion) for potion in edition.potion_ids]
+        self.tame = [Tame(animal) for animal in edition.animal_ids]
         self.keep = Keep()
         self.end = End()
         self.rest = (Rest(),)
         self.back = (Back(),)
         self.refresh_deck = [Refresh(deck) for deck in DECKS]
-        self.refresh_location = [Refresh(place) for place in box.locations]
+        self.refresh_location = [Refresh(place) for place in edition.locations]
         self.take_token: list[list[tuple[Action, ...]]] = [
-            [tuple(Take(place, kind, which + 1) for which in range(SPACES)) for kind in box.kind_ids]
-            for place in box.locations
+            [
+                tuple(Take(place, kind, which + 1) for which in range(SPACES))
+                for kind in edition.kind_ids
+            ]
+            for place in edition.locations
         ]
         self.take_potion: list[tuple[Action, ...]] = [
-            (Take(place, POTION), Take(place, TOOL)) for place in box.locations
+            (Take(place, POTION), Take(place, TOOL)) for place in edition.locations
         ]
-        self.take_witch = [Take(place, WITCH) for place in box.locations]
-        self.take_animal = [Take(place, ANIMAL) for place in box.locations]
-        self.till = Till(box)
+        self.take_witch = [Take(place, WITCH) for place in edition.locations]
+        self.take_animal = [Take(place, ANIMAL) for place in edition.locations]
+        self.till = Till(edition)
         self._kinds: dict[tuple[int, int, int, int], tuple[Action, ...]] = {}
         self._tokens: dict[tuple[int, int, int, int], tuple[Action, ...]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return offers_of, (self._box,)
+        return offers_of, (self._edition,)
 
     def kinds(self, location: int, a: int, b: int, c: int) -> tuple[Action, ...]:
         """List the kinds to be had at a location with these three tokens, each kind once."""
@@ -88,6 +91,6 @@ class Offers:
 
 
 @cache
-def offers_of(box: WitchdomEdition) -> Offers:
+def offers_of(edition: WitchdomEdition) -> Offers:
     """Build the actions of an edition once."""
-    return Offers(box)
+    return Offers(edition)

@@ -54,18 +54,18 @@ def check_options(seats: int, options: Mapping[str, Value], edition: Edition) ->
     _check_row(edition, seats, options)
 
 
-def _check_row(box: WitchdomEdition, seats: int, options: Mapping[str, Value]) -> None:
+def _check_row(edition: WitchdomEdition, seats: int, options: Mapping[str, Value]) -> None:
     """Refuse a row with too few objectives, or with more than there are tokens for."""
-    mix = row.usual(box, seats, options)
+    mix = row.usual(edition, seats, options)
     for side, usual in (("hard", mix.hard), ("easy", mix.easy)):
         if usual + int(options[f"extra_{side}"]) < 0:
             text = Message("witchdom-option-too-few", side=side, usual=usual)
             raise BadOption(f"extra_{side}", text)
-    sorts = row.wanted(box, seats, options)
+    sorts = row.wanted(edition, seats, options)
     if len(sorts) < _LEAST:
         guilty = "extra_hard" if int(options["extra_hard"]) < 0 else "extra_easy"
         raise BadOption(guilty, Message("witchdom-option-short-row", count=len(sorts), least=_LEAST))
-    tokens = row.sorts_of(box)
+    tokens = row.sorts_of(edition)
     if row.lack(sorts, tokens) is None:
         return
     # The first side that cannot be had any more is the one to be told of.

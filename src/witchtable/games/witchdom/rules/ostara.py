@@ -46,7 +46,7 @@ def take_turn(state: WitchdomState) -> None:
     state.stack, number = state.stack[:-1], state.stack[-1]
     state.shown += (number,)
     token = state.edition.ostara_tokens[number]
-    if state.told is not None:
+    if state.events is not None:
         state.tell(OstaraTokenRevealed(token.id))
     for gain in token.gain:
         _resolve(state, token, gain)
@@ -57,7 +57,7 @@ def shuffle_tokens(state: WitchdomState) -> None:
     """Shuffle all her tokens, used and unused, into a new stack (WD-SOLO-07)."""
     state.stack = tuple(state.chance.shuffled(sorted(state.stack + state.shown)))
     state.shown = ()
-    if state.told is not None:
+    if state.events is not None:
         stage = (state.round - 1) // state.edition.solo.rounds_per_stage + 1
         state.tell(OstaraTokensShuffled(stage))
 
@@ -66,13 +66,13 @@ def take_leftovers(state: WitchdomState) -> None:
     """Give Ostara the open objectives after the last round, on her hardest level (WD-SOLO-22)."""
     if not _level(state).leftover_to_ostara:
         return
-    box = state.edition
+    edition = state.edition
     for position in objectives.open_objectives(state):
         side = state.row[position]
         state.claimed[position] = OSTARA
-        if state.told is not None:
-            token = box.objectives[side // 2]
-            state.tell(LeftoverObjective(token.id, box.sides[side].points))
+        if state.events is not None:
+            token = edition.objectives[side // 2]
+            state.tell(LeftoverObjective(token.id, edition.sides[side].points))
 
 
 def _level(state: WitchdomState) -> Level:
@@ -124,29 +124,29 @@ def _gain_card(state: WitchdomState, token: OstaraToken, kind: str) -> bool:
     card = state.up[deck * 3 + place]
     zone = state.piles if deck == WITCHES else state.waiting_potions
     zone[OSTARA] += (card,)
-    if state.told is not None:
-        box = state.edition
-        name = box.faces[deck][card]
+    if state.events is not None:
+        edition = state.edition
+        name = edition.faces[deck][card]
         if len(places) > 1 or not used:
             used.append("first")
         state.tell(OstaraChose(kind, name, tuple(used)))
-        state.tell(TakenByOstara(OSTARA, box.locations[place], kind, name))
+        state.tell(TakenByOstara(OSTARA, edition.locations[place], kind, name))
     supply.turn_up(state, deck, place)
     return True
 
 
 def _gain_animal(state: WitchdomState) -> bool:
     """Take the topmost animal her clan lacks straight into the clan (WD-OSTARA-08)."""
-    box = state.edition
+    edition = state.edition
     owned = animals.clan_kinds(state, OSTARA)
     for place in range(LOCATIONS):
         card = state.up[3 + place]
-        if card != EMPTY and box.witch_animal[card] not in owned:
+        if card != EMPTY and edition.witch_animal[card] not in owned:
             state.clan_animals[OSTARA] += (card,)
-            if state.told is not None:
-                name = box.backs[WITCHES][card]
+            if state.events is not None:
+                name = edition.backs[WITCHES][card]
                 state.tell(OstaraChose("animal", name, ("first",)))
-                state.tell(TakenByOstara(OSTARA, box.locations[place], "animal", name))
+                state.tell(TakenByOstara(OSTARA, edition.locations[place], "animal", name))
                 state.tell(AnimalTamed(OSTARA, name, None))
             supply.turn_up(state, WITCHES, place)
             return True
@@ -154,7 +154,7 @@ def _gain_animal(state: WitchdomState) -> bool:
 
 
 def _lapse(state: WitchdomState, kind: str) -> None:
-    if state.told is not None:
+    if state.events is not None:
         state.tell(OstaraGainLapsed(kind))
 
 
@@ -165,17 +165,17 @@ def _helps_objective(state: WitchdomState, deck: int, places: list[int]) -> list
     """Keep the cards that help with the leftmost objective that any of them helps (WD-OSTARA-10)."""
     if not _level(state).ostara_claims:
         return []
-    box = state.edition
+    edition = state.edition
     clan = state.clan_potions[OSTARA] if deck == POTIONS else state.clan_witches[OSTARA]
     for position in objectives.open_objectives(state):
-        side = box.sides[state.row[position]]
-        still_open = objectives.open_symbols(box, deck, clan, side)
+        side = edition.sides[state.row[position]]
+        still_open = objectives.open_symbols(edition, deck, clan, side)
         if not still_open:
             continue
         fitting = [
             place
             for place in places
-            if objectives.open_symbols(box, deck, (*clan, state.up[deck * 3 + place]), side)
+            if objectives.open_symbols(edition, deck, (*clan, state.up[deck * 3 + place]), side)
             < still_open
         ]
         if fitting:
@@ -185,20 +185,20 @@ def _helps_objective(state: WitchdomState, deck: int, places: list[int]) -> list
 
 def _matches_banner(state: WitchdomState, deck: int, places: list[int]) -> list[int]:
     """Keep the cards that go with a waiting card of the other type (WD-OSTARA-11)."""
-    box = state.edition
+    edition = state.edition
     if deck == POTIONS:
         have = _all_banners(state)
-        return [place for place in places if box.brewers[state.up[place]] & have]
+        return [place for place in places if edition.brewers[state.up[place]] & have]
     have = 0
     for potion in state.waiting_potions[OSTARA]:
-        have |= box.brewers[potion]
-    return [place for place in places if box.banners[state.up[3 + place]] & have]
+        have |= edition.brewers[potion]
+    return [place for place in places if edition.banners[state.up[3 + place]] & have]
 
 
 def _most_points(state: WitchdomState, deck: int, places: list[int]) -> list[int]:
     """Keep the cards with the highest points (WD-OSTARA-12)."""
-    box = state.edition
-    points = box.potion_points if deck == POTIONS else box.witch_points
+    edition = state.edition
+    points = edition.potion_points if deck == POTIONS else edition.witch_points
     best = max(points[state.up[deck * 3 + place]] for place in places)
     return [place for place in places if points[state.up[deck * 3 + place]] == best]
 
@@ -220,21 +220,21 @@ def _gain_resources(state: WitchdomState, count: int) -> None:
             _lapse(state, "resource")
             return
         space, potion = _wanted_space(state)
-        if state.told is not None:
-            box = state.edition
-            name = box.potion_ids[potion] if potion is not None else None
+        if state.events is not None:
+            edition = state.edition
+            name = edition.potion_ids[potion] if potion is not None else None
             criteria = ("recipe",) if potion is not None else ("first",)
-            kind = box.kind_ids[state.tokens[space]]
+            kind = edition.kind_ids[state.tokens[space]]
             state.tell(OstaraChose("resource", kind, criteria, name))
         taking.gain_token(state, OSTARA, space)
 
 
 def _wanted_space(state: WitchdomState) -> tuple[int, int | None]:
     """Find the token she takes, and the potion she wants it for (WD-OSTARA-20 to -23)."""
-    box = state.edition
+    edition = state.edition
     left = state.resources(OSTARA)
     for potion in _ranked_potions(state):
-        needs = box.needs[potion]
+        needs = edition.needs[potion]
         spent = payment.exact_then_pairs(needs, left)
         if spent is None:
             lacking = [kind for kind in range(KINDS) if needs[kind] > left[kind]]
@@ -250,7 +250,7 @@ def _wanted_space(state: WitchdomState) -> tuple[int, int | None]:
 
 def _ranked_potions(state: WitchdomState) -> list[int]:
     """Rank her potions: brewable by banner, few resources, many points, early (WD-OSTARA-20)."""
-    box = state.edition
+    edition = state.edition
     potions = state.waiting_potions[OSTARA]
     if len(potions) < 2:
         return list(potions)
@@ -258,9 +258,9 @@ def _ranked_potions(state: WitchdomState) -> list[int]:
     return sorted(
         potions,
         key=lambda potion: (
-            not box.brewers[potion] & have,
-            sum(box.needs[potion]),
-            -box.potion_points[potion],
+            not edition.brewers[potion] & have,
+            sum(edition.needs[potion]),
+            -edition.potion_points[potion],
         ),
     )
 
@@ -277,15 +277,17 @@ def _all_banners(state: WitchdomState) -> int:
 
 def _brew(state: WitchdomState) -> None:
     """Brew the best-ranked potion she can, if any; she needs no tools (WD-OSTARA-30 to -35)."""
-    box = state.edition
+    edition = state.edition
     have = _all_banners(state)
     for potion in _ranked_potions(state):
-        if not have & box.brewers[potion]:
+        if not have & edition.brewers[potion]:
             break  # those that a witch of hers can brew come first
-        spent = payment.exact_then_pairs(box.needs[potion], state.resources(OSTARA))
+        spent = payment.exact_then_pairs(edition.needs[potion], state.resources(OSTARA))
         if spent is not None:
-            able = [card for card in state.piles[OSTARA] if box.banners[card] & box.brewers[potion]]
-            witch = max(able, key=lambda card: box.witch_points[card])  # the earliest of the best
+            able = [
+                card for card in state.piles[OSTARA] if edition.banners[card] & edition.brewers[potion]
+            ]
+            witch = max(able, key=lambda card: edition.witch_points[card])  # the earliest of the best
             paying.join_clan(state, OSTARA, potion=potion, witch=witch, spent=spent)
             break
     if _level(state).ostara_claims:

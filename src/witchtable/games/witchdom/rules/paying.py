@@ -40,11 +40,11 @@ def _cannot_pay(state: WitchdomState, seat: Seat, action: Pay) -> IllegalAction 
         return wrong_moment(state)
     if action.canonical() in payment.payments(state, seat, state.brewing):
         return None
-    box = state.edition
-    tools = Counter(box.tools[box.potion_tool[card]] for card in state.waiting_tools[seat])
-    held = dict(zip(box.kind_ids, state.resources(seat), strict=True))
+    edition = state.edition
+    tools = Counter(edition.tools[edition.potion_tool[card]] for card in state.waiting_tools[seat])
+    held = dict(zip(edition.kind_ids, state.resources(seat), strict=True))
     for given, count in Counter(action.given).items():
-        if given not in held and given not in box.tool_index:
+        if given not in held and given not in edition.tool_index:
             return refuse("WD-PAY-01", "pay-word", word=given)
         owned = held.get(given, 0) + tools.get(given, 0)
         if count > owned:
@@ -54,16 +54,16 @@ def _cannot_pay(state: WitchdomState, seat: Seat, action: Pay) -> IllegalAction 
 
 def pay(state: WitchdomState, seat: Seat, action: Pay) -> None:
     """Pay, and move potion, witch and tools into the clan (WD-BREW-07, -08, WD-TOOL-01)."""
-    box = state.edition
+    edition = state.edition
     spent = [0] * KINDS
     tools: list[str] = []
     for word in action.given:
-        kind = box.kind_index.get(word)
+        kind = edition.kind_index.get(word)
         if kind is not None:
             spent[kind] += 1
         else:
             tools.append(word)
-            _move_tool(state, seat, box.tool_index[word])
+            _move_tool(state, seat, edition.tool_index[word])
     witch = state.piles[seat][-1]
     potion, state.brewing = state.brewing, EMPTY
     join_clan(state, seat, potion=potion, witch=witch, spent=spent, tools=tools)
@@ -88,10 +88,10 @@ def join_clan(
     state.clan_potions[seat] += (potion,)
     state.piles[seat] = _without(state.piles[seat], witch)
     state.clan_witches[seat] += (witch,)
-    if state.told is not None:
-        box = state.edition
-        words = tuple(box.kind_ids[kind] for kind in range(KINDS) for _ in range(spent[kind]))
-        names = box.potion_ids[potion], box.card_ids[witch]
+    if state.events is not None:
+        edition = state.edition
+        words = tuple(edition.kind_ids[kind] for kind in range(KINDS) for _ in range(spent[kind]))
+        names = edition.potion_ids[potion], edition.card_ids[witch]
         state.tell(PotionBrewed(seat, *names, words, tuple(tools)))
 
 
@@ -108,10 +108,10 @@ def _without(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
 
 
 def _clauses_of_paying(state: WitchdomState, seat: Seat, action: Pay) -> tuple[str, ...]:  # noqa: ARG001
-    box = state.edition
-    given = tuple(action.given.count(kind) for kind in box.kind_ids)
+    edition = state.edition
+    given = tuple(action.given.count(kind) for kind in edition.kind_ids)
     found = ["WD-PAY-01"]
-    if given != box.needs[state.brewing]:
+    if given != edition.needs[state.brewing]:
         found.append("WD-PAY-02")  # whatever is not paid token by token is replaced by pairs
     if len(action.given) > sum(given):
         found.append("WD-TOOL-01")
@@ -135,7 +135,7 @@ def _back(state: WitchdomState, seat: Seat, action: Back) -> None:  # noqa: ARG0
     """Let the potion wait on; nothing else has happened yet (WD-BREW-15)."""
     potion, state.brewing = state.brewing, EMPTY
     state.phase = BREW
-    if state.told is not None:
+    if state.events is not None:
         state.tell(BrewTakenBack(seat, state.edition.potion_ids[potion]))
 
 

@@ -38,9 +38,9 @@ _NO_TOOLS: Final[tuple[tuple[Tokens, int, int], ...]] = (((0,) * KINDS, 0, 0),)
 
 def can_pay(state: WitchdomState, seat: Seat, potion: int) -> bool:
     """Test affordability: exact tokens first, the rest in pairs (WD-PAY-10)."""
-    box = state.edition
-    missing, pairs = shortfall(box.needs[potion], state.resources(seat))
-    if box.needs_tools[potion] or box.needs_any_tool[potion]:
+    edition = state.edition
+    missing, pairs = shortfall(edition.needs[potion], state.resources(seat))
+    if edition.needs_tools[potion] or edition.needs_any_tool[potion]:
         missing += missing_tools(state, seat, potion)
     return missing <= pairs
 
@@ -58,19 +58,19 @@ def shortfall(needs: Sequence[int], held: Sequence[int]) -> tuple[int, int]:
 
 def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
     """List every way to pay for a potion, those that give least first."""
-    box, till = state.edition, state.offers.till
-    named, any_tool = box.needs_tools[potion], box.needs_any_tool[potion]
+    edition, till = state.edition, state.offers.till
+    named, any_tool = edition.needs_tools[potion], edition.needs_any_tool[potion]
     held = state.resources(seat)
     tool_ways = _NO_TOOLS
     if named or any_tool:
-        clan = _tool_counts(box, state.clan_tools[seat])
-        waiting = _tool_counts(box, state.waiting_tools[seat])
+        clan = _tool_counts(edition, state.clan_tools[seat])
+        waiting = _tool_counts(edition, state.waiting_tools[seat])
         tool_ways = _tool_ways(named, any_tool, clan, waiting)
     by_size: list[list[Pay]] = [[] for _ in range(sum(held) + len(state.waiting_tools[seat]) + 1)]
     for moved, fewest, most in tool_ways:
         tools = sum(moved)
         known = till.remembered(moved)
-        for way in _token_ways(till, box.needs[potion], held, fewest=fewest, most=most):
+        for way in _token_ways(till, edition.needs[potion], held, fewest=fewest, most=most):
             given = way >> till.given_at
             pay = known.get(given)
             if pay is None:
@@ -79,12 +79,12 @@ def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
     return tuple([pay for some in by_size for pay in some])
 
 
-def wasteful(box: WitchdomEdition, ways: Iterable[Pay]) -> list[Pay]:
+def wasteful(edition: WitchdomEdition, ways: Iterable[Pay]) -> list[Pay]:
     """Pick the ways that give all that another one gives, and more tokens; the least come first.
 
     Only among those that move the same tools: a tool is not given up, it joins the clan.
     """
-    tokens_at = {word: 1 << _WIDTH * kind for kind, word in enumerate(box.kind_ids)}
+    tokens_at = {word: 1 << _WIDTH * kind for kind, word in enumerate(edition.kind_ids)}
     frugal: dict[Words, list[int]] = {}
     found = []
     for way in ways:
@@ -98,16 +98,16 @@ def wasteful(box: WitchdomEdition, ways: Iterable[Pay]) -> list[Pay]:
     return found
 
 
-def every_payment(box: WitchdomEdition, potion: int) -> list[Words]:
+def every_payment(edition: WitchdomEdition, potion: int) -> list[Words]:
     """List every way to pay for a potion that there can ever be: as if one had everything."""
-    till = offers_of(box).till
-    plenty = (len(box.potion_ids),) * KINDS
-    held = [kind.count for kind in box.resources]
+    till = offers_of(edition).till
+    plenty = (len(edition.potion_ids),) * KINDS
+    held = [kind.count for kind in edition.resources]
     ways: list[Words] = []
     for moved, fewest, most in _tool_ways(
-        box.needs_tools[potion], box.needs_any_tool[potion], plenty, plenty
+        edition.needs_tools[potion], edition.needs_any_tool[potion], plenty, plenty
     ):
-        tokens = _token_ways(till, box.needs[potion], held, fewest=fewest, most=most)
+        tokens = _token_ways(till, edition.needs[potion], held, fewest=fewest, most=most)
         ways += [till.words(way >> till.given_at, moved) for way in tokens]
     return ways
 
@@ -182,21 +182,21 @@ def _less(counts: Tokens, kind: int) -> Tokens:
 
 def missing_tools(state: WitchdomState, seat: Seat, potion: int) -> int:
     """Count the tool symbols that no tool of the seat can serve."""
-    box = state.edition
-    owned = [box.potion_tool[card] for card in state.clan_tools[seat] + state.waiting_tools[seat]]
+    edition = state.edition
+    owned = [edition.potion_tool[card] for card in state.clan_tools[seat] + state.waiting_tools[seat]]
     missing = 0
-    for tool in box.needs_tools[potion]:
+    for tool in edition.needs_tools[potion]:
         if tool in owned:
             owned.remove(tool)
         else:
             missing += 1
-    return missing + max(0, box.needs_any_tool[potion] - len(owned))
+    return missing + max(0, edition.needs_any_tool[potion] - len(owned))
 
 
-def _tool_counts(box: WitchdomEdition, cards: Sequence[int]) -> Tokens:
+def _tool_counts(edition: WitchdomEdition, cards: Sequence[int]) -> Tokens:
     counts = [0] * KINDS
     for card in cards:
-        counts[box.potion_tool[card]] += 1
+        counts[edition.potion_tool[card]] += 1
     return tuple(counts)
 
 

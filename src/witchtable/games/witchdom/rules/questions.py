@@ -22,7 +22,7 @@ def question(state: WitchdomState, seat: Seat) -> Message:
     phase = PHASES[state.phase]
     if seat not in state.deciders:
         return Message("witchdom-ask-over" if phase == "over" else "witchdom-ask-wait")
-    box = state.edition
+    edition = state.edition
     possible = {type(action) for action in state.legal(seat)}
     if phase == "play" and len(possible) == 1:
         phase = "rest-only" if Rest in possible else "play-only"
@@ -30,7 +30,7 @@ def question(state: WitchdomState, seat: Seat) -> Message:
         phase = "brew-or-tame" if Brew in possible else "tame"
     return Message(
         f"witchdom-ask-{phase}",
-        place=place(box.locations[state.location]),
+        place=place(edition.locations[state.location]),
         points=state.points,
         potion=potion_name(state),
     )

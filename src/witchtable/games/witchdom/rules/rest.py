@@ -30,7 +30,7 @@ def _rest(state: WitchdomState, seat: Seat, action: Rest) -> None:  # noqa: ARG0
     pile = state.piles[seat]
     state.hands[seat] += pile
     state.piles[seat] = ()
-    if state.told is not None:
+    if state.events is not None:
         state.tell(Rested(seat, tuple(state.edition.card_ids[card] for card in pile)))
     state.phase = REST
     state.points = state.edition.setup.rest_resources

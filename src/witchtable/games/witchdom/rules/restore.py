@@ -73,18 +73,18 @@ def _too_late(state: WitchdomState, seat: Seat) -> IllegalAction:
 
 def _refresh(state: WitchdomState, seat: Seat, action: Refresh) -> None:
     """Use the restoration symbol (WD-RESTORE-02 to -04)."""
-    box = state.edition
+    edition = state.edition
     if action.what in DECKS:
         deck = DECKS.index(action.what)
         cards = supply.return_cards(state, deck)
-        if state.told is not None:
-            state.tell(Refreshed(seat, action.what, tuple(box.faces[deck][card] for card in cards)))
+        if state.events is not None:
+            state.tell(Refreshed(seat, action.what, tuple(edition.faces[deck][card] for card in cards)))
         supply.lay_out_cards(state, deck)
     else:
-        place = box.location_index[action.what]
+        place = edition.location_index[action.what]
         kinds = supply.return_tokens(state, place)
-        if state.told is not None:
-            state.tell(Refreshed(seat, action.what, tuple(box.kind_ids[kind] for kind in kinds)))
+        if state.events is not None:
+            state.tell(Refreshed(seat, action.what, tuple(edition.kind_ids[kind] for kind in kinds)))
         supply.draw_tokens(state, place)
     collect.begin_collecting(state, seat)
 
@@ -106,7 +106,7 @@ def _cannot_keep(state: WitchdomState, seat: Seat, action: Keep) -> IllegalActio
 
 def _keep(state: WitchdomState, seat: Seat, action: Keep) -> None:  # noqa: ARG001
     """Leave everything as it lies (WD-RESTORE-01)."""
-    if state.told is not None:
+    if state.events is not None:
         state.tell(DisplayKept(seat))
     collect.begin_collecting(state, seat)
 

@@ -22,21 +22,21 @@ ANIMAL: Final = 4
 _ALL: Final = 16  # sets of sorts
 
 
-def usual(box: WitchdomEdition, seats: int, options: Mapping[str, Value]) -> Mix | Level:
+def usual(edition: WitchdomEdition, seats: int, options: Mapping[str, Value]) -> Mix | Level:
     """Look up how many hard and easy objectives there are for so many players (WD-SETUP-13)."""
     if seats == 1:
-        return box.solo.difficulty[options["difficulty"]]  # type: ignore[index]
-    return box.setup.objectives[str(seats)]  # type: ignore[index]
+        return edition.solo.difficulty[options["difficulty"]]  # type: ignore[index]
+    return edition.setup.objectives[str(seats)]  # type: ignore[index]
 
 
-def wanted(box: WitchdomEdition, seats: int, options: Mapping[str, Value]) -> tuple[int, ...]:
+def wanted(edition: WitchdomEdition, seats: int, options: Mapping[str, Value]) -> tuple[int, ...]:
     """List the sorts of sides in the order in which they are drawn (WD-SETUP-14, -16, -17)."""
-    mix = usual(box, seats, options)
+    mix = usual(edition, seats, options)
     hard = mix.hard + int(options["extra_hard"])
     easy = mix.easy + int(options["extra_easy"])
     sorts = (_HARD,) * hard + (_EASY,) * easy
     if seats > 1 and options["animals"]:
-        names = box.setup.animal_objective_sides
+        names = edition.setup.animal_objective_sides
         if options["animal_sides"] != "mixed":
             names = (options["animal_sides"],) * 2  # type: ignore[assignment]
         for name in names[: int(options["animal_objectives"])]:
@@ -44,13 +44,13 @@ def wanted(box: WitchdomEdition, seats: int, options: Mapping[str, Value]) -> tu
     return sorts
 
 
-def sorts_of(box: WitchdomEdition) -> tuple[int, ...]:
+def sorts_of(edition: WitchdomEdition) -> tuple[int, ...]:
     """Say which sorts each token of an edition offers."""
 
     def sort(side: Side, bit: int) -> int:
         return ANIMAL * bit if side.is_animal else bit
 
-    return tuple(sort(token.easy, _EASY) | sort(token.hard, _HARD) for token in box.objectives)
+    return tuple(sort(token.easy, _EASY) | sort(token.hard, _HARD) for token in edition.objectives)
 
 
 @lru_cache(maxsize=10_000)
@@ -67,12 +67,12 @@ def lack(sorts: tuple[int, ...], tokens: tuple[int, ...]) -> tuple[int, int] | N
     return None
 
 
-def draw(box: WitchdomEdition, tokens: list[int], sorts: tuple[int, ...]) -> list[int]:
+def draw(edition: WitchdomEdition, tokens: list[int], sorts: tuple[int, ...]) -> list[int]:
     """Take the first token that fits, for each side in turn; put aside what does not (WD-SETUP-15).
 
     A token does not fit either if what is left could not fill the rest of the row.
     """
-    offered = sorts_of(box)
+    offered = sorts_of(edition)
     left = tokens[:]
     lying = []
     for at, sort in enumerate(sorts):

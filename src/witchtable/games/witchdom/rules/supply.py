@@ -38,9 +38,9 @@ def draw_token(state: WitchdomState, space: int, event: type[TokenDrawn] = Token
         kind += 1
     pouch[kind] -= 1
     state.tokens[space] = kind
-    if state.told is not None:
-        box = state.edition
-        state.tell(event(box.locations[space // SPACES], box.kind_ids[kind]))
+    if state.events is not None:
+        edition = state.edition
+        state.tell(event(edition.locations[space // SPACES], edition.kind_ids[kind]))
 
 
 def fill_gaps(state: WitchdomState) -> None:
@@ -63,7 +63,7 @@ def turn_up(state: WitchdomState, deck: int, place: int) -> None:
     if not state.decks[deck]:
         state.decks[deck] = tuple(state.chance.shuffled(state.boxes[deck]))
         state.boxes[deck] = ()
-        if state.told is not None:
+        if state.events is not None:
             reserve = len(state.decks[deck])
             state.tell(DeckRanOut(DECKS[deck], reserve, top_back(state, deck)))
         ending.trigger(state, "deck")
@@ -117,7 +117,7 @@ def _lay_out(state: WitchdomState, deck: int, place: int) -> None:
     state.decks[deck] = cards = cards[:-1]
     if state.sunk[deck] > len(cards):
         state.sunk[deck] = len(cards)  # a card that was known came up again
-    if state.told is not None:
-        box = state.edition
-        face, back = box.faces[deck][card], top_back(state, deck)
-        state.tell(CardTurnedUp(DECKS[deck], box.locations[place], face, back))
+    if state.events is not None:
+        edition = state.edition
+        face, back = edition.faces[deck][card], top_back(state, deck)
+        state.tell(CardTurnedUp(DECKS[deck], edition.locations[place], face, back))

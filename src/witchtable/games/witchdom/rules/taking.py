@@ -69,20 +69,20 @@ def _clauses(state: WitchdomState, seat: Seat, action: Take) -> tuple[str, ...]:
 
 
 def _forbidden(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction | None:  # noqa: ARG001
-    box = state.edition
+    edition = state.edition
     if state.phase not in (COLLECT, REST):
         return wrong_moment(state)
-    if action.location not in box.location_index:
-        known = ", ".join(box.locations)
+    if action.location not in edition.location_index:
+        known = ", ".join(edition.locations)
         return refuse("WD-CONT-01", "location", location=action.location, known=known)
-    is_resource = action.item in box.kind_index
+    is_resource = action.item in edition.kind_index
     if not is_resource and action.item not in _CARDS:
         return refuse("WD-COLLECT-06", "item", item=action.item)
     if state.phase == REST:
         if not is_resource:
             return refuse("WD-REST-02", "rest-resources", item=action.item)
         return _not_that_one(state, action, "WD-REST-02")
-    here = box.locations[state.location]
+    here = edition.locations[state.location]
     if action.location != here:
         there = place(action.location)
         return refuse("WD-COLLECT-05", "other-location", place=there, here=place(here))
@@ -118,11 +118,11 @@ def _lying(state: WitchdomState, action: Take) -> int:
 
 def _take(state: WitchdomState, seat: Seat, action: Take) -> None:
     """Take one thing, refill the gap at once, and go on (WD-COLLECT-12, WD-REST-04)."""
-    box = state.edition
-    if action.item in box.kind_index:
+    edition = state.edition
+    if action.item in edition.kind_index:
         gain_token(state, seat, _space_of(state, action))
     else:
-        gain(state, seat, box.location_index[action.location], action.item)
+        gain(state, seat, edition.location_index[action.location], action.item)
     state.points -= 1
     if state.phase == REST:
         rest.go_on(state)
@@ -132,9 +132,9 @@ def _take(state: WitchdomState, seat: Seat, action: Take) -> None:
 
 def _space_of(state: WitchdomState, action: Take) -> int:
     """Find the space of the token that is meant."""
-    box, tokens = state.edition, state.tokens
-    kind = box.kind_index[action.item]
-    space = tokens.index(kind, box.location_index[action.location] * SPACES)
+    edition, tokens = state.edition, state.tokens
+    kind = edition.kind_index[action.item]
+    space = tokens.index(kind, edition.location_index[action.location] * SPACES)
     for _ in range(action.which - 1):
         space = tokens.index(kind, space + 1)
     return space
@@ -144,12 +144,12 @@ def gain_token(state: WitchdomState, seat: Seat, space: int) -> None:
     """Put a token of the board in front of a seat and refill its space."""
     kind = state.tokens[space]
     state.held[seat * KINDS + kind] += 1
-    if state.told is not None:
-        box = state.edition
+    if state.events is not None:
+        edition = state.edition
         place = space // SPACES
         which = state.tokens[place * SPACES : space + 1].count(kind)
         event = _taken(state, seat)
-        state.tell(event(seat, box.locations[place], "resource", box.kind_ids[kind], which))
+        state.tell(event(seat, edition.locations[place], "resource", edition.kind_ids[kind], which))
     supply.draw_token(state, space)
 
 
@@ -165,11 +165,11 @@ def gain(state: WitchdomState, seat: Seat, place: int, item: str) -> None:
         state.hands[seat] += (card,)
     else:
         state.waiting_animals[seat] += (card,)
-    if state.told is not None:
-        box = state.edition
+    if state.events is not None:
+        edition = state.edition
         turned = item in ("tool", "animal")
-        word = box.backs[deck][card] if turned else box.faces[deck][card]
-        state.tell(ItemTaken(seat, box.locations[place], item, word))
+        word = edition.backs[deck][card] if turned else edition.faces[deck][card]
+        state.tell(ItemTaken(seat, edition.locations[place], item, word))
     supply.turn_up(state, deck, place)
 
 
@@ -185,13 +185,13 @@ def _taken(state: WitchdomState, seat: Seat) -> type[ItemTaken]:
 
 def _label(state: WitchdomState, action: Take) -> Message:
     """Name what is taken: the card that lies there, what is on its back, or which token."""
-    box, card = state.edition, _card(state, action)
+    edition, card = state.edition, _card(state, action)
     if action.item in _CARDS and card != EMPTY:
-        sides = box.backs if action.item in ("tool", "animal") else box.faces
-        item = name(box, sides[_deck(action)][card])
+        sides = edition.backs if action.item in ("tool", "animal") else edition.faces
+        item = name(edition, sides[_deck(action)][card])
         return Message(f"witchdom-do-take-{action.item}", item=item)
     named = {"item": word(action.item), "location": word(action.location)}
-    is_known = action.location in box.location_index
+    is_known = action.location in edition.location_index
     if is_known and _can_order_matter(state) and _lying(state, action) > 1:
         return Message("witchdom-do-take-which", which=action.which, **named)
     return Message("witchdom-do-take", **named)

@@ -22,15 +22,15 @@ _MOST_REMEMBERED = 50_000  # payments, for each set of tools; far more than a ga
 class Till:
     """Reads and writes payments in the tokens of one edition."""
 
-    def __init__(self, box: WitchdomEdition) -> None:
-        counts = [resource.count for resource in box.resources]
+    def __init__(self, edition: WitchdomEdition) -> None:
+        counts = [resource.count for resource in edition.resources]
         bits = sum(counts).bit_length()
         self.field = (1 << bits) - 1
         self.high_at, self.size_at, self.given_at = bits, 2 * bits, 3 * bits
         self._width = max(counts).bit_length()
-        self._words = sorted(box.kind_ids)
-        self.kinds = [box.kind_index[word] for word in self._words]
-        self._tools = list(box.tools)
+        self._words = sorted(edition.kind_ids)
+        self.kinds = [edition.kind_index[word] for word in self._words]
+        self._tools = list(edition.tools)
         self._covers: dict[int, list[int]] = {}
         self._known: dict[Tokens, dict[int, Pay]] = {}
 

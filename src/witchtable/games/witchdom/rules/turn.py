@@ -20,7 +20,7 @@ _DECIDERS: tuple[tuple[Seat, ...], ...] = ((0,), (1,), (2,), (3,), (4,))
 def begin_round(state: WitchdomState) -> None:
     """Begin the next round with seat 1; in the solo game Ostara goes first (WD-SOLO-02)."""
     state.round += 1
-    if state.told is not None:
+    if state.events is not None:
         state.tell(RoundBegan(state.round))
     if state.solo:
         ostara.take_turn(state)

@@ -71,10 +71,10 @@ def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]
 
 def _tower(outlook: Outlook, action: Tower) -> float:
     """A good chip, and chips within reach."""
-    state, box = outlook.state, outlook.state.edition
-    tower = box.location_index[action.tower]
+    state, edition = outlook.state, outlook.state.edition
+    tower = edition.location_index[action.tower]
     worth = outlook.lore.chip_worth[state.chips[tower]]
-    for (start, end), length in zip(box.ends, box.lengths, strict=True):
+    for (start, end), length in zip(edition.ends, edition.lengths, strict=True):
         if tower in (start, end):
             other = end if start == tower else start
             worth += 0.15 * outlook.lore.chip_worth[state.chips[other]] / length
@@ -91,11 +91,11 @@ def _first(outlook: Outlook, action: First) -> float:  # noqa: ARG001
 def _energy(outlook: Outlook, action: LayEnergy) -> float:
     """Long connections pay best, if they can be finished; new locations draw."""
     state, seat = outlook.state, outlook.seat
-    box, lore = state.edition, outlook.lore
-    at = box.location_index
+    edition, lore = state.edition, outlook.lore
+    at = edition.location_index
     start, end = at[action.start], at[action.end]
-    connection = box.connection_index[start, end]
-    length = box.lengths[connection]
+    connection = edition.connection_index[start, end]
+    length = edition.lengths[connection]
     missing = length - state.units[connection]
     if missing > state.stock[seat]:
         return -0.1
@@ -178,8 +178,8 @@ def _use(outlook: Outlook, action: Use) -> float:
     state = outlook.state
     symbol = _INDEX[action.symbol]
     source = _SOURCE.get(action.bonus, -1)
-    box = state.edition
-    number = box.special_actions if source < 0 else box.bonus_actions[source]
+    edition = state.edition
+    number = edition.special_actions if source < 0 else edition.bonus_actions[source]
     worth = outlook.actions(symbol, number)
     if source < 0 or source == SOURCES.index("hexagon"):
         return worth

@@ -129,13 +129,13 @@ def _wand(state: WitchstoneState, lore: Lore, seat: Seat, points: int) -> list[f
 
 
 def _pentagram(state: WitchstoneState, seat: Seat, points: int) -> list[float]:
-    box = state.edition
-    ring = box.pentagram.spaces
+    edition = state.edition
+    ring = edition.pentagram.spaces
     at = state.ring[seat]
-    owls = box.pentagram.owls
+    owls = edition.pentagram.owls
     next_owl = 0.0
     for steps in range(1, len(ring) + 1):
-        stack = box.owl_number.get((at + steps) % len(ring))
+        stack = edition.owl_number.get((at + steps) % len(ring))
         if stack is not None:
             left = owls[state.owls_taken[stack]] if state.owls_taken[stack] < len(owls) else 2
             next_owl = left / steps
@@ -143,7 +143,7 @@ def _pentagram(state: WitchstoneState, seat: Seat, points: int) -> list[float]:
     specials = float(len(state.beside[seat]) + len(state.laid_specials[seat]))
     return [
         (points + sum(state.owls[seat])) / 10,
-        3.0 - box.to_reward[at],
+        3.0 - edition.to_reward[at],
         next_owl,
         specials,
     ]

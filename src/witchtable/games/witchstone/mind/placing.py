@@ -24,9 +24,9 @@ _ROOM: Final = 0.5
 
 def placements(outlook: Outlook, actions: Sequence[Action]) -> list[float]:
     """Weigh the ways to place a tile; crystals are taken out only when nothing fits."""
-    box = outlook.state.edition
+    edition = outlook.state.edition
     worth = _worth_of_spaces(outlook)
-    tiles, index, space = box.tiles, box.tile_index, SPACE_INDEX
+    tiles, index, space = edition.tiles, edition.tile_index, SPACE_INDEX
     found: list[float] = []
     fits = False
     for action in actions:
@@ -96,7 +96,7 @@ def _remaining(outlook: Outlook) -> list[int]:
 def laying(outlook: Outlook, action: LaySpecial) -> float:
     """Weigh a special tile in the cauldron: it makes both clusters larger, and joins groups."""
     state, seat = outlook.state, outlook.seat
-    box = state.edition
+    edition = state.edition
     space = SPACE_INDEX[action.space]
     bit = BITS[space]
     empty = ALL & ~state.occupied[seat] & ~bit
@@ -104,7 +104,7 @@ def laying(outlook: Outlook, action: LaySpecial) -> float:
     worth = 0.0
     later = outlook.turns - 1
     supply = len(state.hands[seat]) + len(state.supply[seat])
-    for symbol in box.specials[box.special_ids.index(action.tile)]:
+    for symbol in edition.specials[edition.special_ids.index(action.tile)]:
         joined, most, grown, running = 1, 0, 0, 0
         for number, around, group in groups(state.symbols[6 * seat + symbol]):
             most = max(most, number)

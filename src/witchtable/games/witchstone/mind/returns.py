@@ -156,27 +156,27 @@ def _wand(outlook: Outlook) -> list[float]:
 
 def _pentagram(outlook: Outlook) -> list[float]:
     """Walk from reward to reward: owl tiles by their value, special tiles."""
-    state, box = outlook.state, outlook.state.edition
+    state, edition = outlook.state, outlook.state.edition
     worth = [0.0] * (MOST + 1)
-    ring = len(box.pentagram.spaces)
+    ring = len(edition.pentagram.spaces)
     at = state.ring[outlook.seat]
     taken = state.owls_taken[:]
-    owls = box.pentagram.owls
+    owls = edition.pentagram.owls
     special = _SPECIAL + outlook.bump[SPECIALS] + _SPECIAL_EARLY * outlook.turns
     total, steps = 0.0, 0
     partial = min(_PENTAGRAM_STEP, 0.5 * (outlook.turns - 1))
     for number in range(1, MOST + 1):
         at = at + 1 if at + 1 < ring else 0
         steps += 1
-        if at in box.owl_number:
-            stack = box.owl_number[at]
+        if at in edition.owl_number:
+            stack = edition.owl_number[at]
             if taken[stack] < len(owls):
                 total += owls[taken[stack]]
                 taken[stack] += 1
             else:
-                total += box.scoring.empty_owl_space
+                total += edition.scoring.empty_owl_space
             steps = 0
-        elif at in box.hexagon_number:
+        elif at in edition.hexagon_number:
             total += special
             steps = 0
         worth[number] = total + steps * partial

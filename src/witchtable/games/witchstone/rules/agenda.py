@@ -84,10 +84,10 @@ def close(state: WitchstoneState) -> None:
     seat = state.turn
     symbol, left = state.batches[SYMBOL], state.batches[LEFT]
     del state.batches[-BATCH:]
-    if left and state.told is not None:
+    if left and state.events is not None:
         state.tell(BatchClosed(seat, SYMBOLS[symbol], left))
     if not state.batches and state.held:
-        if state.told is not None:
+        if state.events is not None:
             names = sorted(bonus_name(state, code) for code in state.held)
             state.tell(BonusesLapsed(seat, tuple(names)))
         state.held = ()
@@ -117,7 +117,7 @@ def begin(state: WitchstoneState, seat: Seat, code: int, symbol: int) -> None:
     release(state, code)
     actions = actions_of(state.edition, code)
     open_batch(state, symbol, actions, code)
-    if state.told is not None:
+    if state.events is not None:
         source = source_of(state.edition, code)
         state.tell(BatchBegan(seat, source, SYMBOLS[symbol], actions))
 

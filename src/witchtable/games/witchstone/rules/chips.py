@@ -37,5 +37,5 @@ def gain(
     figures = state.edition.scoring
     points = figures.black_points_chip if is_black else figures.points_chip
     score(state, seat, CHIPS, points)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(told(seat, points))

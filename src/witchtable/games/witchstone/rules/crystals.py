@@ -81,7 +81,7 @@ def _move(state: WitchstoneState, seat: Seat, action: MoveCrystal) -> None:
     price = _price(state, action)
     agenda.spend(state, price)
     _lift(state, seat, start, is_black)
-    if state.told is not None:
+    if state.events is not None:
         name = CRYSTALS[is_black]
         state.tell(CrystalMoved(seat, name, action.start, action.end, price))
     end = SPACE_INDEX.get(action.end)
@@ -145,7 +145,7 @@ def _remove(state: WitchstoneState, seat: Seat, action: Remove) -> None:
     state.removed[seat] += 1
     price = state.removed[seat]
     score(state, seat, REMOVALS, -price)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(CrystalRemoved(seat, CRYSTALS[is_black], action.space, price))
 
 

@@ -42,9 +42,9 @@ def choices(state: WitchstoneState, seat: Seat) -> list[Action]:
 def _forbidden(state: WitchstoneState, seat: Seat, action: LayEnergy) -> IllegalAction | None:
     if (problem := not_running(state, ENERGY)) is not None:
         return problem
-    box = state.edition
+    edition = state.edition
     for end in (action.start, action.end):
-        if end not in box.location_index:
+        if end not in edition.location_index:
             return refuse("WS-CONT-10", "location", location=end)
     ends: dict[str, Argument] = {"start": word(action.start), "end": word(action.end)}
     connection = _connection(state, action)
@@ -59,10 +59,10 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: LayEnergy) -> Illegal
         return refuse("WS-ENERGY-06", "no-energy")
     begun = state.begun[seat]
     if begun not in (EMPTY, connection):
-        start, end, length = box.connections[begun]
+        start, end, length = edition.connections[begun]
         missing = length - state.units[begun]
         return refuse("WS-ENERGY-03", "finish-first", start=word(start), end=word(end), missing=missing)
-    if not box.end_bits[connection] & state.network[seat]:
+    if not edition.end_bits[connection] & state.network[seat]:
         return refuse("WS-ENERGY-02", "not-joined", **ends)
     return None
 
@@ -78,15 +78,15 @@ def in_order(state: WitchstoneState, action: LayEnergy) -> LayEnergy:
 
 def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
     """Lay a unit; score the connection when it is complete (WS-ENERGY-01, -05)."""
-    box = state.edition
-    at = box.location_index
-    connection = box.connection_index[at[action.start], at[action.end]]
+    edition = state.edition
+    at = edition.location_index
+    connection = edition.connection_index[at[action.start], at[action.end]]
     agenda.spend(state, 1)
     state.stock[seat] -= 1
     state.builder[connection] = seat
     state.units[connection] += 1
-    length = box.lengths[connection]
-    if state.told is not None:
+    length = edition.lengths[connection]
+    if state.events is not None:
         units = state.units[connection]
         state.tell(EnergyLaid(seat, action.start, action.end, units, length))
     if state.units[connection] < length:
@@ -94,10 +94,10 @@ def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
         return
     state.begun[seat] = EMPTY
     # It starts at the network, so both of its ends belong to it now (WS-ENERGY-02).
-    state.network[seat] |= box.end_bits[connection]
-    points = box.scoring.connection[length - 1]
+    state.network[seat] |= edition.end_bits[connection]
+    points = edition.scoring.connection[length - 1]
     score(state, seat, CONNECTIONS, points)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(ConnectionCompleted(seat, action.start, action.end, points))
 
 

@@ -43,10 +43,10 @@ Moves = tuple[list[tuple[int, Action]], list[Action]]
 class Offers:
     """Ready-made actions, by the numbers the state uses."""
 
-    def __init__(self, box: WitchstoneEdition) -> None:
-        self._box = box
-        ids = box.location_ids
-        self.tower = {tower: Tower(ids[tower]) for tower in box.towers}
+    def __init__(self, edition: WitchstoneEdition) -> None:
+        self._edition = edition
+        ids = edition.location_ids
+        self.tower = {tower: Tower(ids[tower]) for tower in edition.towers}
         # Every two neighbouring spaces, and each tile on them both ways round.
         self.edges = [BITS[first] | BITS[second] for first, second in EDGES]
         self.place: list[list[tuple[Action, ...]]] = [
@@ -54,29 +54,34 @@ class Offers:
                 (Place(tile, SPACES[first], SPACES[second]), Place(tile, SPACES[second], SPACES[first]))
                 for first, second in EDGES
             ]
-            for tile in box.tile_ids
+            for tile in edition.tile_ids
         ]
-        self.discard = [Discard(tile) for tile in box.tile_ids]
+        self.discard = [Discard(tile) for tile in edition.tile_ids]
         self.first = [First(symbol) for symbol in SYMBOLS]
-        self.energy: list[Action] = [LayEnergy(start, end) for start, end, _ in box.connections]
+        self.energy: list[Action] = [LayEnergy(start, end) for start, end, _ in edition.connections]
         self.lay_witch = LayWitch()
         self.send = [SendWitch(location) for location in ids]
-        self.walk: list[Action] = [Walk(steps) for steps in range(1, max(box.to_reward) + 1)]
-        self.advance: list[Action] = [Advance(steps) for steps in range(1, box.wand.last + 1)]
-        self.scroll: list[Action] = [TakeScroll(at) for at in range(1, box.setup.display + 1)]
-        self.spell = [Spell(scroll) for scroll in box.scroll_ids]
+        self.walk: list[Action] = [Walk(steps) for steps in range(1, max(edition.to_reward) + 1)]
+        self.advance: list[Action] = [Advance(steps) for steps in range(1, edition.wand.last + 1)]
+        self.scroll: list[Action] = [TakeScroll(at) for at in range(1, edition.setup.display + 1)]
+        self.spell = [Spell(scroll) for scroll in edition.scroll_ids]
         self.close = Close()
         # By kind of crystal on the rim: own ones on each symbol, then the black one.
         kinds = [(crystal, symbol) for crystal in ("own", "black") for symbol in SYMBOLS]
         self.shelve = [Shelve(crystal, symbol) for crystal, symbol in kinds]
         self.bottom = [[Bottom(*kind, chip) for chip in FRONTS] for kind in kinds]
         # By code of a bonus: the ways to begin it, by symbol.
-        codes = range(SPECIAL + len(box.specials))
+        codes = range(SPECIAL + len(edition.specials))
         self.use = [
-            {symbol: Use(source_of(box, code), SYMBOLS[symbol]) for symbol in symbols_of(box, code)}
+            {
+                symbol: Use(source_of(edition, code), SYMBOLS[symbol])
+                for symbol in symbols_of(edition, code)
+            }
             for code in codes
         ]
-        self.lay_special = [[LaySpecial(tile, space) for space in SPACES] for tile in box.special_ids]
+        self.lay_special = [
+            [LaySpecial(tile, space) for space in SPACES] for tile in edition.special_ids
+        ]
         self.remove = [Remove(space) for space in SPACES]
         self._removals: dict[int, tuple[Action, ...]] = {}
         # By space and actions at hand: moves to other spaces (with their bit), and onto the rim.
@@ -86,7 +91,7 @@ class Offers:
         ]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return offers_of, (self._box,)
+        return offers_of, (self._edition,)
 
     def moves(self, space: int, left: int) -> Moves:
         """List where a crystal can go from a space, whatever lies there."""
@@ -101,7 +106,7 @@ class Offers:
         return found
 
     def _moves_from(self, space: int, left: int) -> Moves:
-        start, box = SPACES[space], self._box
+        start, edition = SPACES[space], self._edition
         steps: list[tuple[int, Action]] = [
             (BITS[end], MoveCrystal(start, SPACES[end]))
             for end in range(len(SPACES))
@@ -110,12 +115,12 @@ class Offers:
         rims: list[Action] = [
             MoveCrystal(start, symbol)
             for number, symbol in enumerate(SYMBOLS)
-            if box.to_rim[space][number] <= left
+            if edition.to_rim[space][number] <= left
         ]
         return steps, rims
 
 
 @cache
-def offers_of(box: WitchstoneEdition) -> Offers:
+def offers_of(edition: WitchstoneEdition) -> Offers:
     """Build the actions of an edition once."""
-    return Offers(box)
+    return Offers(edition)

@@ -63,16 +63,16 @@ def _cannot_walk(state: WitchstoneState, seat: Seat, action: Walk) -> IllegalAct
 
 def _walk(state: WitchstoneState, seat: Seat, action: Walk) -> None:
     """Walk over light spaces, and take what the last space gives (WS-PENTA-01, -02)."""
-    box = state.edition
+    edition = state.edition
     agenda.spend(state, action.steps)
-    space = (state.ring[seat] + action.steps) % len(box.pentagram.spaces)
+    space = (state.ring[seat] + action.steps) % len(edition.pentagram.spaces)
     state.ring[seat] = space
-    if state.told is not None:
+    if state.events is not None:
         state.tell(PentagramWalked(seat, action.steps, space))
-    if space in box.owl_number:
-        _reach_owl(state, seat, box.owl_number[space])
-    elif space in box.hexagon_number:
-        _reach_hexagon(state, seat, box.hexagon_number[space])
+    if space in edition.owl_number:
+        _reach_owl(state, seat, edition.owl_number[space])
+    elif space in edition.hexagon_number:
+        _reach_hexagon(state, seat, edition.hexagon_number[space])
 
 
 def _reach_owl(state: WitchstoneState, seat: Seat, stack: int) -> None:
@@ -82,12 +82,12 @@ def _reach_owl(state: WitchstoneState, seat: Seat, stack: int) -> None:
     if taken < len(values):
         state.owls_taken[stack] += 1
         state.owls[seat] += (values[taken],)
-        if state.told is not None:
+        if state.events is not None:
             state.tell(OwlTaken(seat, values[taken]))
         return
     points = state.edition.scoring.empty_owl_space
     score(state, seat, EMPTY_OWL_SPACES, points)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(EmptyOwlSpaceReached(seat, points))
 
 
@@ -96,7 +96,7 @@ def _reach_hexagon(state: WitchstoneState, seat: Seat, number: int) -> None:
     special = state.hexagons[number]
     if special == EMPTY:
         agenda.hold(state, HEXAGON)
-        if state.told is not None:
+        if state.events is not None:
             state.tell(EmptyHexagonReached(seat))
         return
     state.beside[seat] += (special,)
@@ -104,7 +104,7 @@ def _reach_hexagon(state: WitchstoneState, seat: Seat, number: int) -> None:
     stack = state.specials
     state.hexagons[number] = stack[-1] if stack else EMPTY
     state.specials = stack[:-1]
-    if state.told is not None:
+    if state.events is not None:
         ids = state.edition.special_ids
         state.tell(SpecialTaken(seat, ids[special]))
         if stack:
@@ -113,15 +113,15 @@ def _reach_hexagon(state: WitchstoneState, seat: Seat, number: int) -> None:
 
 def _label_walk(state: WitchstoneState, action: Walk) -> Message:
     """Say what lies where the walk ends."""
-    box = state.edition
-    space = (state.ring[state.turn] + action.steps) % len(box.pentagram.spaces)
+    edition = state.edition
+    space = (state.ring[state.turn] + action.steps) % len(edition.pentagram.spaces)
     onto = Message("witchstone-onto-light")
-    if space in box.owl_number:
-        left = box.pentagram.owls[state.owls_taken[box.owl_number[space]] :]
+    if space in edition.owl_number:
+        left = edition.pentagram.owls[state.owls_taken[edition.owl_number[space]] :]
         onto = Message("witchstone-onto-owl", value=left[0] if left else 0)
-    elif space in box.hexagon_number:
-        special = state.hexagons[box.hexagon_number[space]]
-        tile: Argument = word(box.special_ids[special]) if special != EMPTY else "none"
+    elif space in edition.hexagon_number:
+        special = state.hexagons[edition.hexagon_number[space]]
+        tile: Argument = word(edition.special_ids[special]) if special != EMPTY else "none"
         onto = Message("witchstone-onto-hexagon", tile=tile)
     return label(action, onto=onto)
 
@@ -157,7 +157,7 @@ def _lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> None:
     for symbol in state.edition.specials[special]:
         state.symbols[6 * seat + symbol] |= BITS[space]
     state.occupied[seat] |= BITS[space]
-    if state.told is not None:
+    if state.events is not None:
         state.tell(SpecialLaid(seat, action.tile, action.space))
 
 

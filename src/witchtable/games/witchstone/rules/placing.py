@@ -81,26 +81,26 @@ def cannot_place(state: WitchstoneState, seat: Seat, action: Place) -> IllegalAc
 
 
 def _not_in_hand(state: WitchstoneState, seat: Seat, tile: str) -> IllegalAction | None:
-    box = state.edition
-    if box.tile_index.get(tile) in state.hands[seat]:
+    edition = state.edition
+    if edition.tile_index.get(tile) in state.hands[seat]:
         return None
-    hand = [word(box.tile_ids[own]) for own in state.hands[seat]]
+    hand = [word(edition.tile_ids[own]) for own in state.hands[seat]]
     nothing = Message("witchstone-nothing")
     return refuse("WS-TURN-02", "not-in-hand", tile=word(tile), hand=hand or nothing)
 
 
 def _place(state: WitchstoneState, seat: Seat, action: Place) -> None:
     """Place a tile and ask which of its types comes first (WS-TURN-03, -05)."""
-    box = state.edition
-    tile = box.tile_index[action.tile]
+    edition = state.edition
+    tile = edition.tile_index[action.tile]
     _take_from_hand(state, seat, tile)
     here, there = SPACE_INDEX[action.first], SPACE_INDEX[action.second]
-    symbol, other = box.tiles[tile]
+    symbol, other = edition.tiles[tile]
     state.laid[seat] += ((tile, here, there),)
     state.symbols[6 * seat + symbol] |= BITS[here]
     state.symbols[6 * seat + other] |= BITS[there]
     state.occupied[seat] |= BITS[here] | BITS[there]
-    if state.told is not None:
+    if state.events is not None:
         state.tell(TilePlaced(seat, action.tile, action.first, action.second))
     state.todo = ((here, symbol), (there, other))
     # With a useless type there is nothing to choose: it stays useless for the whole turn.
@@ -155,7 +155,7 @@ def _discard(state: WitchstoneState, seat: Seat, action: Discard) -> None:
     tile = state.edition.tile_index[action.tile]
     _take_from_hand(state, seat, tile)
     state.discarded[seat] += (tile,)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(TileDiscarded(seat, action.tile))
     state.phase = WORK
 

@@ -112,7 +112,7 @@ def _shelve(state: WitchstoneState, seat: Seat, action: Shelve) -> None:
         # The exception: these actions go to the very batch that brought the crystal (WS-BONUS-08).
         actions = actions_of(state.edition, code)
         agenda.grow(state, actions)
-        if state.told is not None:
+        if state.events is not None:
             state.tell(BatchGrew(seat, actions))
     else:
         agenda.hold(state, code)
@@ -135,7 +135,7 @@ def _bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> None:
     front = FRONTS.index(action.chip)
     at = state.table.index(front)
     state.table = state.table[:at] + state.table[at + 1 :]
-    if state.told is not None:
+    if state.events is not None:
         state.tell(TableChipTaken(seat, action.chip))
     told = BlackChipScored if is_black else TableChipScored
     chips.gain(state, seat, front, told, is_black=is_black)
@@ -145,7 +145,7 @@ def _bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> None:
 def _put(state: WitchstoneState, seat: Seat, symbol: int, is_black: bool, shelf: int) -> None:
     state.batches[RIM] -= 1 << 3 * agenda.rim_kind(symbol, is_black)
     state.rack[shelf] += (2 * seat + is_black,)
-    if state.told is not None:
+    if state.events is not None:
         name = "bottom" if shelf == BOTTOM else SYMBOLS[shelf]
         state.tell(CrystalShelved(seat, CRYSTALS[is_black], name))
 
@@ -159,7 +159,7 @@ def clear_rim(state: WitchstoneState, seat: Seat) -> None:
         while is_full(state, symbol) and agenda.on_rim(state.batches[RIM], kind):
             state.batches[RIM] -= 1 << 3 * kind
             state.aside[2 * seat + is_black] += 1
-            if state.told is not None:
+            if state.events is not None:
                 state.tell(CrystalLaidAside(seat, CRYSTALS[is_black], SYMBOLS[symbol]))
 
 
@@ -171,11 +171,13 @@ def _label_shelve(state: WitchstoneState, action: Shelve) -> Message:
 
 def _label_bottom(state: WitchstoneState, action: Bottom) -> Message:
     """Count the actions, or the points of a points chip, that the crystal brings."""
-    box, is_black = state.edition, action.crystal == CRYSTALS[True]
+    edition, is_black = state.edition, action.crystal == CRYSTALS[True]
     if action.chip == FRONTS[POINTS]:
-        points = box.scoring.black_points_chip if is_black else box.scoring.points_chip
+        points = edition.scoring.black_points_chip if is_black else edition.scoring.points_chip
         return label(action, actions=points)
-    return label(action, actions=box.rack.black_chip_actions if is_black else box.rack.chip_actions)
+    return label(
+        action, actions=edition.rack.black_chip_actions if is_black else edition.rack.chip_actions
+    )
 
 
 RULES: Final[Chapter] = (

@@ -73,11 +73,11 @@ def not_held(state: WitchstoneState, bonus: str, symbol: str | None = None) -> I
     """Refuse a bonus (with this symbol) that is not held, or waits for the wand's queue."""
     if state.phase != WORK:
         return wrong_moment(state)
-    box = state.edition
+    edition = state.edition
 
     def fits(code: int) -> bool:
-        symbols = [SYMBOLS[own] for own in symbols_of(box, code)]
-        return source_of(box, code) == bonus and (symbol is None or symbol in symbols)
+        symbols = [SYMBOLS[own] for own in symbols_of(edition, code)]
+        return source_of(edition, code) == bonus and (symbol is None or symbol in symbols)
 
     if any(fits(code) for code in usable_bonuses(state)):
         return None

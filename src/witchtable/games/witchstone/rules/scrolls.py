@@ -44,13 +44,13 @@ def _take(state: WitchstoneState, seat: Seat, action: TakeScroll) -> None:
     state.batches[LEFT] = 0
     state.display = state.display[:at] + state.display[at + 1 :]
     state.scrolls[seat] += (scroll,)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(ScrollTaken(seat, state.edition.scroll_ids[scroll], action.position))
     if state.pile:
         revealed = state.pile[-1]
         state.pile = state.pile[:-1]
         state.display += (revealed,)
-        if state.told is not None:
+        if state.events is not None:
             state.tell(ScrollRevealed(state.edition.scroll_ids[revealed]))
 
 

@@ -23,7 +23,7 @@ from witchtable.games.witchstone.scoring import SOURCES
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["HANDICAPS", "OPTIONS", "check_options", "furnish", "lay_out"]
+__all__ = ["HANDICAPS", "OPTIONS", "check_options", "lay_out", "prepare"]
 
 HANDICAPS: Final = ("handicap_a", "handicap_b", "handicap_c", "handicap_d")
 """One option for each seat: 0 is none, then from 1 (hard) to 3 (easy)."""
@@ -45,23 +45,24 @@ def check_options(seats: int, options: Mapping[str, Value], edition: Edition) ->
             raise BadOption(name, Message("witchstone-option-no-seat", seats=seats))
 
 
-def furnish(state: WitchstoneState, deal: Deal) -> None:
+def prepare(state: WitchstoneState, deal: Deal) -> None:
     """Set what stays the same for the whole game."""
-    box = deal.edition
-    assert isinstance(box, WitchstoneEdition)
-    state.edition = box
-    state.offers = offers_of(box)
+    edition = deal.edition
+    assert isinstance(edition, WitchstoneEdition)
+    state.edition = edition
+    state.offers = offers_of(edition)
     state.options = deal.options
     state.seats = deal.seats
     state.hidden_scrolls = bool(deal.options["hidden_scrolls"])
     levels = [int(deal.options[name]) for name in HANDICAPS[: deal.seats]]
     state.open_tiles = tuple(
-        box.handicap.open_tiles[level - 1] if level else box.setup.open_tiles for level in levels
+        edition.handicap.open_tiles[level - 1] if level else edition.setup.open_tiles
+        for level in levels
     )
     state.handicapped = tuple(level > 0 for level in levels)
-    state.told = None
+    state.events = None
     state._choices = None
-    state._asked = EMPTY
+    state._choices_of = EMPTY
 
 
 def lay_out(state: WitchstoneState, deal: Deal) -> None:
@@ -81,40 +82,41 @@ def lay_out(state: WitchstoneState, deal: Deal) -> None:
 
 def _lay_out_board(state: WitchstoneState, deal: Deal) -> None:
     """Owls, scrolls, special tiles and chips (WS-SETUP-01 to -04)."""
-    box = state.edition
-    state.owls_taken = [0] * len(box.owl_number)
-    cards = [number for number, scroll in enumerate(box.scrolls) for _ in range(scroll.copies)]
+    edition = state.edition
+    state.owls_taken = [0] * len(edition.owl_number)
+    cards = [number for number, scroll in enumerate(edition.scrolls) for _ in range(scroll.copies)]
     scrolls = Chance.from_seed(deal.seed, "scrolls").shuffled(cards)
     # The top of a pile is its end; position 1 of the display is filled first (WS-SETUP-02).
-    state.display = tuple(scrolls[: -box.setup.display - 1 : -1])
-    state.pile = tuple(scrolls[: -box.setup.display])
-    specials = Chance.from_seed(deal.seed, "special tiles").shuffled(range(len(box.specials)))
-    hexagons = len(box.hexagon_number)
+    state.display = tuple(scrolls[: -edition.setup.display - 1 : -1])
+    state.pile = tuple(scrolls[: -edition.setup.display])
+    specials = Chance.from_seed(deal.seed, "special tiles").shuffled(range(len(edition.specials)))
+    hexagons = len(edition.hexagon_number)
     state.hexagons = specials[: -hexagons - 1 : -1]
     state.specials = tuple(specials[:-hexagons])
-    chips = Chance.from_seed(deal.seed, "chips").shuffled(box.chips)
+    chips = Chance.from_seed(deal.seed, "chips").shuffled(edition.chips)
     state.chips = [
-        EMPTY if location == box.witchstone else chips.pop() for location in range(len(box.locations))
+        EMPTY if location == edition.witchstone else chips.pop()
+        for location in range(len(edition.locations))
     ]
     state.table = tuple(sorted(chips))
-    state.builder = [EMPTY] * len(box.connections)
-    state.units = [0] * len(box.connections)
+    state.builder = [EMPTY] * len(edition.connections)
+    state.units = [0] * len(edition.connections)
     state.rack = [()] * (len(SYMBOLS) + 1)
     state.stone = ()
 
 
 def _lay_out_players(state: WitchstoneState) -> None:
     """Give each player the pieces of a colour (WS-SETUP-05, -07)."""
-    box, seats = state.edition, state.seats
-    printed = sum(box.printed)
-    state.symbols = box.printed * seats
-    state.occupied = [printed | box.crystals | box.black_crystal] * seats
-    state.crystals = [box.crystals] * seats
-    state.black = [box.black_crystal] * seats
+    edition, seats = state.edition, state.seats
+    printed = sum(edition.printed)
+    state.symbols = edition.printed * seats
+    state.occupied = [printed | edition.crystals | edition.black_crystal] * seats
+    state.crystals = [edition.crystals] * seats
+    state.black = [edition.black_crystal] * seats
     state.towers = [EMPTY] * seats
     state.begun = [EMPTY] * seats
-    state.stock = [box.setup.energy_units] * seats
-    state.witches = [box.setup.small_witches] * seats
+    state.stock = [edition.setup.energy_units] * seats
+    state.witches = [edition.setup.small_witches] * seats
     state.aside = [0] * (2 * seats)
     for zone in ("network", "standing", "lying", "ring", "wand", "removed"):
         setattr(state, zone, [0] * seats)
@@ -126,11 +128,11 @@ def _lay_out_players(state: WitchstoneState) -> None:
 
 def _deal_tiles(state: WitchstoneState, deal: Deal) -> None:
     """Shuffle each player's tiles and open some of them (WS-SETUP-06, WS-HCAP-01 to -04)."""
-    box = state.edition
+    edition = state.edition
     state.hands, state.supply, state.returned = [], [], []
     for seat in range(state.seats):
-        tiles = Chance.from_seed(deal.seed, f"tiles {seat}").shuffled(range(len(box.tiles)))
-        back = box.handicap.returned if state.handicapped[seat] else 0
+        tiles = Chance.from_seed(deal.seed, f"tiles {seat}").shuffled(range(len(edition.tiles)))
+        back = edition.handicap.returned if state.handicapped[seat] else 0
         returned, tiles = tiles[:back], tiles[back:]
         opened = state.open_tiles[seat]
         state.returned.append(tuple(returned))

@@ -36,8 +36,8 @@ def choices(state: WitchstoneState, seat: Seat, symbol: int) -> list[Action]:
 def _forbidden(state: WitchstoneState, seat: Seat, action: Spell) -> IllegalAction | None:
     if state.phase != WORK:
         return refuse("WS-SPELL-01", "spell-alone")
-    box = state.edition
-    scroll = box.scroll_index.get(action.spell)
+    edition = state.edition
+    scroll = edition.scroll_index.get(action.spell)
     if scroll is None:
         return refuse("WS-SCROLL-07", "unknown-scroll", scroll=action.spell)
     name = word(action.spell)
@@ -46,10 +46,10 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: Spell) -> IllegalActi
             return refuse("WS-SPELL-06", "spell-used", spell=name)
         return refuse("WS-SPELL-01", "not-your-scroll", scroll=name)
     symbol, left = state.batches[SYMBOL], state.batches[LEFT]
-    if box.spell_symbol[scroll] == NOT_A_SPELL:
+    if edition.spell_symbol[scroll] == NOT_A_SPELL:
         return refuse("WS-SCROLL-07", "prophecy", scroll=name)
     runs = word(SYMBOLS[symbol])
-    if box.spell_symbol[scroll] not in (symbol, ANY):
+    if edition.spell_symbol[scroll] not in (symbol, ANY):
         return refuse("WS-SPELL-02", "spell-type", spell=name, runs=runs)
     if not left and symbol == WAND:
         return refuse("WS-WAND-16", "spell-late", runs=runs)
@@ -69,7 +69,7 @@ def _play(state: WitchstoneState, seat: Seat, action: Spell) -> None:
     state.spent[seat] += (scroll,)
     adds = state.edition.spell_adds[scroll]
     agenda.grow(state, adds)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(SpellPlayed(seat, action.spell, SYMBOLS[state.batches[SYMBOL]], adds))
 
 

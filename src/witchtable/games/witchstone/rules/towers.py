@@ -30,13 +30,13 @@ def choices(state: WitchstoneState) -> tuple[Action, ...]:
 
 
 def _forbidden(state: WitchstoneState, seat: Seat, action: Tower) -> IllegalAction | None:
-    box = state.edition
+    edition = state.edition
     if state.phase != TOWER:
-        own = word(box.location_ids[state.towers[seat]])
+        own = word(edition.location_ids[state.towers[seat]])
         return refuse("WS-SETUP-10", "tower-chosen", tower=own)
-    location = box.location_index.get(action.tower)
-    if location not in box.towers:
-        towers = ", ".join(box.location_ids[tower] for tower in box.towers)
+    location = edition.location_index.get(action.tower)
+    if location not in edition.towers:
+        towers = ", ".join(edition.location_ids[tower] for tower in edition.towers)
         return refuse("WS-SETUP-10", "not-a-tower", location=action.tower, towers=towers)
     if location in state.towers:
         owner = seat_name(state.towers.index(location))
@@ -46,20 +46,20 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: Tower) -> IllegalActi
 
 def _choose(state: WitchstoneState, seat: Seat, action: Tower) -> None:
     """Stand the Big Witch on a tower: points, and its chip at once (WS-SETUP-10, -11)."""
-    box = state.edition
-    location = box.location_index[action.tower]
+    edition = state.edition
+    location = edition.location_index[action.tower]
     state.towers[seat] = location
     state.network[seat] = state.standing[seat] = 1 << location
-    points = box.scoring.standing_witch
+    points = edition.scoring.standing_witch
     score(state, seat, WITCHES, points)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(BigWitchPlaced(seat, action.tower, points))
     witches.take_chip(state, seat, location)
     state.phase = WORK
     if state.held:
         # The chip is carried out as the only bonus of this placement (WS-SETUP-12).
         (code,) = state.held
-        (symbol,) = symbols_of(box, code)
+        (symbol,) = symbols_of(edition, code)
         if can_use(state, seat, symbol):
             agenda.begin(state, seat, code, symbol)
         else:

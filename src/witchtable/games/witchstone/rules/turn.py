@@ -77,7 +77,7 @@ def begin_setup(state: WitchstoneState) -> None:
 
 def _begin_turn(state: WitchstoneState, seat: Seat) -> None:
     _decide(state, PLACE, seat)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(TurnBegan(seat, state.round))
     if not state.open_tiles[seat]:
         _draw(state, seat, TurnTileDrawn)  # WS-HCAP-04
@@ -92,13 +92,13 @@ def go_on(state: WitchstoneState) -> None:
     space, symbol = state.todo[0]
     state.todo = state.todo[1:]
     if not can_use(state, seat, symbol):
-        if state.told is not None:
+        if state.events is not None:
             state.tell(PhaseSkipped(seat, SYMBOLS[symbol]))
         return
     # Counted now, when the phase begins, and fixed from here on (WS-CLUSTER-05, -06).
     actions = cluster_at(state, seat, symbol, space).bit_count()
     agenda.open_batch(state, symbol, actions, MAIN)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(PhaseBegan(seat, SYMBOLS[symbol], actions))
 
 
@@ -127,7 +127,7 @@ def _end_game(state: WitchstoneState) -> None:
     state.round = state.edition.setup.turns
     state.phase = OVER
     state.deciders = ()
-    if state.told is not None:
+    if state.events is not None:
         state.tell(GameEnded(tuple(state.scores), state.winners))
 
 
@@ -141,7 +141,7 @@ def _draw(state: WitchstoneState, seat: Seat, kind: type[TileDrawn]) -> None:
     tile = state.supply[seat][-1]
     state.supply[seat] = state.supply[seat][:-1]
     state.hands[seat] += (tile,)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(kind(seat, state.edition.tile_ids[tile]))
 
 

@@ -53,7 +53,7 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: Advance) -> IllegalAc
 
 def _advance(state: WitchstoneState, seat: Seat, action: Advance) -> None:
     """Move the counter, judge who is first, and queue the spaces up (WS-WAND-01, -07, -08)."""
-    box = state.edition
+    edition = state.edition
     start = state.wand[seat]
     end = start + action.steps
     # Steps not made are lost: nothing may follow the test for being first (WS-WAND-16).
@@ -63,12 +63,12 @@ def _advance(state: WitchstoneState, seat: Seat, action: Advance) -> None:
     # The newcomer lies on top, wherever it lands.
     state.stacking = (*(other for other in state.stacking if other != seat), seat)
     is_first = end >= max(state.wand)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(WandAdvanced(seat, action.steps, end, is_first))
         if lapsed:
             state.tell(BatchClosed(seat, SYMBOLS[WAND], lapsed))
     spaces = tuple(
-        2 * at + is_first for at in range(start + 1, end + 1) if box.wand_spaces[at] is not None
+        2 * at + is_first for at in range(start + 1, end + 1) if edition.wand_spaces[at] is not None
     )
     state.queue += spaces
     if not state.queue_depth:
@@ -98,7 +98,7 @@ def _begin_bonus(state: WitchstoneState, seat: Seat, space: WandSpace, *, is_fir
     assert space.bonus is not None
     actions = space.actions * (2 if is_first else 1)
     agenda.open_batch(state, SYMBOLS.index(space.bonus), actions, WAND_SPACE - space.at)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(BatchBegan(seat, "wand", space.bonus, actions))
 
 
@@ -107,19 +107,19 @@ def _score(state: WitchstoneState, seat: Seat, space: WandSpace) -> None:
     assert space.scores is not None
     points = space.points * COUNTED[space.scores](state, seat)
     score(state, seat, SILVER[space.scores], points)
-    if state.told is not None:
+    if state.events is not None:
         kind = TilesScored if space.scores == "special-tiles" else WandScored
         state.tell(kind(seat, space.scores, points))
 
 
 def _label(state: WitchstoneState, action: Advance) -> Message:
     """List what the advance would cross, with the actions and points it would give now."""
-    seat, box = state.turn, state.edition
+    seat, edition = state.turn, state.edition
     start = state.wand[seat]
-    end = min(start + action.steps, box.wand.last)
+    end = min(start + action.steps, edition.wand.last)
     factor = 2 if end >= max(state.wand) else 1
     brings: list[Argument] = []
-    for space in filter(None, box.wand_spaces[start + 1 : end + 1]):
+    for space in filter(None, edition.wand_spaces[start + 1 : end + 1]):
         if space.bonus is not None:
             number = space.actions * factor
             brings.append(Message("witchstone-brings-bonus", number=number, symbol=word(space.bonus)))

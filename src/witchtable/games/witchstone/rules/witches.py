@@ -94,7 +94,7 @@ def _lay(state: WitchstoneState, seat: Seat, action: LayWitch) -> None:  # noqa:
     agenda.spend(state, 1)
     state.witches[seat] -= 1
     state.lying[seat] += 1
-    if state.told is not None:
+    if state.events is not None:
         state.tell(WitchLaid(seat))
 
 
@@ -132,7 +132,7 @@ def _send(state: WitchstoneState, seat: Seat, action: SendWitch) -> None:
     state.standing[seat] |= 1 << location
     points = state.edition.scoring.standing_witch
     score(state, seat, WITCHES, points)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(WitchSent(seat, action.location, price, points))
     if location == state.edition.witchstone:
         _reach_witchstone(state, seat)
@@ -146,7 +146,7 @@ def _reach_witchstone(state: WitchstoneState, seat: Seat) -> None:
     state.stone += (seat,)
     points = state.edition.scoring.witchstone[rank]
     score(state, seat, WITCHSTONE, points)
-    if state.told is not None:
+    if state.events is not None:
         state.tell(WitchstoneReached(seat, rank + 1, points))
 
 
@@ -156,7 +156,7 @@ def take_chip(state: WitchstoneState, seat: Seat, location: int) -> None:
     if front == EMPTY:
         return
     state.chips[location] = EMPTY
-    if state.told is not None:
+    if state.events is not None:
         kind = SetupChipTaken if state.phase == TOWER else ChipTaken
         state.tell(kind(seat, FRONTS[front], state.edition.location_ids[location]))
     chips.gain(state, seat, front, ChipScored)
