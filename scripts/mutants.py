@@ -115,8 +115,10 @@ def _exchange_tables(module: Any, code: CodeType) -> None:
             old.update(new)
         elif isinstance(old, list) and isinstance(new, list):
             old[:] = new
-        elif name == "RULES":  # of a chapter: the table of the game was made from it
-            sys.modules[module.__package__].RULES |= {rules.action: rules for rules in new}
+        elif name == "CHAPTER":  # the table of the game was made from it
+            rules = sys.modules[module.__package__].RULES
+            rules.actions.update({each.action: each for each in new.actions})
+            rules.perform.update({each.action: each.perform for each in new.actions})
 
 
 # -- who notices --------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from rich.progress import track
 from witchtable import GAMES, Game, Place, State, bot
 from witchtable.bots.judges import judge
 from witchtable.bots.search import Branch, Search
-from witchtable.engine.mind import Plan
+from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action, Seat
 
 LONG = 8000  # iterations, twice
@@ -66,7 +66,7 @@ def places(game: Game, seats: int) -> Iterator[tuple[State, Seat]]:
         number += 1
 
 
-def think(game: Game, state: State, seat: Seat, plan: Plan, seed: int) -> list[Branch]:
+def think(game: Game, state: State, seat: Seat, plan: SearchSettings, seed: int) -> list[Branch]:
     """Search as long as the plan says, whatever the clock says."""
     rng = Random(seed)
     search = Search(game.mind, judge("best", game.mind, rng), plan._replace(seconds=1e9), rng)
@@ -92,7 +92,7 @@ def learn(game_id: str, place: tuple[State, Seat]) -> Decision:
     return Decision(state, seat, worths, best)
 
 
-def give_away(game_id: str, plan: Plan, decision: Decision) -> float:
+def give_away(game_id: str, plan: SearchSettings, decision: Decision) -> float:
     """Let a plan choose, with two seeds; return its mean regret."""
     game = GAMES[game_id]
     return fmean(
@@ -101,12 +101,12 @@ def give_away(game_id: str, plan: Plan, decision: Decision) -> float:
     )
 
 
-def changed(plan: Plan, settings: str) -> Plan:
+def changed(plan: SearchSettings, settings: str) -> SearchSettings:
     """Change fields of a plan, written `boldness=0.3,focus=2`."""
     for setting in filter(None, settings.split(",")):
         key, _, value = setting.partition("=")
-        if key not in Plan._fields:
-            raise ValueError(f"{key!r} is none of {', '.join(Plan._fields)}")
+        if key not in SearchSettings._fields:
+            raise ValueError(f"{key!r} is none of {', '.join(SearchSettings._fields)}")
         plan = plan._replace(**{key: type(getattr(plan, key))(value)})
     return plan
 

@@ -92,7 +92,7 @@ def test_an_action_is_either_offered_or_refused_with_a_rule_and_words(game, kind
                     else:
                         judge(game, state, seat, action, clauses)
                     if seat in state.deciders:
-                        forbidden = state.rules[kind].forbidden(state, seat, action)
+                        forbidden = state.rules.actions[kind].forbidden(state, seat, action)
                         assert (forbidden is None) == (state._settled(seat, action) in offered), action
 
 

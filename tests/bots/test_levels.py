@@ -94,7 +94,7 @@ def test_a_level_has_a_time_of_its_own_however_long_it_may_think(game):
     assert game.mind.grandmistress.seconds <= 1.0
     place = some_place(game, seconds=1e9)
     plan = game.mind.adept._replace(iterations=1_000_000_000, seconds=0.02)
-    searching = SearchingBot(game, Random(1), plan=plan, judge=judge("hand", game.mind, Random(1)))
+    searching = SearchingBot(game, Random(1), settings=plan, judge=judge("hand", game.mind, Random(1)))
     assert searching.choose(place) in place.legal
 
 
@@ -113,7 +113,7 @@ def test_small_decisions_of_a_long_turn_end_sooner(monkeypatch):
         place = Place(state, seat, seconds=1e9)
         if state.round and len(place.legal) > 1:
             before = clock.now()
-            SearchingBot(game, Random(1), plan=plan, judge=judging).choose(place)
+            SearchingBot(game, Random(1), settings=plan, judge=judging).choose(place)
             taken[state.phase == PLACE].append(clock.now() - before)
         state.apply_trusted(seat, rng.choice(place.legal))
     assert max(taken[True]) == pytest.approx(1.0, abs=0.05)

@@ -16,7 +16,7 @@ from witchtable.bots.judges import JUDGES, judge
 from witchtable.bots.levels import Alternative, ApprenticeBot, RandomBot, SearchingBot
 from witchtable.engine.errors import UnknownBot
 from witchtable.engine.game import Game
-from witchtable.engine.mind import Plan
+from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
 
@@ -31,11 +31,13 @@ class Bot(Protocol):
 
 
 def _adept(game: Game, rng: Random) -> Bot:
-    return SearchingBot(game, rng, plan=game.mind.adept, judge=judge("best", game.mind, rng))
+    return SearchingBot(game, rng, settings=game.mind.adept, judge=judge("best", game.mind, rng))
 
 
 def _grandmistress(game: Game, rng: Random) -> Bot:
-    return SearchingBot(game, rng, plan=game.mind.grandmistress, judge=judge("best", game.mind, rng))
+    return SearchingBot(
+        game, rng, settings=game.mind.grandmistress, judge=judge("best", game.mind, rng)
+    )
 
 
 LEVELS: Final[dict[str, Callable[[Game, Random], Bot]]] = {
@@ -44,7 +46,7 @@ LEVELS: Final[dict[str, Callable[[Game, Random], Bot]]] = {
     "adept": _adept,
     "grandmistress": _grandmistress,
 }
-_PLANS: Final[dict[str, Callable[[Game], Plan]]] = {
+_SETTINGS: Final[dict[str, Callable[[Game], SearchSettings]]] = {
     "adept": lambda game: game.mind.adept,
     "grandmistress": lambda game: game.mind.grandmistress,
 }
@@ -57,7 +59,7 @@ def bot(level: str, game: Game, seed: int = 0) -> Bot:
     """Seat a bot; the same seed plays the same way at the same places."""
     name, *settings = level.split("@")
     kind = LEVELS.get(name)
-    if kind is None or (settings and name not in _PLANS):
+    if kind is None or (settings and name not in _SETTINGS):
         raise UnknownBot(level, LEVELS)
     if settings:
         return _with_settings(level, game, Random(seed))
@@ -65,9 +67,9 @@ def bot(level: str, game: Game, seed: int = 0) -> Bot:
 
 
 def _with_settings(level: str, game: Game, rng: Random) -> Bot:
-    """Seat a searching level with settings of its own: a field of its plan, or a judge."""
+    """Seat a searching level with settings of its own: a field of them, or a judge."""
     name, *settings = level.split("@")
-    plan = _PLANS[name](game)
+    found = _SETTINGS[name](game)
     judge_name = "best"
     seconds: float | None = None
     for setting in settings:
@@ -75,21 +77,21 @@ def _with_settings(level: str, game: Game, rng: Random) -> Bot:
         try:
             if key == "judge" and value in JUDGES:
                 judge_name = value
-                plan = _plain(plan) if value == "rollout" else plan
+                found = _plain(found) if value == "rollout" else found
             elif key == "seconds":  # think by the clock alone
                 seconds = float(value)
-                plan = plan._replace(iterations=_ENDLESS)
-            elif key in Plan._fields:
-                plan = plan._replace(**{key: type(getattr(plan, key))(value)})
+                found = found._replace(iterations=_ENDLESS)
+            elif key in SearchSettings._fields:
+                found = found._replace(**{key: type(getattr(found, key))(value)})
                 seconds = _UNHURRIED if key == "iterations" else seconds
             else:
                 raise UnknownBot(level, LEVELS)
         except ValueError:
             raise UnknownBot(level, LEVELS) from None
     judges = judge(judge_name, game.mind, rng)
-    return SearchingBot(game, rng, plan=plan, judge=judges, seconds=seconds)
+    return SearchingBot(game, rng, settings=found, judge=judges, seconds=seconds)
 
 
-def _plain(plan: Plan) -> Plan:
+def _plain(settings: SearchSettings) -> SearchSettings:
     """With blind play as the judge everything is blind: instinct neither chooses nor plays."""
-    return plan._replace(horizon=0, focus=1e6, rivals=1e6)
+    return settings._replace(horizon=0, focus=1e6, rivals=1e6)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from witchtable.bots.evaluation import Evaluation
 from witchtable.bots.search import Branch, Judge, Search
 from witchtable.engine.game import Game
-from witchtable.engine.mind import Plan
+from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
@@ -56,12 +56,18 @@ class SearchingBot:
     """Tries its choices on guesses of what it cannot see, and judges where they lead."""
 
     def __init__(
-        self, game: Game, rng: Random, *, plan: Plan, judge: Judge, seconds: float | None = None
+        self,
+        game: Game,
+        rng: Random,
+        *,
+        settings: SearchSettings,
+        judge: Judge,
+        seconds: float | None = None,
     ) -> None:
-        """`seconds`: think so long about a decision, whatever its place or the plan allows."""
+        """`seconds`: think so long about a decision, whatever its place or the settings allow."""
         self._mind = game.mind
         self._rng = rng
-        self._plan = plan if seconds is None else plan._replace(seconds=inf)
+        self._settings = settings if seconds is None else settings._replace(seconds=inf)
         self._judge = judge
         self._seconds = seconds
 
@@ -95,7 +101,7 @@ class SearchingBot:
         return place.seconds if self._seconds is None else self._seconds
 
     def _new_search(self) -> Search:
-        return Search(self._mind, self._judge, self._plan, self._rng)
+        return Search(self._mind, self._judge, self._settings, self._rng)
 
 
 def _alternative(

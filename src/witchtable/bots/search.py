@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final, Protocol, TypeAlias
 
 from witchtable.bots import clock
-from witchtable.engine.mind import NEVER, Mind, Plan
+from witchtable.engine.mind import NEVER, Mind, SearchSettings
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 
@@ -73,10 +73,10 @@ class Fork:
 class Search:
     """One decision of one seat being thought about."""
 
-    def __init__(self, mind: Mind, judge: Judge, plan: Plan, rng: Random) -> None:
+    def __init__(self, mind: Mind, judge: Judge, settings: SearchSettings, rng: Random) -> None:
         self._mind = mind
         self._judge = judge
-        self._plan = plan
+        self._settings = settings
         self._rng = rng
         self.watch: Callable[[Branch, State], None] | None = None
         """Told of each judged position and the first choice that led to it."""
@@ -88,7 +88,7 @@ class Search:
 
         Where there is only one, nothing is thought.
         """
-        plan = self._plan
+        settings = self._settings
         now = clock.now()
         guesses: list[State] = [self._guess(sample, seat)]
         root = Fork()
@@ -97,11 +97,11 @@ class Search:
         if len(root.branches) == 1:  # an iteration would take the next decision for this one
             return root.branches
         effort = self._mind.effort(guesses[0], seat)
-        iterations = max(1, round(plan.iterations * effort))
+        iterations = max(1, round(settings.iterations * effort))
         # A long turn is many small decisions: where the clock ends them, they end sooner too.
-        end = now + min(seconds, plan.seconds * sqrt(effort))
+        end = now + min(seconds, settings.seconds * sqrt(effort))
         for number in range(iterations):
-            if number >= len(guesses) and len(guesses) < plan.samples:
+            if number >= len(guesses) and len(guesses) < settings.samples:
                 guesses.append(self._guess(sample, seat))
             self._iterate(root, guesses[number % len(guesses)].copy(), seat)
             # Another one would take about as long as this one did.
@@ -124,10 +124,10 @@ class Search:
         return [steps for _, steps in plans], [weight for weight, _ in plans]
 
     def _iterate(self, root: Fork, state: State, seat: Seat) -> None:
-        mind, plan = self._mind, self._plan
+        mind, settings = self._mind, self._settings
         end = _NO_END
-        if plan.horizon:
-            end = mind.turn(state) + (plan.horizon - 1) * mind.lap(state) + 1
+        if settings.horizon:
+            end = mind.turn(state) + (settings.horizon - 1) * mind.lap(state) + 1
         fork: Fork | None = root
         path: list[Branch] = []
         forks: list[Fork] = []
@@ -139,9 +139,9 @@ class Search:
             if len(choices) == 1:
                 _carry_out(state, decider, choices[0])
             elif decider != seat:
-                choice = self._by_instinct(state, decider, choices, weights, plan.rivals)
+                choice = self._by_instinct(state, decider, choices, weights, settings.rivals)
                 _carry_out(state, decider, choice)
-            elif fork is None and not plan.horizon:
+            elif fork is None and not settings.horizon:
                 break
             elif fork is None:
                 choice = self._by_instinct(state, decider, choices, weights, 0.0)
@@ -152,7 +152,7 @@ class Search:
                 forks.append(fork)
                 _carry_out(state, seat, branch.choice)
                 # The first visit leaves the tree here; only what is visited again grows.
-                if branch.next is None and branch.visits and len(path) < plan.depth:
+                if branch.next is None and branch.visits and len(path) < settings.depth:
                     branch.next = Fork()
                 fork = branch.next
         chance = self._judge.chances(state)[seat]
@@ -175,10 +175,10 @@ class Search:
         if choices != fork.seen:
             self._look(fork, state, seat, choices, weights)
         visits = fork.visits
-        possible = fork.possible[: self._plan.width + round(2 * sqrt(visits))]
+        possible = fork.possible[: self._settings.width + round(2 * sqrt(visits))]
         # What was not tried yet is taken for a little worse than the rest.
         untried = fork.worth / visits - 0.05 if visits else 0.5
-        urge = self._plan.boldness * sqrt(visits + 1)
+        urge = self._settings.boldness * sqrt(visits + 1)
         best, best_value = possible[0], NEVER
         for branch in possible:
             tried = branch.visits
@@ -220,7 +220,7 @@ class Search:
         most = max(weights)
         if most == NEVER:  # if nothing is worth a thought, everything is
             most, weights = 0.0, [0.0] * len(choices)
-        shares = [exp((weight - most) / self._plan.focus) for weight in weights]
+        shares = [exp((weight - most) / self._settings.focus) for weight in weights]
         total = sum(shares)
         for choice, weight, share in zip(choices, weights, shares, strict=True):
             if weight > NEVER and choice not in fork.known:

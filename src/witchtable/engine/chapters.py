@@ -1,21 +1,21 @@
-"""How the rules of a game are put together: for each kind of action, all that they know of it.
+"""How the rules of a game are put together: chapter by chapter, each with all that it knows.
 
-A chapter of the rules (`games/<game>/rules/<chapter>.py`) has what forbids an action, what it does,
-which clauses allow it and what it is called beside each other, and lists it in its `RULES`. One table,
-made from the chapters, is all that the state asks. What is offered depends on the moment, not on the
-kind of action, and is worked out all the time: that is a function of the chapter, called directly.
+A chapter of the rules (`games/<game>/rules/<chapter>.py`) has beside each other what is offered when,
+what forbids an action, what it does, which clauses allow it and what it is called, and hands it on as
+its `CHAPTER`. One table, `Rules`, made from the chapters, is all that the state asks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Message
 
-__all__ = ["ActionRules", "Chapter", "RuleTable", "table"]
+__all__ = ["ActionRules", "Chapter", "Offered", "Rules", "put_together"]
 
 
 class ActionRules(NamedTuple):
@@ -46,13 +46,37 @@ class ActionRules(NamedTuple):
         return self.prominence if isinstance(self.prominence, int) else self.prominence(state, action)
 
 
-Chapter: TypeAlias = tuple[ActionRules, ...]
-RuleTable: TypeAlias = dict[type[Action], ActionRules]
+Offered: TypeAlias = Callable[[Any, Seat], Any]
+"""Lists what a decider may do in one phase of its game, in the order in which a player would look."""
 
 
-def table(*chapters: Chapter) -> RuleTable:
-    """Put the chapters of a game together; every kind of action belongs to one of them."""
-    rules = [each for chapter in chapters for each in chapter]
-    found = {each.action: each for each in rules}
-    assert len(found) == len(rules), "two chapters have the same action"
-    return found
+class Chapter(NamedTuple):
+    """One chapter of the rules: its actions, and what is offered in the phases that belong to it."""
+
+    actions: tuple[ActionRules, ...]
+    offered: Mapping[int, Offered] = MappingProxyType({})
+
+
+class Rules(NamedTuple):
+    """All chapters of a game."""
+
+    actions: Mapping[type[Action], ActionRules]
+    perform: Mapping[type[Action], Callable[[Any, Seat, Any], None]]
+    """What each kind of action does: looked up for every move, so it has a table of its own."""
+    offered: tuple[Offered, ...]
+    """What is offered in each phase; the phases after these ask nobody."""
+
+
+def put_together(*chapters: Chapter) -> Rules:
+    """Make the table of a game: every kind of action, and every phase, belongs to one chapter."""
+    rules = [each for chapter in chapters for each in chapter.actions]
+    actions = {each.action: each for each in rules}
+    assert len(actions) == len(rules), "two chapters have the same action"
+    phases = [phase for chapter in chapters for phase in chapter.offered]
+    assert sorted(phases) == list(range(len(phases))), "a phase has no chapter, or two of them"
+    by_phase = {phase: each for chapter in chapters for phase, each in chapter.offered.items()}
+    return Rules(
+        actions,
+        {kind: each.perform for kind, each in actions.items()},
+        tuple(by_phase[phase] for phase in sorted(by_phase)),
+    )

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 
-__all__ = ["NEVER", "Feature", "Mind", "Plan", "Weights", "read_weights"]
+__all__ = ["NEVER", "Feature", "Mind", "SearchSettings", "Weights", "read_weights"]
 
 NEVER: Final = float("-inf")
 """What instinct says of an action that a bot should not even think of (taking a move back)."""
@@ -45,7 +45,7 @@ class Weights(NamedTuple):
         return Weights(early, late)
 
 
-class Plan(NamedTuple):
+class SearchSettings(NamedTuple):
     """How much a level thinks about one decision."""
 
     iterations: int
@@ -89,8 +89,8 @@ class Mind:
     """Made by hand."""
     learned: Callable[[], Weights | None]
     """From `witchtable train`."""
-    adept: Plan
-    grandmistress: Plan
+    adept: SearchSettings
+    grandmistress: SearchSettings
     plans: Callable[[State, Seat], list[tuple[float, tuple[Action, ...]]] | None] | None = None
     """Where a decision takes many steps: whole sequences worth trying, with what instinct thinks of
     them, instead of single actions; None where the next action is to be chosen alone."""

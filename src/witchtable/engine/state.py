@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlia
 import msgspec
 
 from witchtable.engine.chance import Chance
-from witchtable.engine.chapters import RuleTable
+from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal, Value
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import ForeignAction, IllegalAction, UnknownSeat
@@ -48,8 +48,8 @@ class State(ABC):
     __slots__ = ("_choices", "_choices_of", "deciders", "edition", "events", "options", "seats")
 
     title: ClassVar[str]
-    rules: ClassVar[RuleTable]
-    """All that the rules know of each kind of action, made from their chapters."""
+    rules: ClassVar[Rules]
+    """All that the rules know, made from their chapters."""
     parts: ClassVar[Mapping[str, Any]]
     """The fields that make up the position, with their types: what `dump` writes and `digest` hashes.
 
@@ -152,7 +152,7 @@ class State(ABC):
 
     def check(self, seat: object, action: Action) -> Action:
         """Return the action in the form in which it is offered; raise what `apply` would raise."""
-        if type(action) not in self.rules:
+        if type(action) not in self.rules.actions:
             raise ForeignAction(action, self.title)
         offered = self._offered(seat)
         if action not in offered:
@@ -178,11 +178,11 @@ class State(ABC):
 
     def clauses_of(self, seat: Seat, action: Action) -> tuple[str, ...]:
         """Name the rules behind an action that is known to be offered, without checking it again."""
-        return self.rules[type(action)].clauses_for(self, seat, action)
+        return self.rules.actions[type(action)].clauses_for(self, seat, action)
 
     def label(self, action: Action) -> Message:
         """Put an action into words."""
-        return self.rules[type(action)].label(self, action)
+        return self.rules.actions[type(action)].label(self, action)
 
     def asides(self, seat: object) -> frozenset[Action]:
         """Name the choices that are seldom wanted: lists hide them until they are asked for."""
@@ -190,7 +190,7 @@ class State(ABC):
 
     def prominence(self, action: Action) -> int:
         """Say how early a long list of choices should name an action: the higher, the earlier."""
-        return self.rules[type(action)].prominence_for(self, action)
+        return self.rules.actions[type(action)].prominence_for(self, action)
 
     def view(self, seat: object, open_view: dict[str, Any] | None = None) -> dict[str, Any]:
         """Show what a seat (None: a spectator) may see, as a JSON-ready dict.
@@ -273,7 +273,7 @@ class State(ABC):
         """Say why an action is not legal (only asked when it is not)."""
         if seat not in self.deciders:
             return self._out_of_turn(seat, action)
-        problem = self.rules[type(action)].forbidden(self, seat, action)
+        problem = self.rules.actions[type(action)].forbidden(self, seat, action)
         assert problem is not None, f"{action} is neither offered nor forbidden"
         return problem
 

@@ -12,7 +12,7 @@ from witchtable.bots import SearchingBot
 from witchtable.bots.evaluation import Evaluation
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.game import Game
-from witchtable.engine.mind import Plan, Weights
+from witchtable.engine.mind import SearchSettings, Weights
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 from witchtable.games import GAMES
@@ -69,14 +69,14 @@ def _is_possible(game: Game, seats: int, options: dict[str, Any]) -> bool:
 
 
 def play_and_measure(
-    game_id: str, number: int, weights: Weights, plan: Plan, straying: float, seed: str
+    game_id: str, number: int, weights: Weights, plan: SearchSettings, straying: float, seed: str
 ) -> Lesson:
     """Play one game, straying from the best choice now and then so that everything is seen."""
     game = GAMES[game_id]
     rng = Random(crc32(f"{seed} {number}".encode()))
     seats, options = _table(game, number)
     state = game.new(seats=seats, seed=f"{seed} {number}", **options)
-    bot = SearchingBot(game, rng, plan=plan, judge=Evaluation(game.mind, weights), seconds=1e9)
+    bot = SearchingBot(game, rng, settings=plan, judge=Evaluation(game.mind, weights), seconds=1e9)
     moments: list[Moment] = []
     turn = -1
     while state.deciders:
@@ -91,7 +91,9 @@ def play_and_measure(
     return Lesson(number, state.seats, moments, _shares(state), state.scores)
 
 
-def play_gate(game_id: str, number: int, new: Weights, old: Weights, plan: Plan, seed: str) -> float:
+def play_gate(
+    game_id: str, number: int, new: Weights, old: Weights, plan: SearchSettings, seed: str
+) -> float:
     """Compare new weights with old ones on one deal; return the new ones' part of what can be won.
 
     Games 2k and 2k + 1 are the same deal with the seats changed. Where a game can be played alone,
@@ -113,7 +115,7 @@ def _wins(
     game: Game,
     table: tuple[int, dict[str, Any]],
     weights: tuple[Weights, ...],
-    plan: Plan,
+    plan: SearchSettings,
     seed: str,
 ) -> list[float]:
     """Let bots that differ in their weights play a game; return each one's part of the win."""
@@ -123,7 +125,7 @@ def _wins(
         SearchingBot(
             game,
             Random(crc32(f"{seed} {seat}".encode())),
-            plan=plan,
+            settings=plan,
             judge=Evaluation(game.mind, each),
             seconds=1e9,
         )

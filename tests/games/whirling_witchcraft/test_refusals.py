@@ -325,7 +325,7 @@ def test_what_only_some_may_do_is_not_forbidden_to_them(build):
     offered = table.state.legal(0)
     assert len(offered) > 3
     for action in offered:
-        assert table.state.rules[type(action)].forbidden(table.state, 0, action) is None
+        assert table.state.rules.actions[type(action)].forbidden(table.state, 0, action) is None
 
 
 def test_ww_p_scholar_01_who_pays_for_a_book_and_how_often():

@@ -131,7 +131,7 @@ def test_ws_bonus_10_a_spell_that_is_of_no_use_is_told_so():
 
 def forbidden(table, move):
     action = GAME.parse(move)
-    return table.state.rules[type(action)].forbidden(table.state, 0, action)
+    return table.state.rules.actions[type(action)].forbidden(table.state, 0, action)
 
 
 @pytest.mark.parametrize(

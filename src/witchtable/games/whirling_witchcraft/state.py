@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from witchtable.engine.chance import Chance
-from witchtable.engine.chapters import RuleTable
+from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
@@ -42,7 +42,7 @@ class WhirlingState(State):
     """One position of Whirling Witchcraft."""
 
     title: ClassVar[str] = "Whirling Witchcraft"
-    rules: ClassVar[RuleTable] = RULES
+    rules: ClassVar[Rules] = RULES
 
     # What never changes during a game.
     edition: Fixed[WhirlingEdition]

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from witchtable.engine.chance import Chance
-from witchtable.engine.chapters import RuleTable
+from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
@@ -38,7 +38,7 @@ class WitchdomState(State):
     """One position of Witchdom."""
 
     title: ClassVar[str] = "Witchdom"
-    rules: ClassVar[RuleTable] = RULES
+    rules: ClassVar[Rules] = RULES
 
     # What never changes during a game.
     edition: Fixed[WitchdomEdition]

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from witchtable.engine.chapters import RuleTable
+from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
@@ -37,7 +37,7 @@ class WitchstoneState(State):
     """One position of Witchstone."""
 
     title: ClassVar[str] = "Witchstone"
-    rules: ClassVar[RuleTable] = RULES
+    rules: ClassVar[Rules] = RULES
 
     # What never changes during a game.
     edition: Fixed[WitchstoneEdition]

@@ -7,7 +7,7 @@ position between two rounds.
 
 from __future__ import annotations
 
-from witchtable.engine.mind import Mind, Plan, Weights, read_weights
+from witchtable.engine.mind import Mind, SearchSettings, Weights, read_weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.whirling_witchcraft.mind.features import FEATURES, HAND, measure, progress
@@ -54,8 +54,8 @@ MIND = Mind(
     effort=_effort,
     hand=HAND,
     learned=_learned,
-    adept=Plan(iterations=24, depth=1, seconds=0.2),
-    grandmistress=Plan(iterations=320, horizon=2, samples=24),
+    adept=SearchSettings(iterations=24, depth=1, seconds=0.2),
+    grandmistress=SearchSettings(iterations=320, horizon=2, samples=24),
     plans=plans,
     unseal=unseal,
 )

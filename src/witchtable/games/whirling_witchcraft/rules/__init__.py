@@ -8,10 +8,9 @@ effect together when the last one is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from witchtable.engine.chapters import RuleTable, table
+from witchtable.engine.chapters import Rules, put_together
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.rules import (
     arcana,
@@ -30,33 +29,24 @@ if TYPE_CHECKING:
 
 __all__ = ["RULES", "legal", "perform"]
 
-RULES: Final[RuleTable] = table(
-    setup.RULES,
-    before_study.RULES,
-    study.RULES,
-    arcana.RULES,
-    brewing.RULES,
-    scholar.RULES,
-    trades.RULES,
-    drafts.RULES,
+RULES: Final[Rules] = put_together(
+    setup.CHAPTER,
+    before_study.CHAPTER,
+    study.CHAPTER,
+    arcana.CHAPTER,
+    brewing.CHAPTER,
+    scholar.CHAPTER,
+    trades.CHAPTER,
+    drafts.CHAPTER,
 )
-_PERFORM: Final = {kind: rules.perform for kind, rules in RULES.items()}
+_PERFORM: Final = RULES.perform
 
-# Indexed by phase; the phase after these is the end of the game, where nobody decides.
-_CHOICES: Final[tuple[Callable[[WhirlingState, Seat], list[Action]], ...]] = (
-    setup.choices,
-    before_study.choices_of_cubes,
-    before_study.choices_of_hand,
-    study.choices,
-    drafts.choices_of_arcana,
-    drafts.choices_of_brew,
-    trades.choices,
-)
+_OFFERED: Final = RULES.offered
 
 
 def legal(state: WhirlingState, seat: Seat) -> tuple[Action, ...]:
     """List the legal actions of a seat that owes a decision."""
-    return drafts.with_extras(state, seat, _CHOICES[state.phase](state, seat))
+    return drafts.with_extras(state, seat, _OFFERED[state.phase](state, seat))
 
 
 def perform(state: WhirlingState, seat: Seat, action: Action) -> None:

@@ -23,7 +23,7 @@ from witchtable.games.whirling_witchcraft.texts import plain_label
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["RULES", "choices", "owners", "reveal", "show"]
+__all__ = ["CHAPTER", "choices", "owners", "reveal", "show"]
 
 POTION, RAVEN, BOOK, MOVE = 1, 1 << 8, 1 << 16, 1 << 24
 """One of each in `triggers`."""
@@ -167,9 +167,11 @@ def reveal(state: WhirlingState) -> None:
     state.triggers = [0] * state.seats  # what was not used is lost (WW-ARC-06)
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Potion, _potion, _cannot_potion, ("WW-ARC-02", "WW-ARC-08"), plain_label),
-    ActionRules(Raven, _raven, _cannot_raven, ("WW-ARC-02", "WW-ARC-10"), plain_label),
-    ActionRules(Book, _book, _cannot_book, ("WW-ARC-02", "WW-ARC-11"), plain_label),
-    ActionRules(Move, _move, _cannot_move, ("WW-P-BREWER-01",), plain_label),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(Potion, _potion, _cannot_potion, ("WW-ARC-02", "WW-ARC-08"), plain_label),
+        ActionRules(Raven, _raven, _cannot_raven, ("WW-ARC-02", "WW-ARC-10"), plain_label),
+        ActionRules(Book, _book, _cannot_book, ("WW-ARC-02", "WW-ARC-11"), plain_label),
+        ActionRules(Move, _move, _cannot_move, ("WW-P-BREWER-01",), plain_label),
+    )
 )

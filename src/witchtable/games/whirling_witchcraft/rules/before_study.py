@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = [
-    "RULES",
+    "CHAPTER",
     "choices_of_cubes",
     "choices_of_hand",
     "redraw_hands",
@@ -120,8 +120,11 @@ def redraw_hands(state: WhirlingState) -> None:
     state.choice[:] = [EMPTY] * state.seats
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Gain, _gain, _cannot_gain, ("WW-P-UNCON-01",), plain_label),
-    ActionRules(Redraw, _redraw, _not_asked, ("WW-P-INITIATE-01",), plain_label),
-    ActionRules(Keep, _keep, _not_asked, ("WW-P-INITIATE-01",), plain_label),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(Gain, _gain, _cannot_gain, ("WW-P-UNCON-01",), plain_label),
+        ActionRules(Redraw, _redraw, _not_asked, ("WW-P-INITIATE-01",), plain_label),
+        ActionRules(Keep, _keep, _not_asked, ("WW-P-INITIATE-01",), plain_label),
+    ),
+    {UNCONTROLLED: choices_of_cubes, REDRAW: choices_of_hand},
 )

@@ -20,7 +20,7 @@ from witchtable.games.whirling_witchcraft.texts import plain_label
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["RULES", "brewers", "choices", "reveal", "settled", "show", "words"]
+__all__ = ["CHAPTER", "brewers", "choices", "reveal", "settled", "show", "words"]
 
 
 def brewers(state: WhirlingState) -> int:
@@ -250,4 +250,4 @@ def words(state: WhirlingState, heap: Heap) -> tuple[str, ...]:
     return tuple(kind for kind, count in names for _ in range(count))
 
 
-RULES: Final[Chapter] = (ActionRules(Use, _use, _forbidden, _clauses, plain_label),)
+CHAPTER: Final = Chapter((ActionRules(Use, _use, _forbidden, _clauses, plain_label),))

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = [
-    "RULES",
+    "CHAPTER",
     "STEPS",
     "choices_of_arcana",
     "choices_of_brew",
@@ -44,7 +44,8 @@ __all__ = [
 
 # Any: each takes the one class of action that it stands beside.
 STEPS: Final[dict[type[Action], Callable[[WhirlingState, Seat, Any], None]]] = {
-    rules.action: rules.perform for rules in (*arcana.RULES, *brewing.RULES, *scholar.RULES)
+    rules.action: rules.perform
+    for rules in (*arcana.CHAPTER.actions, *brewing.CHAPTER.actions, *scholar.CHAPTER.actions)
 }
 """What a draft is made of."""
 
@@ -190,8 +191,11 @@ _AT_ANY_TIME: Final[dict[type[Action], Callable[[WhirlingState, Seat, Any], Ille
 }
 """What a seat may do although it owes nothing."""
 
-RULES: Final[Chapter] = (
-    ActionRules(Done, _done, _not_optional, _clauses_of_done, plain_label),
-    ActionRules(Back, _back, _cannot_go_back, ("WW-ENG-15",), plain_label),
-    ActionRules(Call, _call, _cannot_call, ("WW-ORDER-05",), plain_label),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(Done, _done, _not_optional, _clauses_of_done, plain_label),
+        ActionRules(Back, _back, _cannot_go_back, ("WW-ENG-15",), plain_label),
+        ActionRules(Call, _call, _cannot_call, ("WW-ORDER-05",), plain_label),
+    ),
+    {ARCANA: choices_of_arcana, BREW: choices_of_brew},
 )

@@ -18,7 +18,7 @@ from witchtable.games.whirling_witchcraft.texts import plain_label
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["POWER", "RULES", "USED", "choices"]
+__all__ = ["CHAPTER", "POWER", "USED", "choices"]
 
 POWER: Final = "pay-for-book"
 USED: Final = 1 << 62
@@ -64,6 +64,6 @@ def _pay(state: WhirlingState, seat: Seat, action: Scholar) -> None:
     sealed.add_step(state, seat, action)
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Scholar, _pay, _forbidden, ("WW-P-SCHOLAR-01", "WW-P-SCHOLAR-02"), plain_label),
+CHAPTER: Final = Chapter(
+    (ActionRules(Scholar, _pay, _forbidden, ("WW-P-SCHOLAR-01", "WW-P-SCHOLAR-02"), plain_label),)
 )

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = [
+    "CHAPTER",
     "OPTIONS",
-    "RULES",
     "check_options",
     "choices",
     "choosers",
@@ -158,6 +158,7 @@ def reveal_personalities(state: WhirlingState) -> None:
         passing.draw_cards(state, seat, passing.hand_limit(state, seat))
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Choose, _choose, _forbidden, ("WW-SETUP-03", "WW-SETUP-05"), plain_label),
+CHAPTER: Final = Chapter(
+    (ActionRules(Choose, _choose, _forbidden, ("WW-SETUP-03", "WW-SETUP-05"), plain_label),),
+    {PERSONALITY: choices},
 )

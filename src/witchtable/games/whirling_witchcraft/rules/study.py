@@ -18,7 +18,7 @@ from witchtable.games.whirling_witchcraft.texts import plain_label
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["RULES", "choices", "has_gambled", "players", "reveal_recipes"]
+__all__ = ["CHAPTER", "choices", "has_gambled", "players", "reveal_recipes"]
 
 _WAYS: Final = ("upright", "rotated")
 
@@ -199,9 +199,12 @@ def _words(numbers: tuple[int, int, int] | list[int]) -> tuple[str, ...]:
     return tuple(name for name, number in zip(ARCANA, numbers, strict=True) for _ in range(number))
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Play, _play, _cannot_play, ("WW-STUDY-01", "WW-STUDY-02"), plain_label),
-    ActionRules(Rotate, _rotate, _cannot_rotate, _clauses_of_rotating, plain_label),
-    ActionRules(Gamble, _gamble, _cannot_gamble, ("WW-P-DARE-01",), plain_label),
-    ActionRules(Dare, _dare, _cannot_dare, ("WW-P-DARE-01", "WW-P-DARE-04"), plain_label),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(Play, _play, _cannot_play, ("WW-STUDY-01", "WW-STUDY-02"), plain_label),
+        ActionRules(Rotate, _rotate, _cannot_rotate, _clauses_of_rotating, plain_label),
+        ActionRules(Gamble, _gamble, _cannot_gamble, ("WW-P-DARE-01",), plain_label),
+        ActionRules(Dare, _dare, _cannot_dare, ("WW-P-DARE-01", "WW-P-DARE-04"), plain_label),
+    ),
+    {PLAY: choices},
 )

@@ -18,7 +18,7 @@ from witchtable.games.whirling_witchcraft.texts import plain_label
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["RULES", "choices", "decline", "traders"]
+__all__ = ["CHAPTER", "choices", "decline", "traders"]
 
 _FULL_SET: Final = sum(ONE)
 
@@ -58,4 +58,6 @@ def decline(state: WhirlingState, seat: Seat) -> None:
     sealed.commit(state, seat)
 
 
-RULES: Final[Chapter] = (ActionRules(Claim, _claim, _forbidden, ("WW-P-TRADES-01",), plain_label),)
+CHAPTER: Final = Chapter(
+    (ActionRules(Claim, _claim, _forbidden, ("WW-P-TRADES-01",), plain_label),), {TRADES: choices}
+)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from witchtable.engine.mind import Mind, Plan, Weights, read_weights
+from witchtable.engine.mind import Mind, SearchSettings, Weights, read_weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.witchdom.mind.features import FEATURES, measure
@@ -92,6 +92,6 @@ MIND: Final = Mind(
         tuple(_HAND[feature.name][1] for feature in FEATURES),
     ),
     learned=_learned,
-    adept=Plan(iterations=20, depth=1, seconds=0.2),
-    grandmistress=Plan(iterations=1000, horizon=2, focus=2.0, boldness=0.3),
+    adept=SearchSettings(iterations=20, depth=1, seconds=0.2),
+    grandmistress=SearchSettings(iterations=1000, horizon=2, focus=2.0, boldness=0.3),
 )

@@ -7,10 +7,9 @@ it is done, `turn.py` goes on with the next.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from witchtable.engine.chapters import RuleTable, table
+from witchtable.engine.chapters import Rules, put_together
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchdom.rules import (
     animals,
@@ -30,33 +29,25 @@ if TYPE_CHECKING:
 
 __all__ = ["RULES", "legal", "perform"]
 
-RULES: Final[RuleTable] = table(
-    novices.RULES,
-    collect.RULES,
-    rest.RULES,
-    restore.RULES,
-    taking.RULES,
-    brewing.RULES,
-    paying.RULES,
-    animals.RULES,
+RULES: Final[Rules] = put_together(
+    novices.CHAPTER,
+    collect.CHAPTER,
+    rest.CHAPTER,
+    restore.CHAPTER,
+    taking.CHAPTER,
+    brewing.CHAPTER,
+    paying.CHAPTER,
+    animals.CHAPTER,
 )
-_PERFORM: Final = {kind: rules.perform for kind, rules in RULES.items()}
+_PERFORM: Final = RULES.perform
 
-# Indexed by phase; the phase after these is the end of the game, where nobody decides.
-_CHOICES: Final[tuple[Callable[[WitchdomState, Seat], tuple[Action, ...]], ...]] = (
-    novices.choices,
-    collect.choices,
-    restore.choices,
-    taking.choices,
-    taking.choices_resting,
-    brewing.choices,
-    paying.choices,
-)
+_OFFERED: Final = RULES.offered
 
 
 def legal(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
     """List the legal actions of the seat whose turn it is."""
-    return _CHOICES[state.phase](state, seat)
+    offered: tuple[Action, ...] = _OFFERED[state.phase](state, seat)
+    return offered
 
 
 def perform(state: WitchdomState, seat: Seat, action: Action) -> None:

@@ -19,7 +19,7 @@ from witchtable.games.witchdom.texts import name, word
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["RULES", "clan_kinds", "tameable"]
+__all__ = ["CHAPTER", "clan_kinds", "tameable"]
 
 
 def tameable(state: WitchdomState, seat: Seat) -> list[int]:
@@ -87,6 +87,6 @@ def _label(state: WitchdomState, action: Tame) -> Message:  # noqa: ARG001
     return Message("witchdom-do-tame", animal=word(action.animal))
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Tame, _tame, _forbidden, ("WD-ANIMAL-03", "WD-ANIMAL-04", "WD-ANIMAL-05"), _label),
+CHAPTER: Final = Chapter(
+    (ActionRules(Tame, _tame, _forbidden, ("WD-ANIMAL-03", "WD-ANIMAL-04", "WD-ANIMAL-05"), _label),)
 )

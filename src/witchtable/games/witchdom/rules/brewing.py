@@ -18,7 +18,7 @@ from witchtable.games.witchdom.texts import name, plain_label
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["RULES", "begin_brewing", "choices"]
+__all__ = ["CHAPTER", "begin_brewing", "choices"]
 
 
 def begin_brewing(state: WitchdomState, seat: Seat) -> None:
@@ -127,7 +127,10 @@ def _clauses_of_ending(state: WitchdomState, seat: Seat, action: End) -> tuple[s
     return ("WD-BREW-01", "WD-ANIMAL-03") if state.animals else ("WD-BREW-01",)
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Brew, _brew, _cannot_brew, _clauses_of_brewing, _label_brew),
-    ActionRules(End, _end, _cannot_end, _clauses_of_ending, plain_label),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(Brew, _brew, _cannot_brew, _clauses_of_brewing, _label_brew),
+        ActionRules(End, _end, _cannot_end, _clauses_of_ending, plain_label),
+    ),
+    {BREW: choices},
 )

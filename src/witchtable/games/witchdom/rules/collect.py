@@ -27,7 +27,7 @@ from witchtable.games.witchdom.texts import name
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["RULES", "begin_collecting", "choices", "spend_points"]
+__all__ = ["CHAPTER", "begin_collecting", "choices", "spend_points"]
 
 
 def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
@@ -105,6 +105,7 @@ def _label(state: WitchdomState, action: Play) -> Message:
     return Message("witchdom-do-play", card=name(state.edition, action.card))
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Play, _play, _forbidden, ("WD-TURN-01", "WD-TURN-02", "WD-COLLECT-01"), _label),
+CHAPTER: Final = Chapter(
+    (ActionRules(Play, _play, _forbidden, ("WD-TURN-01", "WD-TURN-02", "WD-COLLECT-01"), _label),),
+    {PLAY: choices},
 )

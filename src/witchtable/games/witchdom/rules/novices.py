@@ -18,7 +18,7 @@ from witchtable.games.witchdom.texts import clan_name, name
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["RULES", "begin_choosing", "choices", "pairs_left"]
+__all__ = ["CHAPTER", "begin_choosing", "choices", "pairs_left"]
 
 
 def pairs_left(state: WitchdomState) -> list[int]:
@@ -82,6 +82,7 @@ def _label(state: WitchdomState, action: Choose) -> Message:
     return Message("witchdom-do-choose", cards=cards, clan=clan_name(edition, action.pair))
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Choose, _choose, _forbidden, ("WD-SETUP-05", "WD-SETUP-20"), _label),
+CHAPTER: Final = Chapter(
+    (ActionRules(Choose, _choose, _forbidden, ("WD-SETUP-05", "WD-SETUP-20"), _label),),
+    {NOVICES: choices},
 )

@@ -24,7 +24,7 @@ from witchtable.games.witchdom.texts import name, words
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["RULES", "choices", "join_clan", "pay", "potion_name"]
+__all__ = ["CHAPTER", "choices", "join_clan", "pay", "potion_name"]
 
 
 def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
@@ -150,7 +150,10 @@ def potion_name(state: WitchdomState) -> Message | str:
     return name(state.edition, state.edition.potion_ids[state.brewing])
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Pay, pay, _cannot_pay, _clauses_of_paying, _label_pay),
-    ActionRules(Back, _back, _cannot_go_back, ("WD-BREW-15",), _label_back),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(Pay, pay, _cannot_pay, _clauses_of_paying, _label_pay),
+        ActionRules(Back, _back, _cannot_go_back, ("WD-BREW-15",), _label_back),
+    ),
+    {PAY: choices},
 )

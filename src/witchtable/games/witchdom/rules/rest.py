@@ -16,7 +16,7 @@ from witchtable.games.witchdom.texts import plain_label
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["RULES", "go_on"]
+__all__ = ["CHAPTER", "go_on"]
 
 
 def _forbidden(state: WitchdomState, seat: Seat, action: Rest) -> IllegalAction | None:  # noqa: ARG001
@@ -44,6 +44,6 @@ def go_on(state: WitchdomState) -> None:
         state.phase = DONE
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Rest, _rest, _forbidden, ("WD-TURN-01", "WD-TURN-03", "WD-REST-01"), plain_label),
+CHAPTER: Final = Chapter(
+    (ActionRules(Rest, _rest, _forbidden, ("WD-TURN-01", "WD-TURN-03", "WD-REST-01"), plain_label),)
 )

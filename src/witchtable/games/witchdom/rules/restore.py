@@ -19,7 +19,7 @@ from witchtable.games.witchdom.texts import plain_label, word
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["RULES", "choices"]
+__all__ = ["CHAPTER", "choices"]
 
 
 def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
@@ -111,7 +111,10 @@ def _keep(state: WitchdomState, seat: Seat, action: Keep) -> None:  # noqa: ARG0
     collect.begin_collecting(state, seat)
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Refresh, _refresh, _cannot_refresh, _clauses_of_refreshing, _label_refresh),
-    ActionRules(Keep, _keep, _cannot_keep, ("WD-RESTORE-01",), plain_label),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(Refresh, _refresh, _cannot_refresh, _clauses_of_refreshing, _label_refresh),
+        ActionRules(Keep, _keep, _cannot_keep, ("WD-RESTORE-01",), plain_label),
+    ),
+    {RESTORE: choices},
 )

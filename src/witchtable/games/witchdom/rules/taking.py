@@ -19,7 +19,7 @@ from witchtable.games.witchdom.texts import name, place, word
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["RULES", "choices", "choices_resting", "gain", "gain_token"]
+__all__ = ["CHAPTER", "choices", "choices_resting", "gain", "gain_token"]
 
 _CARDS: Final = {
     "potion": "WD-COLLECT-08",
@@ -207,4 +207,6 @@ def _deck(action: Take) -> int:
     return POTIONS if action.item in ("potion", "tool") else WITCHES
 
 
-RULES: Final[Chapter] = (ActionRules(Take, _take, _forbidden, _clauses, _label),)
+CHAPTER: Final = Chapter(
+    (ActionRules(Take, _take, _forbidden, _clauses, _label),), {COLLECT: choices, REST: choices_resting}
+)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from witchtable.engine.mind import Mind, Plan, Weights, read_weights
+from witchtable.engine.mind import Mind, SearchSettings, Weights, read_weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.witchstone.mind.features import FEATURES
@@ -72,6 +72,6 @@ MIND: Final = Mind(
     effort=effort,
     hand=HAND,
     learned=learned,
-    adept=Plan(iterations=10, depth=1, samples=3, seconds=0.2),
-    grandmistress=Plan(iterations=800, horizon=2, samples=4, focus=3.0, boldness=0.8),
+    adept=SearchSettings(iterations=10, depth=1, samples=3, seconds=0.2),
+    grandmistress=SearchSettings(iterations=800, horizon=2, samples=4, focus=3.0, boldness=0.8),
 )

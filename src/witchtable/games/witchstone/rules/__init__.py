@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from witchtable.engine.chapters import RuleTable, table
+from witchtable.engine.chapters import Rules, put_together
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.witchstone.rules import (
     batches,
@@ -26,39 +26,35 @@ from witchtable.games.witchstone.rules import (
     wand,
     witches,
 )
-from witchtable.games.witchstone.rules.phases import ORDER, PLACE, TOWER, WORK
+from witchtable.games.witchstone.rules.phases import WORK
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
 __all__ = ["RULES", "legal", "perform"]
 
-RULES: Final[RuleTable] = table(
-    towers.RULES,
-    placing.RULES,
-    turn.RULES,
-    energy.RULES,
-    witches.RULES,
-    pentagram.RULES,
-    crystals.RULES,
-    rack.RULES,
-    wand.RULES,
-    scrolls.RULES,
-    spells.RULES,
-    batches.RULES,
+RULES: Final[Rules] = put_together(
+    towers.CHAPTER,
+    placing.CHAPTER,
+    turn.CHAPTER,
+    energy.CHAPTER,
+    witches.CHAPTER,
+    pentagram.CHAPTER,
+    crystals.CHAPTER,
+    rack.CHAPTER,
+    wand.CHAPTER,
+    scrolls.CHAPTER,
+    spells.CHAPTER,
+    batches.CHAPTER,
 )
-_PERFORM: Final = {kind: rules.perform for kind, rules in RULES.items()}
+_PERFORM: Final = RULES.perform
+_OFFERED: Final = RULES.offered
 
 
 def legal(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
     """List the legal actions of the seat whose turn it is."""
-    if state.phase == TOWER:
-        return towers.choices(state)
-    if state.phase == PLACE:
-        return placing.choices(state, seat)
-    if state.phase == ORDER:
-        return turn.choices(state, seat)
-    return batches.choices(state, seat)
+    offered: tuple[Action, ...] = _OFFERED[state.phase](state, seat)
+    return offered
 
 
 def perform(state: WitchstoneState, seat: Seat, action: Action) -> None:

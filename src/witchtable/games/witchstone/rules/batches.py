@@ -21,7 +21,7 @@ from witchtable.games.witchstone.texts import given_up, label, word, words
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "choices", "close"]
+__all__ = ["CHAPTER", "choices", "close"]
 
 _ALL_SPACES: Final = sum(BITS)
 
@@ -149,7 +149,10 @@ def _label_close(state: WitchstoneState, action: Close) -> Message:
     return Message("witchstone-do-close-phase", symbol=word(symbol), lost=lost, unused=unused)
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Use, _use, _cannot_use, ("WS-BONUS-03", "WS-BONUS-04"), _label_use),
-    ActionRules(Close, _close, _cannot_close, _clauses_of_closing, _label_close),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(Use, _use, _cannot_use, ("WS-BONUS-03", "WS-BONUS-04"), _label_use),
+        ActionRules(Close, _close, _cannot_close, _clauses_of_closing, _label_close),
+    ),
+    {WORK: choices},
 )

@@ -23,7 +23,7 @@ from witchtable.games.witchstone.texts import label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "choices", "in_cauldron"]
+__all__ = ["CHAPTER", "choices", "in_cauldron"]
 
 
 def in_cauldron(state: WitchstoneState, seat: Seat) -> int:
@@ -154,21 +154,23 @@ def _label_remove(state: WitchstoneState, action: Remove) -> Message:
     return label(action, price=price, crystal=_crystal_on(state, action.space))
 
 
-RULES: Final[Chapter] = (
-    ActionRules(
-        MoveCrystal,
-        _move,
-        _cannot_move,
-        ("WS-CRYSTAL-01", "WS-CRYSTAL-02"),
-        _label_move,
-        _prominence_of_move,
-    ),
-    ActionRules(
-        Remove,
-        _remove,
-        _cannot_remove,
-        ("WS-CRYSTAL-20", "WS-CRYSTAL-21"),
-        _label_remove,
-        prominence=-3,
-    ),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(
+            MoveCrystal,
+            _move,
+            _cannot_move,
+            ("WS-CRYSTAL-01", "WS-CRYSTAL-02"),
+            _label_move,
+            _prominence_of_move,
+        ),
+        ActionRules(
+            Remove,
+            _remove,
+            _cannot_remove,
+            ("WS-CRYSTAL-20", "WS-CRYSTAL-21"),
+            _label_remove,
+            prominence=-3,
+        ),
+    )
 )

@@ -20,7 +20,7 @@ from witchtable.games.witchstone.texts import label, seat_name, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "choices", "in_order", "is_complete"]
+__all__ = ["CHAPTER", "choices", "in_order", "is_complete"]
 
 
 def choices(state: WitchstoneState, seat: Seat) -> list[Action]:
@@ -122,6 +122,6 @@ def _connection(state: WitchstoneState, action: LayEnergy) -> int:
     return state.edition.connection_index.get(pair, EMPTY)
 
 
-RULES: Final[Chapter] = (
-    ActionRules(LayEnergy, _lay, _forbidden, ("WS-ENERGY-01", "WS-ENERGY-02"), _label),
+CHAPTER: Final = Chapter(
+    (ActionRules(LayEnergy, _lay, _forbidden, ("WS-ENERGY-01", "WS-ENERGY-02"), _label),)
 )

@@ -38,7 +38,7 @@ from witchtable.games.witchstone.texts import label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "choices"]
+__all__ = ["CHAPTER", "choices"]
 
 
 # -- walking ------------------------------------------------------------------------------------
@@ -178,7 +178,9 @@ def _label_lay(state: WitchstoneState, action: LaySpecial) -> Message:
     return label(action, clusters=clusters)
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Walk, _walk, _cannot_walk, ("WS-PENTA-01",), _label_walk),
-    ActionRules(LaySpecial, _lay, _cannot_lay, ("WS-PENTA-07",), _label_lay),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(Walk, _walk, _cannot_walk, ("WS-PENTA-01",), _label_walk),
+        ActionRules(LaySpecial, _lay, _cannot_lay, ("WS-PENTA-07",), _label_lay),
+    )
 )

@@ -27,7 +27,7 @@ from witchtable.games.witchstone.texts import label, plain_label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "cannot_place", "choices", "no_passing"]
+__all__ = ["CHAPTER", "cannot_place", "choices", "no_passing"]
 
 
 def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
@@ -164,7 +164,12 @@ def _take_from_hand(state: WitchstoneState, seat: Seat, tile: int) -> None:
     state.hands[seat] = tuple([other for other in state.hands[seat] if other != tile])
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Place, _place, _cannot_place_now, ("WS-TURN-02", "WS-TURN-03"), _label, _prominence),
-    ActionRules(Discard, _discard, _cannot_discard, ("WS-TURN-10",), plain_label),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(
+            Place, _place, _cannot_place_now, ("WS-TURN-02", "WS-TURN-03"), _label, _prominence
+        ),
+        ActionRules(Discard, _discard, _cannot_discard, ("WS-TURN-10",), plain_label),
+    ),
+    {PLACE: choices},
 )

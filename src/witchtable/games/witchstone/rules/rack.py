@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BOTTOM",
+    "CHAPTER",
     "CRYSTALS",
-    "RULES",
     "capacity",
     "choices",
     "clear_rim",
@@ -180,9 +180,11 @@ def _label_bottom(state: WitchstoneState, action: Bottom) -> Message:
     )
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Shelve, _shelve, _cannot_shelve, ("WS-CRYSTAL-07", "WS-CRYSTAL-08"), _label_shelve),
-    ActionRules(
-        Bottom, _bottom, _cannot_go_to_bottom, ("WS-CRYSTAL-07", "WS-CRYSTAL-09"), _label_bottom
-    ),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(Shelve, _shelve, _cannot_shelve, ("WS-CRYSTAL-07", "WS-CRYSTAL-08"), _label_shelve),
+        ActionRules(
+            Bottom, _bottom, _cannot_go_to_bottom, ("WS-CRYSTAL-07", "WS-CRYSTAL-09"), _label_bottom
+        ),
+    )
 )

@@ -18,7 +18,7 @@ from witchtable.games.witchstone.texts import label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "choices"]
+__all__ = ["CHAPTER", "choices"]
 
 
 def choices(state: WitchstoneState, left: int) -> list[Action]:
@@ -60,4 +60,4 @@ def _label(state: WitchstoneState, action: TakeScroll) -> Message:
     return label(action, scroll=word(state.edition.scroll_ids[state.display[at]] if shown else ""))
 
 
-RULES: Final[Chapter] = (ActionRules(TakeScroll, _take, _forbidden, ("WS-SCROLL-02",), _label),)
+CHAPTER: Final = Chapter((ActionRules(TakeScroll, _take, _forbidden, ("WS-SCROLL-02",), _label),))

@@ -22,7 +22,7 @@ from witchtable.games.witchstone.texts import label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "choices"]
+__all__ = ["CHAPTER", "choices"]
 
 
 def choices(state: WitchstoneState, seat: Seat, symbol: int) -> list[Action]:
@@ -78,4 +78,6 @@ def _label(state: WitchstoneState, action: Spell) -> Message:
     return label(action, adds=0 if scroll is None else state.edition.spell_adds[scroll])
 
 
-RULES: Final[Chapter] = (ActionRules(Spell, _play, _forbidden, ("WS-SPELL-01", "WS-SPELL-07"), _label),)
+CHAPTER: Final = Chapter(
+    (ActionRules(Spell, _play, _forbidden, ("WS-SPELL-01", "WS-SPELL-07"), _label),)
+)

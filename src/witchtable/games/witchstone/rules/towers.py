@@ -21,10 +21,10 @@ from witchtable.games.witchstone.texts import label, seat_name, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "choices"]
+__all__ = ["CHAPTER", "choices"]
 
 
-def choices(state: WitchstoneState) -> tuple[Action, ...]:
+def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
     """List the towers without a Big Witch (WS-SETUP-10)."""
     return tuple(action for tower, action in state.offers.tower.items() if tower not in state.towers)
 
@@ -70,6 +70,6 @@ def _label(state: WitchstoneState, action: Tower) -> Message:
     return label(action, chip=witches.chip_at(state, action.tower))
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Tower, _choose, _forbidden, ("WS-SETUP-10", "WS-SETUP-11"), _label),
+CHAPTER: Final = Chapter(
+    (ActionRules(Tower, _choose, _forbidden, ("WS-SETUP-10", "WS-SETUP-11"), _label),), {TOWER: choices}
 )

@@ -36,7 +36,7 @@ from witchtable.games.witchstone.texts import plain_label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "begin_setup", "choices", "go_on"]
+__all__ = ["CHAPTER", "begin_setup", "choices", "go_on"]
 
 
 # -- which type comes first ---------------------------------------------------------------------
@@ -145,4 +145,6 @@ def _draw(state: WitchstoneState, seat: Seat, kind: type[TileDrawn]) -> None:
         state.tell(kind(seat, state.edition.tile_ids[tile]))
 
 
-RULES: Final[Chapter] = (ActionRules(First, _first, _forbidden, ("WS-TURN-05",), plain_label),)
+CHAPTER: Final = Chapter(
+    (ActionRules(First, _first, _forbidden, ("WS-TURN-05",), plain_label),), {ORDER: choices}
+)

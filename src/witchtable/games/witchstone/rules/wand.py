@@ -27,7 +27,7 @@ from witchtable.games.witchstone.texts import label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "choices", "deal_with_next_space", "room"]
+__all__ = ["CHAPTER", "choices", "deal_with_next_space", "room"]
 
 
 def room(state: WitchstoneState, seat: Seat) -> int:
@@ -132,6 +132,6 @@ def _label(state: WitchstoneState, action: Advance) -> Message:
     return label(action, lost=lost, brings=brings or "none")
 
 
-RULES: Final[Chapter] = (
-    ActionRules(Advance, _advance, _forbidden, ("WS-WAND-01", "WS-WAND-02"), _label),
+CHAPTER: Final = Chapter(
+    (ActionRules(Advance, _advance, _forbidden, ("WS-WAND-01", "WS-WAND-02"), _label),)
 )

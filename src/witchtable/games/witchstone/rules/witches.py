@@ -29,7 +29,7 @@ from witchtable.games.witchstone.texts import label, plain_label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["RULES", "chip_at", "choices", "cost", "reach", "take_chip"]
+__all__ = ["CHAPTER", "chip_at", "choices", "cost", "reach", "take_chip"]
 
 
 def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
@@ -182,7 +182,9 @@ def _label_send(state: WitchstoneState, action: SendWitch) -> Message:
     return label(action, chip=chip_at(state, action.location), price=price or 0, bonus=bonus)
 
 
-RULES: Final[Chapter] = (
-    ActionRules(LayWitch, _lay, _cannot_lay, ("WS-WITCH-01",), plain_label),
-    ActionRules(SendWitch, _send, _cannot_send, ("WS-WITCH-01", "WS-WITCH-07"), _label_send),
+CHAPTER: Final = Chapter(
+    (
+        ActionRules(LayWitch, _lay, _cannot_lay, ("WS-WITCH-01",), plain_label),
+        ActionRules(SendWitch, _send, _cannot_send, ("WS-WITCH-01", "WS-WITCH-07"), _label_send),
+    )
 )
