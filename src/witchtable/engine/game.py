@@ -71,6 +71,10 @@ class Game:
     """The game in numbers, for those who learn it."""
     census: Callable[[State, Seat], list[Item]]
     """List what a seat has taken of the components: for reports on whether they are fair."""
+    view_type: Any = dict[str, Any]
+    """What `State.view` returns: a TypedDict, for whoever reads views in a typed language."""
+    edition_type: Any = dict[str, Any]
+    """What `Edition.data` holds: a TypedDict, likewise."""
     aids: Mapping[str, Aid] = field(default_factory=dict)
     """What a seat may ask the rules about besides its choices, by name."""
     draw_memory: Callable[[Any, Mapping[str, Any], Edition], list[str]] | None = None
