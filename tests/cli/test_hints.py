@@ -6,9 +6,8 @@ import re
 
 import pytest
 
-from witchtable import GAMES, Match
+from witchtable import GAMES, Match, bots
 from witchtable.bots import Alternative
-from witchtable.bots import advice as bots_advice
 from witchtable.cli import hints
 from witchtable.engine.place import Place
 from witchtable.engine.texts import languages
@@ -53,7 +52,7 @@ def advice(monkeypatch):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_names_choices_that_can_be_typed(asked, tmp_path, monkeypatch, game):
-    monkeypatch.setattr(bots_advice, "_ADVISER", "grandmistress@iterations=20")
+    monkeypatch.setattr(bots, "_ADVISER", "grandmistress@iterations=20")
     out = asked("hint", table=("play", game, "--seed", 3, "--players", "anna,random"))
     match = Match.loads((tmp_path / "game.witch").read_text("utf-8"))
     legal = list(map(str, match.state.legal(0)))

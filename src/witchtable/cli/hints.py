@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from witchtable.bots import Alternative
-from witchtable.bots.advice import advise, name_source
+from witchtable.bots import Alternative, advise, name_source
 from witchtable.cli.screen import Screen, plain
 from witchtable.engine.game import Game
 from witchtable.engine.match import Match
