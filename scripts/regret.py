@@ -15,7 +15,6 @@ import argparse
 import os
 import pickle
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial, reduce
 from math import sqrt
 from pathlib import Path
@@ -31,6 +30,7 @@ from witchtable.bots.levels import change_setting
 from witchtable.bots.search import Branch, Search
 from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action, Seat
+from witchtable.guests.processes import none_lost, run_all
 
 LONG = 8000  # iterations, twice
 FROM_A_GAME = 12  # places
@@ -118,21 +118,20 @@ def main() -> None:
             text or "her own": reduce(change_setting, filter(None, text.split(",")), own)
             for text in asked.settings
         }
-    except ValueError as error:
-        parser.error(str(error))
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        if not asked.work.exists():
-            chosen = places(GAMES[asked.game], asked.seats)
-            some = [next(chosen) for _ in range(asked.places)]
-            learnt = pool.map(partial(learn, asked.game), some)
-            decisions = list(track(learnt, "What choices are worth", len(some)))
-            asked.work.write_bytes(pickle.dumps(decisions))
-        decisions = pickle.loads(asked.work.read_bytes())
-        for name, settings in compared.items():
-            work = pool.map(partial(give_away, asked.game, settings), decisions)
-            lost = list(track(work, name, len(decisions), transient=True))
-            error = pstdev(lost) / sqrt(len(lost))
-            print(f"{name:40} {fmean(lost):.2%} of a win for each decision, ± {error:.2%}")
+    except ValueError as problem:
+        parser.error(str(problem))
+    if not asked.work.exists():
+        chosen = places(GAMES[asked.game], asked.seats)
+        some = [next(chosen) for _ in range(asked.places)]
+        learnt = none_lost(run_all(partial(learn, asked.game), some, asked.jobs))
+        decisions = list(track(learnt, "What choices are worth", len(some)))
+        asked.work.write_bytes(pickle.dumps(decisions))
+    decisions = pickle.loads(asked.work.read_bytes())
+    for name, settings in compared.items():
+        work = none_lost(run_all(partial(give_away, asked.game, settings), decisions, asked.jobs))
+        lost = list(track(work, name, len(decisions), transient=True))
+        error = pstdev(lost) / sqrt(len(lost))
+        print(f"{name:40} {fmean(lost):.2%} of a win for each decision, ± {error:.2%}")
 
 
 if __name__ == "__main__":

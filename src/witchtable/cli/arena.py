@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -15,11 +16,11 @@ from witchtable.cli.arguments import BadArgument, EditionFile, GameName, Options
 from witchtable.cli.screen import new_console, plain
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
-from witchtable.lab.arena import Arena, lay_table, run
-from witchtable.lab.figures import Report, figures
-from witchtable.lab.ledger import Ledger
-from witchtable.lab.pools import Pool, here, on_scheduler, processes
-from witchtable.lab.reports import Section, as_json, as_markdown, sections, setting, title
+from witchtable.guests.processes import run_all
+from witchtable.lab.arena import Arena, FinishedGames, Pool, prepare_contest, run
+from witchtable.lab.arena_report import Report, report_on
+from witchtable.lab.arena_text import Section, as_json, as_markdown, how_it_was_played, sections, title
+from witchtable.lab.cluster import run_on_scheduler
 
 __all__ = ["arena"]
 
@@ -67,45 +68,45 @@ def arena(
     """Let bots play each other on the same deals in every seat; show who is stronger, and how sure."""
     which = GAMES.find(game)
     deal = which.arrange(seats, seed, edition, read_options(which, option))
-    table = lay_table(which, deal, [name.strip() for name in bots.split(",")], seconds)
+    contest = prepare_contest(which, deal, [name.strip() for name in bots.split(",")], seconds)
     for file in (json, markdown):
         _check(file)
-    contest = Arena(table, games, stop_when_clear=stop_when_clear)
-    is_whole = _play(contest, _pool(jobs, scheduler), work, which.title)
-    report = figures(
-        table.setup,
-        contest.results,
-        planned=len(contest.jobs),
-        lost=contest.lost,
-        clear_after=contest.clear_after,
+    arena = Arena(contest, games, stop_when_clear=stop_when_clear)
+    is_whole = _play(arena, _pool(jobs, scheduler), work, which.title)
+    report = report_on(
+        contest.conditions,
+        arena.results,
+        planned=len(arena.schedule),
+        lost=arena.lost,
+        clear_after=arena.clear_after,
     )
     _write(json, as_json(report))
     _write(markdown, as_markdown(report))
     _print(report)
     if not is_whole:
         keeping = "arena-stopped" if work is None else "arena-stopped-kept"
-        new_console().print(plain(Message(keeping, games=len(contest.missing))))
+        new_console().print(plain(Message(keeping, games=len(arena.missing))))
         raise typer.Exit(_INTERRUPTED)
 
 
 def _pool(jobs: int, scheduler: str | None) -> Pool:
     if scheduler is not None:
-        return on_scheduler(scheduler)
-    return here if jobs == 1 else processes(jobs)
+        return partial(run_on_scheduler, address=scheduler)
+    return partial(run_all, processes=jobs)
 
 
-def _play(contest: Arena, pool: Pool, work: Path | None, name: str) -> bool:
+def _play(arena: Arena, pool: Pool, work: Path | None, name: str) -> bool:
     """Play behind a progress bar; tell whether nobody stopped it."""
-    label = str(Message("arena-progress", title=name, seats=contest.table.setup.seats))
+    label = str(Message("arena-progress", title=name, seats=arena.contest.conditions.seats))
     columns = (TextColumn(plain(label)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    keeping = nullcontext() if work is None else Ledger(work, contest.table.setup)
+    keeping = nullcontext() if work is None else FinishedGames(work, arena.contest.conditions)
     with (
-        keeping as ledger,
+        keeping as finished,
         Progress(*columns, console=Console(stderr=True), transient=True) as progress,
     ):
-        bar = progress.add_task(label, total=len(contest.jobs))
+        bar = progress.add_task(label, total=len(arena.schedule))
         try:
-            run(contest, pool, ledger=ledger, seen=lambda: progress.update(bar, completed=contest.done))
+            run(arena, pool, finished=finished, seen=lambda: progress.update(bar, completed=arena.done))
         except KeyboardInterrupt:
             return False
     return True
@@ -130,7 +131,7 @@ def _write(file: Path | None, text: str) -> None:
 def _print(report: Report) -> None:
     console = new_console()
     console.print(f"[bold]{plain(title(report))}[/bold]")
-    for line in setting(report):
+    for line in how_it_was_played(report):
         console.print(plain(line))
     for section in sections(report):
         console.print()

@@ -15,8 +15,7 @@ from witchtable.cli.screen import new_console, plain
 from witchtable.engine.errors import UnknownBot
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
-from witchtable.lab.balance import settings, take_stock
-from witchtable.lab.balance_report import report
+from witchtable.lab.balance import play_missing, report, table_kinds
 
 __all__ = ["balance"]
 
@@ -34,16 +33,16 @@ def balance(
     chosen = [GAMES.find(name).id for name in game or GAMES]
     if level.partition("@")[0] not in LEVELS:
         raise UnknownBot(level, LEVELS)
-    wanted = [setting for setting in settings() if setting.game in chosen]
+    wanted = [kind for kind in table_kinds() if kind.game in chosen]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     found = {}
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
         task = progress.add_task("", total=games * len(wanted))
-        for setting in wanted:
-            label = f"{GAMES[setting.game].title}, {setting.title}"
+        for kind in wanted:
+            label = f"{GAMES[kind.game].title}, {kind.title}"
             progress.update(task, description=label)
-            found[setting] = take_stock(
-                setting,
+            found[kind] = play_missing(
+                kind,
                 games=games,
                 level=level,
                 seed=seed,
