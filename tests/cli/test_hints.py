@@ -8,7 +8,7 @@ import pytest
 
 from witchtable import GAMES, Match, bots
 from witchtable.bots import Alternative
-from witchtable.cli import hints
+from witchtable.cli import choices
 from witchtable.engine.place import Place
 from witchtable.engine.texts import languages
 
@@ -45,8 +45,8 @@ def advice(monkeypatch):
             for rank, action in enumerate(place.legal[:3])
         ]
 
-    monkeypatch.setattr(hints, "advise", advise)
-    monkeypatch.setattr(hints, "name_source", lambda _, source: f"<{source}>")
+    monkeypatch.setattr(choices, "advise", advise)
+    monkeypatch.setattr(choices, "name_source", lambda _, source: f"<{source}>")
     return seen
 
 
@@ -90,7 +90,7 @@ def test_a_number_of_a_hint_can_be_typed(asked, advice, tmp_path):
 
 
 def test_without_a_choice_there_is_no_hint(asked, monkeypatch):
-    monkeypatch.setattr(hints, "advise", lambda *_, **__: [])
+    monkeypatch.setattr(choices, "advise", lambda *_, **__: [])
     assert "There is nothing to choose between here." in asked("HINTS")
 
 

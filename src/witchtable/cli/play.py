@@ -20,7 +20,7 @@ from witchtable.cli.arguments import (
     read_options,
     read_text,
 )
-from witchtable.cli.saves import SaveFile, new_file
+from witchtable.cli.save_file import SaveFile, new_file
 from witchtable.cli.screen import new_console, plain
 from witchtable.cli.session import Session
 from witchtable.engine.game import Game

@@ -8,12 +8,9 @@ from typing import Final
 
 from rich.console import Console
 
-from witchtable.cli.choices import Choices
-from witchtable.cli.help import help_for
-from witchtable.cli.hints import show_hints
-from witchtable.cli.names import find_seat
-from witchtable.cli.saves import CannotSave, SaveFile
-from witchtable.cli.screen import Screen, plain
+from witchtable.cli.choices import Choices, help_for, show_hints
+from witchtable.cli.save_file import CannotSave, SaveFile
+from witchtable.cli.screen import Screen, find_seat, plain
 from witchtable.engine import rulebook
 from witchtable.engine.errors import BadNotation, IllegalAction, Malformed, WitchtableError
 from witchtable.engine.game import MEMORY
