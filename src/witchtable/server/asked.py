@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from witchtable.bots import Alternative
-from witchtable.bots.advice import name_source
+from witchtable.bots import Alternative, name_source
 from witchtable.engine.deal import Deal
 from witchtable.engine.game import Game
 from witchtable.engine.match import Move

@@ -7,8 +7,7 @@ import logging
 from typing import Final
 from zlib import crc32
 
-from witchtable.bots import Alternative
-from witchtable.bots.advice import advise
+from witchtable.bots import Alternative, advise
 from witchtable.engine.errors import BotFault
 from witchtable.engine.moves import Seat
 from witchtable.engine.place import Place

@@ -13,7 +13,7 @@ from tests.guests.visitors import Last
 from witchtable import GAMES, Place
 from witchtable.bots import LEVELS
 from witchtable.engine.errors import BadBot, UnknownBot
-from witchtable.guests import dismiss, is_bot, is_guest, seat, seating
+from witchtable.guests import dismiss, is_bot, is_guest, loading, seat
 from witchtable.guests.program import ProgramBot
 
 GAME = GAMES["witchdom"]
@@ -24,18 +24,18 @@ HERE = "tests.guests.visitors"
 def installed(monkeypatch):
     """Install a package that offers two bots, one of them broken."""
     points = [
-        EntryPoint("moonlight", f"{HERE}:Last", seating.GROUP),
-        EntryPoint("eclipse", "no_such_module:Bot", seating.GROUP),
+        EntryPoint("moonlight", f"{HERE}:Last", loading.GROUP),
+        EntryPoint("eclipse", "no_such_module:Bot", loading.GROUP),
     ]
 
     def find(*, group, name=None):
-        assert group == seating.GROUP
+        assert group == loading.GROUP
         return [point for point in points if name in (None, point.name)]
 
-    monkeypatch.setattr(seating, "entry_points", find)
-    seating._installed.cache_clear()
+    monkeypatch.setattr(loading, "entry_points", find)
+    loading._installed.cache_clear()
     yield
-    seating._installed.cache_clear()
+    loading._installed.cache_clear()
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -1,4 +1,4 @@
-"""Count what an arena has played: shares, meetings, ladder, scores, time, faults."""
+"""What an arena found out: shares, meetings, ladder, scores, time, faults."""
 
 from __future__ import annotations
 
@@ -10,11 +10,26 @@ from typing import Final
 
 import msgspec
 
-from witchtable.lab.matches import Played, Result, slot_seconds
-from witchtable.lab.plans import Job, Setup
+from witchtable.lab.arena_games import (
+    Conditions,
+    GameResult,
+    ScheduledGame,
+    SeatResult,
+    slot_seconds,
+)
 from witchtable.lab.statistics import Wins, no_wins, ratings, wilson
 
-__all__ = ["ANCHOR", "FAULTS", "BotFigures", "Pair", "Report", "Rung", "Spread", "Thinking", "figures"]
+__all__ = [
+    "ANCHOR",
+    "FAULTS",
+    "BotReport",
+    "Distribution",
+    "Pair",
+    "Report",
+    "Rung",
+    "Thinking",
+    "report_on",
+]
 
 ANCHOR: Final = 1000.0
 """What the first bot has on the ladder."""
@@ -24,7 +39,7 @@ _SLOW: Final = 0.95
 _DIGITS: Final = 6
 
 
-class Spread(msgspec.Struct):
+class Distribution(msgspec.Struct):
     """How numbers are spread."""
 
     mean: float
@@ -44,7 +59,7 @@ class Thinking(msgspec.Struct):
     most: float
 
 
-class BotFigures(msgspec.Struct):
+class BotReport(msgspec.Struct):
     """What one bot did in all its seats; `games` counts every seat it had in every game."""
 
     bot: str
@@ -54,7 +69,7 @@ class BotFigures(msgspec.Struct):
     low: float
     high: float
     fair: float
-    scores: Spread
+    scores: Distribution
     decisions: float
     thinking: Thinking
     faults: dict[str, int]
@@ -84,30 +99,30 @@ class Rung(msgspec.Struct):
 class Report(msgspec.Struct):
     """All that an arena has found out."""
 
-    setup: Setup
+    conditions: Conditions = msgspec.field(name="setup")
     planned: int
     games: int
     deals: int
     clear_after: int | None
-    bots: list[BotFigures]
+    bots: list[BotReport]
     pairs: list[Pair]
     ladder: list[Rung]
-    lost: list[Job]
+    lost: list[ScheduledGame]
 
 
-def figures(
-    setup: Setup,
-    results: Sequence[Result],
+def report_on(
+    conditions: Conditions,
+    results: Sequence[GameResult],
     *,
     planned: int,
-    lost: Sequence[Job] = (),
+    lost: Sequence[ScheduledGame] = (),
     clear_after: int | None = None,
 ) -> Report:
     """Count everything."""
-    names = _names(setup, results)
+    names = _names(conditions, results)
     deals = _by_deal(names, results)
     return Report(
-        setup=setup,
+        conditions=conditions,
         planned=planned,
         games=len(results),
         deals=len(deals),
@@ -119,14 +134,14 @@ def figures(
     )
 
 
-def _names(setup: Setup, results: Sequence[Result]) -> list[str]:
+def _names(conditions: Conditions, results: Sequence[GameResult]) -> list[str]:
     """List who took part, as they were named; last who plays by the rules alone."""
     met = dict.fromkeys(part.bot for result in results for part in result.seats)
-    named = dict.fromkeys(name for line_up in setup.line_ups for name in line_up)
+    named = dict.fromkeys(name for line_up in conditions.line_ups for name in line_up)
     return [name for name in {**named, **met} if name in met]
 
 
-def _bot(name: str, results: Sequence[Result]) -> BotFigures:
+def _bot(name: str, results: Sequence[GameResult]) -> BotReport:
     parts = [
         (part, result.won(at))
         for result in results
@@ -136,7 +151,7 @@ def _bot(name: str, results: Sequence[Result]) -> BotFigures:
     games, wins = len(parts), sum(won for _, won in parts)
     interval = wilson(wins, games)
     played = [part for part, _ in parts]
-    return BotFigures(
+    return BotReport(
         bot=name,
         games=games,
         wins=round(wins, _DIGITS),
@@ -144,7 +159,7 @@ def _bot(name: str, results: Sequence[Result]) -> BotFigures:
         low=round(interval.low, _DIGITS),
         high=round(interval.high, _DIGITS),
         fair=round(1 / len(results[0].seats), _DIGITS),
-        scores=_spread([part.score for part in played]),
+        scores=_distribution([part.score for part in played]),
         decisions=round(fmean(part.decisions for part in played), 2),
         thinking=_thinking(played),
         faults=_faults(played),
@@ -152,15 +167,15 @@ def _bot(name: str, results: Sequence[Result]) -> BotFigures:
     )
 
 
-def _spread(values: Sequence[int]) -> Spread:
+def _distribution(values: Sequence[int]) -> Distribution:
     lower, median, upper = (
         quantiles(values, method="inclusive") if len(values) > 1 else [float(values[0])] * 3
     )
     mean, deviation = round(fmean(values), 3), round(pstdev(values), 3)
-    return Spread(mean, deviation, min(values), lower, median, upper, max(values))
+    return Distribution(mean, deviation, min(values), lower, median, upper, max(values))
 
 
-def _thinking(played: Iterable[Played]) -> Thinking:
+def _thinking(played: Iterable[SeatResult]) -> Thinking:
     slots: Counter[int] = Counter()
     seconds = most = 0.0
     for part in played:
@@ -177,14 +192,14 @@ def _thinking(played: Iterable[Played]) -> Thinking:
     return Thinking(round(mean, _DIGITS), round(min(slow, most), _DIGITS), round(most, _DIGITS))
 
 
-def _faults(played: Iterable[Played]) -> dict[str, int]:
+def _faults(played: Iterable[SeatResult]) -> dict[str, int]:
     counted: Counter[str] = Counter(dict.fromkeys(FAULTS, 0))
     for part in played:
         counted.update(part.faults)
     return dict(counted)
 
 
-def _by_deal(names: list[str], results: Sequence[Result]) -> list[Wins]:
+def _by_deal(names: list[str], results: Sequence[GameResult]) -> list[Wins]:
     """Count for each deal who finished before whom."""
     at = {name: number for number, name in enumerate(names)}
     deals: dict[int, Wins] = {}

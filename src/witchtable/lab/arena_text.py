@@ -1,4 +1,4 @@
-"""What an arena found out, as JSON, as Markdown, and as tables for a terminal."""
+"""The report of an arena in words: as JSON, as Markdown, and as tables for a terminal."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import msgspec
 from witchtable.engine.deal import write_value
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
-from witchtable.lab.figures import ANCHOR, FAULTS, Report
+from witchtable.lab.arena_report import ANCHOR, FAULTS, Report
 
-__all__ = ["Section", "as_json", "as_markdown", "sections", "setting", "title"]
+__all__ = ["Section", "as_json", "as_markdown", "how_it_was_played", "sections", "title"]
 
 
 @dataclass
@@ -32,33 +32,36 @@ def as_json(report: Report) -> str:
 
 def as_markdown(report: Report) -> str:
     """Write everything down for readers."""
-    parts = [f"# {title(report)}", *(f"- {line}" for line in setting(report))]
+    parts = [f"# {title(report)}", *(f"- {line}" for line in how_it_was_played(report))]
     text = "\n".join([parts[0], "", *parts[1:]])
     return "\n\n".join([text, *(_markdown(section) for section in sections(report))]) + "\n"
 
 
 def title(report: Report) -> str:
     """Say what was played."""
-    setup = report.setup
-    return str(
-        Message("arena-title", title=GAMES[setup.game].title, seats=setup.seats, games=report.games)
-    )
+    seats, game = report.conditions.seats, GAMES[report.conditions.game]
+    return str(Message("arena-title", title=game.title, seats=seats, games=report.games))
 
 
-def setting(report: Report) -> list[str]:
+def how_it_was_played(report: Report) -> list[str]:
     """Say how it was played, so that it can be played again."""
-    setup = report.setup
-    options = [f"{name}={write_value(value)}" for name, value in setup.options.items()]
-    line_ups = "; ".join(", ".join(line_up) for line_up in setup.line_ups)
+    conditions = report.conditions
+    options = [f"{name}={write_value(value)}" for name, value in conditions.options.items()]
+    line_ups = "; ".join(", ".join(line_up) for line_up in conditions.line_ups)
     lines = [
         Message("arena-line-ups", line_ups=line_ups),
         Message("arena-deals", deals=report.deals, games=report.games, planned=report.planned),
-        Message("arena-setting", seed=setup.seed, seconds=f"{setup.seconds:g}"),
+        Message("arena-setting", seed=conditions.seed, seconds=f"{conditions.seconds:g}"),
         Message("arena-options", options=", ".join(options) or "–"),
-        Message("arena-versions", version=setup.version, rules=setup.rules, edition=setup.edition),
+        Message(
+            "arena-versions",
+            version=conditions.version,
+            rules=conditions.rules,
+            edition=conditions.edition,
+        ),
     ]
     if report.clear_after is not None:
-        lines.append(Message("arena-clear", deals=report.clear_after, bot=setup.line_ups[0][0]))
+        lines.append(Message("arena-clear", deals=report.clear_after, bot=conditions.line_ups[0][0]))
     return [str(line) for line in lines]
 
 
@@ -83,7 +86,7 @@ def _wins(report: Report) -> Section:
 def _pairs(report: Report) -> Section:
     rows = []
     # Between two, whoever finished first has won: the table of wins says so already.
-    for pair in report.pairs if len(report.pairs) > 1 or report.setup.seats > 2 else ():
+    for pair in report.pairs if len(report.pairs) > 1 or report.conditions.seats > 2 else ():
         share = _share(pair.share, pair.low, pair.high)
         rows.append((_name(report, pair.bot), _name(report, pair.other), str(pair.meetings), *share))
     return _section("pairs", ("bot", "other", "meetings", "share", "interval"), rows)
@@ -147,7 +150,7 @@ def _section(
 
 
 def _name(report: Report, bot: str) -> str:
-    is_ours = any(bot in line_up for line_up in report.setup.line_ups)
+    is_ours = any(bot in line_up for line_up in report.conditions.line_ups)
     return bot if is_ours else str(Message(bot))  # who plays by the rules alone
 
 

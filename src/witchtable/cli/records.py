@@ -1,4 +1,4 @@
-"""`witchtable replay`: step through a record."""
+"""`witchtable replay` and `witchtable verify`: step through a match record; is it genuine?"""
 
 from __future__ import annotations
 
@@ -8,16 +8,43 @@ from typing import Annotated, Final
 import typer
 
 from witchtable.cli.arguments import EditionFile, RecordFile, read_text
-from witchtable.cli.names import find_seat, seat_names
-from witchtable.cli.screen import Screen, new_console, plain
+from witchtable.cli.screen import Screen, find_seat, new_console, plain, seat_names
+from witchtable.engine.errors import CorruptRecord
 from witchtable.engine.match import Match, Move
 from witchtable.engine.moves import Seat
+from witchtable.engine.record import write_result
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
-__all__ = ["replay"]
+__all__ = ["replay", "verify"]
 
 _LEAVE: Final = ("q", "quit", "exit")
+
+
+def verify(
+    file: RecordFile,
+    deal: Annotated[
+        str | None,
+        typer.Option(metavar="HASH", help="The hash that the table published before the deal."),
+    ] = None,
+    edition: EditionFile = None,
+) -> None:
+    """Deal again from the seed, play every move again, and say whether all of it is genuine."""
+    match = Match.loads(read_text(file), edition=edition)
+    if deal is not None and deal != match.commitment:
+        raise CorruptRecord(Message("record-commitment"))
+    state = match.state
+    genuine = Message(
+        "verify-genuine",
+        file=str(file),
+        # Without the published hash, only whoever remembers it can tell whether it was this deal.
+        deal=Message("verify-alone" if deal is None else "verify-published", hash=match.commitment),
+        moves=len(match.log),
+        rules=match.game.rules_version,
+        result=write_result(state.scores, state.winners),
+        digest=state.digest,
+    )
+    typer.echo(str(genuine))
 
 
 def replay(
@@ -31,14 +58,14 @@ def replay(
 ) -> None:
     """Step through a match record: Enter goes on, b goes back, a number goes to that move."""
     match = Match.loads(read_text(file), edition=edition)
-    show = _Show(match, None if seat is None else find_seat(seat_names(match), seat))
+    steps = _Replay(match, None if seat is None else find_seat(seat_names(match), seat))
     if everything or not sys.stdin.isatty():
-        show.everything(at)
+        steps.print_all(at)
     else:
-        show.interactive(at)
+        steps.ask_for_each(at)
 
 
-class _Show:
+class _Replay:
     """All positions of a match, and where we are in it."""
 
     def __init__(self, match: Match, seat: Seat | None) -> None:
@@ -53,13 +80,13 @@ class _Show:
         self._screen = Screen(new_console(), match)
         self._screen.check_width()
 
-    def everything(self, first: int) -> None:
+    def print_all(self, first: int) -> None:
         for number in range(min(first, self._last), self._last + 1):
             self._tell(number)
         self._screen.board(self._states[-1], self._seat)
         self._screen.result(self._states[-1])
 
-    def interactive(self, first: int) -> None:
+    def ask_for_each(self, first: int) -> None:
         number: int | None = min(first, self._last)
         while number is not None:
             self._screen.console.rule(f"{number} / {self._last}")
