@@ -21,6 +21,7 @@ from witchtable.engine.mind import Mind
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.numbers import Numbers
 from witchtable.engine.place import Place
+from witchtable.engine.registry import find
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
@@ -149,9 +150,7 @@ class Game:
         return event
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Imported here: the registry knows the games. A game is its functions: it is found, not copied.
-        from witchtable.engine.registry import find
-
+        # A game is its functions: it is found, not copied.
         return find, (self.id,)
 
     def _prepared(self, deal: Deal) -> State:
