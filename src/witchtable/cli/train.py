@@ -40,6 +40,8 @@ def train(
 ) -> None:
     """Learn by self-play what makes a position good, and write the weights down."""
     which = GAMES.find(game)
+    if not which.mind.features:
+        raise BadArgument(Message("train-no-features", title=which.title))
     training = _training()
     course = training.Course(generations, games, gate, seed, iterations)
     console = new_console()

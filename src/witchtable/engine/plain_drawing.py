@@ -18,8 +18,8 @@ from witchtable.engine.views import SHARED
 __all__ = ["draw"]
 
 _HIDDEN: Final = "?"
-_FOR_SCREENS: Final = frozenset(("names", "focus", "automatic"))
-_ROW: Final = 14  # columns for a label
+# What whoever draws may add to a view: who sits where, and how it is to be drawn.
+_FOR_SCREENS: Final = frozenset(("names", "width", "focus"))
 
 View = Mapping[str, Any]
 
@@ -53,8 +53,9 @@ class _Pen:
 
     def rows(self, part: View, margin: str) -> Iterator[str]:
         """Write a line for each field that is not empty, and more where a value has fields itself."""
+        longest = max((len(self._label(field)) for field in part), default=0)
         for field, value in part.items():
-            heading = f"{margin}[dim]{plain(self._label(field)):<{_ROW}}[/dim]"
+            heading = f"{margin}[dim]{plain(self._label(field).ljust(longest))}[/dim]"
             if isinstance(value, Mapping):
                 yield heading
                 yield from self.rows(value, f"{margin}  ")
