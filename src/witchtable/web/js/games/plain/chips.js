@@ -26,7 +26,8 @@ function choiceOf(scene, value) {
 
 /** @param {{scene: Scene, words: unknown[], own: boolean}} props */
 export function Chips({ scene, words, own }) {
-  return html`<ul class="plain-chips">${grouped(words).map(({ value, count }, at) => {
+  const cards = own ? words.map((value) => ({ value, count: 1 })) : grouped(words);
+  return html`<ul class="plain-chips">${cards.map(({ value, count }, at) => {
     const times = count > 1 && html` <small>× ${count}</small>`;
     if (value === null) return html`<li key=${at} class="plain-chip plain-hidden">${t('plain-hidden')}${times}</li>`;
     const action = own ? choiceOf(scene, value) : undefined;

@@ -18,7 +18,7 @@ export function Fields({ scene, fields, secret = [] }) {
   const things = told.filter(([, value]) => typeof value === 'object');
   const { game } = scene.view;
   return html`
-    ${things.map(([field, value]) => html`<section key=${field} class="panel plain-card"><h3>${label(game, field)}</h3><${Value} scene=${scene} value=${value} own=${secret.includes(field)} /></section>`)}
+    ${things.map(([field, value]) => html`<div key=${field} class="panel plain-card" role="group" aria-label=${label(game, field)}><p class="plain-label">${label(game, field)}</p><${Value} scene=${scene} value=${value} own=${secret.includes(field)} /></div>`)}
     ${facts.length > 0 && html`<dl class="panel plain-card plain-facts">${facts.map(([field, value]) => html`<div key=${field}><dt>${label(game, field)}</dt><dd>${word(game, value)}</dd></div>`)}</dl>`}`;
 }
 
