@@ -70,7 +70,7 @@ def languages() -> list[str]:
 
 def add_texts(package: str) -> None:
     """Have the words of another package at hand; those that are there already stay as they are."""
-    if package not in _packages:
+    if package not in _packages and _folder(package) is not None:
         _packages.append(package)
         _load.cache_clear()
         _words.cache_clear()
@@ -78,8 +78,16 @@ def add_texts(package: str) -> None:
 
 def text_folders() -> list[Traversable]:
     """List the folders that have texts: one for each package, with a folder for each language."""
-    folders = [resources.files(package) / "locale" for package in _packages]
-    return [folder for folder in folders if folder.is_dir()]
+    return [folder for folder in map(_folder, _packages) if folder is not None]
+
+
+def _folder(package: str) -> Traversable | None:
+    try:
+        folder = resources.files(package) / "locale"
+    except (AttributeError, ImportError, TypeError, ValueError):
+        # A script, or a module that is no package: importlib says so in many ways.
+        return None
+    return folder if folder.is_dir() else None
 
 
 @contextmanager
