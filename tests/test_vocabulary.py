@@ -17,7 +17,7 @@ import pytest
 from tests.positions import random_game
 from witchtable import GAMES
 from witchtable.engine import rulebook
-from witchtable.engine.errors import IllegalAction, OutOfTurn
+from witchtable.engine.errors import BadNotation, IllegalAction, OutOfTurn
 from witchtable.engine.texts import Message
 
 KINDS = [(game, kind) for game in GAMES.values() for kind in game.action_types]
@@ -146,6 +146,8 @@ def assert_agreement(state, seat, offered, actions, clauses):
 def judge(game, state, seat, action, clauses):
     try:
         settled = state.check(seat, action)
+    except BadNotation:
+        assert action not in vocabulary(game)[type(action)]  # its type knows the words
     except IllegalAction as refusal:
         assert refusal.clause in clauses
         assert_words(game, refusal.message)

@@ -114,5 +114,7 @@ def check(
 def print_house(game: GameName) -> None:
     """Print the house edition of a game, to be changed into your own."""
     which = GAMES.find(game)
-    folder = resources.files(f"witchtable.games.{which.id.replace('-', '_')}")
-    typer.echo((folder / "components.toml").read_text("utf-8"), nl=False)
+    file = resources.files(which.state_type.__module__.rpartition(".")[0]) / "components.toml"
+    if not file.is_file():
+        raise BadEdition(which.title, [str(Message("edition-nothing-printed"))])
+    typer.echo(file.read_text("utf-8"), nl=False)

@@ -40,6 +40,8 @@ def train(
 ) -> None:
     """Learn by self-play what makes a position good, and write the weights down."""
     which = GAMES.find(game)
+    if not which.mind.features:
+        raise BadArgument(Message("train-no-features", title=which.title))
     try:
         # Only now: playing needs no numpy.
         from witchtable.lab import training

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
@@ -17,7 +17,9 @@ from typing import Any, Final
 import brotli
 from litestar import Request, Response
 
-__all__ = ["JSON", "LOCALE", "WEB", "Content", "Folder", "content", "static_answer"]
+from witchtable.engine.texts import text_folders
+
+__all__ = ["JSON", "LOCALE", "WEB", "Content", "Folder", "content", "find_texts", "static_answer"]
 
 JSON: Final = "application/json"
 # Litestar itself adds the charset to what is text.
@@ -112,6 +114,23 @@ class Folder:
 _PACKAGE: Final = Path(__file__).parents[1]
 WEB: Final = Folder(_PACKAGE / "web", _TYPES)
 LOCALE: Final = Folder(_PACKAGE / "locale", {"ftl": _TYPES["txt"]})
+
+
+@cache
+def _texts_in(folder: Path) -> Folder:
+    return Folder(folder, {"ftl": _TYPES["txt"]})
+
+
+def find_texts(name: str) -> Content | None:
+    """Find texts by language and name: ours, or those of a game from another package.
+
+    Such a game need not speak every language: what it lacks is sent in English.
+    """
+    found = LOCALE.find(name)
+    for folder in text_folders()[1:]:
+        texts = _texts_in(Path(str(folder)))
+        found = found or texts.find(name) or texts.find(f"en/{name.partition('/')[2]}")
+    return found
 
 
 def static_answer(request: Request[Any, Any, Any], found: Content) -> Response[Any]:
