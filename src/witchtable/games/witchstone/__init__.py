@@ -2,7 +2,7 @@
 
 Follow a turn: `actions.py` (what can be asked) -> `rules/placing.py` (placing a tile) ->
 `rules/agenda.py` (what the turn owes) -> `rules/energy.py` to `rules/spells.py` (its actions) ->
-`scoring.py` (what it is worth).
+`scroll_kinds.py` and `scoring.py` (what it is worth).
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from witchtable.engine.game import Game
 from witchtable.games.witchstone import (
     aids,
     apprentice,
-    census,
     components,
     drawing,
     mind,
@@ -41,7 +40,7 @@ GAME = Game(
     draw=drawing.draw,
     apprentice=apprentice.choose,
     mind=mind.MIND,
-    census=census.census,
+    census=numbers.census,
     numbers=numbers.NUMBERS,
     aids=aids.AIDS,
 )

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from witchtable.engine.moves import Action
-from witchtable.engine.place import Place as Seated
+from witchtable.engine.place import Place
 from witchtable.games.witchstone.actions import (
     Advance,
     Bottom,
@@ -21,7 +21,7 @@ from witchtable.games.witchstone.actions import (
     LaySpecial,
     LayWitch,
     MoveCrystal,
-    Place,
+    PlaceTile,
     Remove,
     SendWitch,
     Shelve,
@@ -32,8 +32,8 @@ from witchtable.games.witchstone.actions import (
     Walk,
 )
 from witchtable.games.witchstone.cauldron import BITS, NEAR, SPACE_INDEX, cluster
-from witchtable.games.witchstone.components import NOT_A_SPELL, WitchstoneEdition
-from witchtable.games.witchstone.entries import ANY, SYMBOLS
+from witchtable.games.witchstone.components import WitchstoneEdition
+from witchtable.games.witchstone.entries import SYMBOLS
 
 __all__ = ["choose"]
 
@@ -50,7 +50,7 @@ _ACTION: Final = {
 _ORDER: Final = ("pentagram", "crystal", "energy", "scroll", "witch", "wand")
 
 
-def choose(place: Seated, rng: Random) -> Action:
+def choose(place: Place, rng: Random) -> Action:
     """Choose the action that the maxims like best; chance decides between equals."""
     mind = _Mind(place)
     worth = [(mind.worth(action), rng.random(), action) for action in place.legal]
@@ -60,7 +60,7 @@ def choose(place: Seated, rng: Random) -> Action:
 class _Mind:
     """What an apprentice makes of one place."""
 
-    def __init__(self, place: Seated) -> None:
+    def __init__(self, place: Place) -> None:
         assert isinstance(place.edition, WitchstoneEdition)
         self.edition: WitchstoneEdition = place.edition
         self.view: dict[str, Any] = place.view
@@ -124,7 +124,7 @@ class _Mind:
     def tower(self, action: Tower) -> float:
         return self.chip(self.chips[action.tower])
 
-    def place(self, action: Place) -> float:
+    def place(self, action: PlaceTile) -> float:
         """Weigh both clusters, and a little the room they leave to grow."""
         worth = 0.0
         for symbol, space in zip(action.tile.split("-"), (action.first, action.second), strict=True):
@@ -196,11 +196,11 @@ class _Mind:
     def scroll(self, action: TakeScroll) -> float:
         """Doubles for types in use and prophecies within reach come first."""
         scroll = self.edition.scroll_index[self.view["display"][action.position - 1]]
-        symbol = self.edition.spell_symbol[scroll]
-        if symbol == ANY:
-            return 2.6
-        if symbol != NOT_A_SPELL:
-            return 2.2 + self.actions(SYMBOLS[symbol], 2) / 4
+        spell = self.edition.spells[scroll]
+        if spell is not None:
+            if spell.of_any_type:
+                return 2.6
+            return 2.2 + self.actions(SYMBOLS[spell.symbols[0]], 2) / 4
         prophecy = self.edition.scrolls[scroll]
         if prophecy.counts == "cluster" and prophecy.symbol is not None:
             at = self.shown[SYMBOLS.index(prophecy.symbol)]
@@ -211,9 +211,10 @@ class _Mind:
 
     def spell(self, action: Spell) -> float:
         """A spell kept is worth points: only those that add more are played."""
-        scroll = self.edition.scroll_index[action.spell]
-        adds = self.actions(self.running, self.left + self.edition.spell_adds[scroll])
-        gain = adds - self.actions(self.running, self.left)
+        spell = self.edition.spells[self.edition.scroll_index[action.spell]]
+        assert spell is not None
+        after = self.actions(self.running, self.left + spell.adds)
+        gain = after - self.actions(self.running, self.left)
         return gain if gain > self.edition.scoring.unused_spell else -1.0
 
     def use(self, action: Use) -> float:
@@ -245,7 +246,7 @@ class _Mind:
 # Any: each maxim takes the one class of action that it stands beside.
 _MAXIMS: Final[dict[type[Action], Callable[[_Mind, Any], float]]] = {
     Tower: _Mind.tower,
-    Place: _Mind.place,
+    PlaceTile: _Mind.place,
     First: _Mind.first,
     LayEnergy: _Mind.energy,
     LayWitch: _Mind.lay_witch,

@@ -6,18 +6,15 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from witchtable.engine.moves import Seat
-from witchtable.games.witchstone import prophecies
-from witchtable.games.witchstone.bonuses import actions_of, source_of, symbols_of
-from witchtable.games.witchstone.cauldron import SPACES, members
-from witchtable.games.witchstone.clusters import cluster_at
-from witchtable.games.witchstone.components import FRONTS, NOT_A_SPELL
-from witchtable.games.witchstone.entries import SYMBOLS
-from witchtable.games.witchstone.rules import energy, rack
+from witchtable.games.witchstone.cauldron import SPACES, cluster_at, members
+from witchtable.games.witchstone.entries import EMPTY, FRONTS, SYMBOLS
+from witchtable.games.witchstone.rules import crystals, energy, wand
 from witchtable.games.witchstone.rules.agenda import (
     BATCH,
     GRANTED,
     LEFT,
     MAIN,
+    PHASES,
     RIM,
     SOURCE,
     SYMBOL,
@@ -25,7 +22,6 @@ from witchtable.games.witchstone.rules.agenda import (
     on_rim,
     rim_kinds,
 )
-from witchtable.games.witchstone.rules.phases import EMPTY, PHASES
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -107,7 +103,7 @@ def _batch(state: WitchstoneState, batch: Sequence[int]) -> dict[str, Any]:
         "source": _source(state, batch[SOURCE]),
         "wand_space": WAND_SPACE - batch[SOURCE] if batch[SOURCE] < WAND_SPACE else None,
         "rim": [
-            {"crystal": rack.CRYSTALS[kind // 6], "symbol": SYMBOLS[kind % 6]}
+            {"crystal": crystals.CRYSTALS[kind // 6], "symbol": SYMBOLS[kind % 6]}
             for kind in rim_kinds(batch[RIM])
             for _ in range(on_rim(batch[RIM], kind))
         ],
@@ -118,15 +114,15 @@ def _source(state: WitchstoneState, source: int) -> str:
     """Name what granted a batch: main, wand, or a bonus."""
     if source == MAIN:
         return "main"
-    return "wand" if source < WAND_SPACE else source_of(state.edition, source)
+    return "wand" if source < WAND_SPACE else state.edition.bonuses[source].source
 
 
 def _bonus(state: WitchstoneState, code: int, *, waits: bool) -> dict[str, Any]:
-    edition = state.edition
+    bonus = state.edition.bonuses[code]
     return {
-        "bonus": source_of(edition, code),
-        "symbols": _names(SYMBOLS, symbols_of(edition, code)),
-        "actions": actions_of(edition, code),
+        "bonus": bonus.source,
+        "symbols": _names(SYMBOLS, bonus.symbols),
+        "actions": bonus.actions,
         "waits": waits,
     }
 
@@ -135,11 +131,10 @@ def _queued(state: WitchstoneState, entry: int) -> dict[str, Any]:
     at, is_first = divmod(entry, 2)
     space = state.edition.wand_spaces[at]
     assert space is not None
-    factor = 2 if is_first else 1
     return {
         "space": at,
         "bonus": space.bonus,
-        "actions": space.actions * factor,
+        "actions": wand.actions_of_space(space, is_first=bool(is_first)),
         "scores": space.scores,
         "points": space.points,
     }
@@ -199,10 +194,10 @@ def _wand(state: WitchstoneState) -> dict[str, Any]:
 
 def _shelf(state: WitchstoneState, shelf: int) -> dict[str, Any]:
     return {
-        "shelf": "bottom" if shelf == rack.BOTTOM else SYMBOLS[shelf],
-        "vials": rack.capacity(state, shelf),
+        "shelf": "bottom" if shelf == crystals.BOTTOM else SYMBOLS[shelf],
+        "vials": crystals.capacity(state, shelf),
         "crystals": [
-            {"seat": code // 2, "crystal": rack.CRYSTALS[code % 2]} for code in state.rack[shelf]
+            {"seat": code // 2, "crystal": crystals.CRYSTALS[code % 2]} for code in state.rack[shelf]
         ],
     }
 
@@ -257,9 +252,9 @@ def _player(state: WitchstoneState, owner: Seat) -> dict[str, Any]:
 def _degrees(state: WitchstoneState, owner: Seat) -> dict[str, int]:
     edition = state.edition
     return {
-        edition.scroll_ids[scroll]: prophecies.degree(state, owner, scroll)
+        edition.scroll_ids[scroll]: prophecy.degree(state, owner)
         for scroll in state.scrolls[owner]
-        if edition.spell_symbol[scroll] == NOT_A_SPELL
+        if (prophecy := edition.prophecies[scroll]) is not None
     }
 
 

@@ -18,15 +18,14 @@ from witchtable.games.witchstone.rules import (
     energy,
     pentagram,
     placing,
-    rack,
     scrolls,
+    setup,
     spells,
-    towers,
     turn,
     wand,
     witches,
 )
-from witchtable.games.witchstone.rules.phases import WORK
+from witchtable.games.witchstone.rules.agenda import WORK
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -34,14 +33,13 @@ if TYPE_CHECKING:
 __all__ = ["RULES", "legal", "perform"]
 
 RULES: Final[Rules] = put_together(
-    towers.CHAPTER,
+    setup.CHAPTER,
     placing.CHAPTER,
     turn.CHAPTER,
     energy.CHAPTER,
     witches.CHAPTER,
     pentagram.CHAPTER,
     crystals.CHAPTER,
-    rack.CHAPTER,
     wand.CHAPTER,
     scrolls.CHAPTER,
     spells.CHAPTER,

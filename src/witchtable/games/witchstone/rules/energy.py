@@ -9,11 +9,10 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import LayEnergy
-from witchtable.games.witchstone.entries import ENERGY
+from witchtable.games.witchstone.entries import EMPTY, ENERGY
 from witchtable.games.witchstone.events import ConnectionCompleted, EnergyLaid
 from witchtable.games.witchstone.rules import agenda
-from witchtable.games.witchstone.rules.phases import EMPTY
-from witchtable.games.witchstone.rules.refusing import not_running, refuse
+from witchtable.games.witchstone.rules.refusals import not_running, refuse
 from witchtable.games.witchstone.scoring import CONNECTIONS, score
 from witchtable.games.witchstone.texts import label, seat_name, word
 
@@ -67,13 +66,15 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: LayEnergy) -> Illegal
     return None
 
 
-def in_order(state: WitchstoneState, action: LayEnergy) -> LayEnergy:
+def in_order(state: WitchstoneState, action: Action) -> Action:
     """Name the ends of a connection in the order in which it is offered."""
+    if not isinstance(action, LayEnergy):
+        return action
     connection = _connection(state, action)
-    if connection != EMPTY:
-        start, end, _ = state.edition.connections[connection]
-        action = LayEnergy(start, end)
-    return action
+    if connection == EMPTY:
+        return action
+    start, end, _ = state.edition.connections[connection]
+    return LayEnergy(start, end)
 
 
 def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
@@ -95,7 +96,7 @@ def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
     state.begun[seat] = EMPTY
     # It starts at the network, so both of its ends belong to it now (WS-ENERGY-02).
     state.network[seat] |= edition.end_bits[connection]
-    points = edition.scoring.connection[length - 1]
+    points = edition.connection_points[connection]
     score(state, seat, CONNECTIONS, points)
     if state.events is not None:
         state.tell(ConnectionCompleted(seat, action.start, action.end, points))
@@ -112,7 +113,7 @@ def _label(state: WitchstoneState, action: LayEnergy) -> Message:
     if connection == EMPTY:
         return label(action, units=0, length=0, points=0)
     units, length = state.units[connection] + 1, state.edition.lengths[connection]
-    points = state.edition.scoring.connection[length - 1] if units == length else 0
+    points = state.edition.connection_points[connection] if units == length else 0
     return label(action, units=units, length=length, points=points)
 
 

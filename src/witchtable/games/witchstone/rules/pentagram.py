@@ -9,10 +9,9 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import LaySpecial, Walk
-from witchtable.games.witchstone.bonuses import HEXAGON, SPECIAL
-from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX
-from witchtable.games.witchstone.clusters import cluster_at
-from witchtable.games.witchstone.entries import PENTAGRAM, SYMBOLS
+from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX, cluster_at
+from witchtable.games.witchstone.components import HEXAGON, SPECIAL
+from witchtable.games.witchstone.entries import EMPTY, PENTAGRAM, SYMBOLS
 from witchtable.games.witchstone.events import (
     EmptyHexagonReached,
     EmptyOwlSpaceReached,
@@ -24,8 +23,7 @@ from witchtable.games.witchstone.events import (
 )
 from witchtable.games.witchstone.rules import agenda
 from witchtable.games.witchstone.rules.agenda import LEFT
-from witchtable.games.witchstone.rules.phases import EMPTY
-from witchtable.games.witchstone.rules.refusing import (
+from witchtable.games.witchstone.rules.refusals import (
     not_held,
     not_running,
     occupied,
@@ -141,12 +139,8 @@ def _cannot_lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> Illeg
 
 def _lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> None:
     """Lay a special tile in the cauldron for good; by itself that triggers nothing (WS-PENTA-08)."""
-    ids = state.edition.special_ids
-    code = next(
-        code
-        for code in agenda.usable_bonuses(state)
-        if code >= SPECIAL and ids[code - SPECIAL] == action.tile
-    )
+    bonuses = state.edition.bonuses
+    code = next(code for code in agenda.usable_bonuses(state) if bonuses[code].source == action.tile)
     agenda.release(state, code)
     special = code - SPECIAL
     beside = list(state.beside[seat])

@@ -12,7 +12,7 @@ from witchtable.games.witchstone.actions import TakeScroll
 from witchtable.games.witchstone.entries import SCROLL
 from witchtable.games.witchstone.events import ScrollRevealed, ScrollTaken
 from witchtable.games.witchstone.rules.agenda import LEFT
-from witchtable.games.witchstone.rules.refusing import not_running, refuse
+from witchtable.games.witchstone.rules.refusals import not_running, refuse
 from witchtable.games.witchstone.texts import label, word
 
 if TYPE_CHECKING:

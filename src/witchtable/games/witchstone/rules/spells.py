@@ -9,14 +9,12 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Message
 from witchtable.games.witchstone.actions import Spell
-from witchtable.games.witchstone.components import NOT_A_SPELL
-from witchtable.games.witchstone.entries import ANY, SCROLL, SYMBOLS, WAND
+from witchtable.games.witchstone.entries import SCROLL, SYMBOLS, WAND
 from witchtable.games.witchstone.events import SpellPlayed
 from witchtable.games.witchstone.rules import agenda
-from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL
-from witchtable.games.witchstone.rules.phases import WORK
-from witchtable.games.witchstone.rules.refusing import refuse
-from witchtable.games.witchstone.rules.six_actions import can_be_reinforced
+from witchtable.games.witchstone.rules.action_types import can_be_reinforced
+from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL, WORK
+from witchtable.games.witchstone.rules.refusals import refuse
 from witchtable.games.witchstone.texts import label, word
 
 if TYPE_CHECKING:
@@ -27,9 +25,8 @@ __all__ = ["CHAPTER", "choices"]
 
 def choices(state: WitchstoneState, seat: Seat, symbol: int) -> list[Action]:
     """List the own spells that fit a batch of this symbol, each kind once (WS-SPELL-02, -03)."""
-    fitting = (symbol, ANY)
-    symbols = state.edition.spell_symbol
-    found = {scroll for scroll in state.scrolls[seat] if symbols[scroll] in fitting}
+    fitting = state.edition.fitting_spells[symbol]
+    found = {scroll for scroll in state.scrolls[seat] if scroll in fitting}
     return [state.offers.spell[scroll] for scroll in sorted(found)]
 
 
@@ -46,10 +43,11 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: Spell) -> IllegalActi
             return refuse("WS-SPELL-06", "spell-used", spell=name)
         return refuse("WS-SPELL-01", "not-your-scroll", scroll=name)
     symbol, left = state.batches[SYMBOL], state.batches[LEFT]
-    if edition.spell_symbol[scroll] == NOT_A_SPELL:
+    spell = edition.spells[scroll]
+    if spell is None:
         return refuse("WS-SCROLL-07", "prophecy", scroll=name)
     runs = word(SYMBOLS[symbol])
-    if edition.spell_symbol[scroll] not in (symbol, ANY):
+    if symbol not in spell.symbols:
         return refuse("WS-SPELL-02", "spell-type", spell=name, runs=runs)
     if not left and symbol == WAND:
         return refuse("WS-WAND-16", "spell-late", runs=runs)
@@ -67,15 +65,18 @@ def _play(state: WitchstoneState, seat: Seat, action: Spell) -> None:
     at = own.index(scroll)
     state.scrolls[seat] = own[:at] + own[at + 1 :]
     state.spent[seat] += (scroll,)
-    adds = state.edition.spell_adds[scroll]
-    agenda.grow(state, adds)
+    spell = state.edition.spells[scroll]
+    assert spell is not None
+    agenda.grow(state, spell.adds)
     if state.events is not None:
-        state.tell(SpellPlayed(seat, action.spell, SYMBOLS[state.batches[SYMBOL]], adds))
+        symbol = SYMBOLS[state.batches[SYMBOL]]
+        state.tell(SpellPlayed(seat, action.spell, symbol, spell.adds))
 
 
 def _label(state: WitchstoneState, action: Spell) -> Message:
     scroll = state.edition.scroll_index.get(action.spell)
-    return label(action, adds=0 if scroll is None else state.edition.spell_adds[scroll])
+    spell = None if scroll is None else state.edition.spells[scroll]
+    return label(action, adds=0 if spell is None else spell.adds)
 
 
 CHAPTER: Final = Chapter(

@@ -1,19 +1,23 @@
-"""What actions of each type bring at first sight: a list of points for 0 to MOST of them."""
+"""What actions of each type are worth at first sight: a list of points for 0 to MOST of them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from witchtable.games.witchstone.cauldron import members
-from witchtable.games.witchstone.entries import CRYSTAL, ENERGY, PENTAGRAM, SCROLL, WAND, WITCH
-from witchtable.games.witchstone.mind.lore import CONNECTIONS, CRYSTALS, MOST, SPECIALS
-from witchtable.games.witchstone.rules.phases import EMPTY
+from witchtable.games.witchstone.entries import CRYSTAL, EMPTY, ENERGY, PENTAGRAM, SCROLL, WAND, WITCH
 from witchtable.games.witchstone.rules.witches import reach
+from witchtable.games.witchstone.scroll_kinds import CONNECTIONS, CRYSTALS, SPECIAL_TILES
 
 if TYPE_CHECKING:
-    from witchtable.games.witchstone.mind.outlook import Outlook
+    from witchtable.games.witchstone.mind.valuation import Valuation
 
-__all__ = ["returns"]
+__all__ = ["MOST", "PLAIN", "values_of"]
+
+MOST: Final = 9
+"""Clusters are weighed up to this size."""
+PLAIN: Final[tuple[float, ...]] = (2.3, 1.7, 1.8, 3.6, 1.7, 1.0)
+"""What one action of each type is worth about, whatever the position (tuned in play)."""
 
 # Tuned in play of instinct against instinct; points unless said otherwise.
 _OUT: Final = 3.8  # a crystal brought out
@@ -31,36 +35,36 @@ _DARK: Final[tuple[float, ...]] = (2.2, 2.0, 3.3, 2.5, 1.9, 4.5)
 """What one action of a dark space is worth; of the scroll space the whole."""
 
 
-def returns(outlook: Outlook, symbol: int) -> list[float]:
+def values_of(worths: Valuation, symbol: int) -> list[float]:
     """Weigh 0 to MOST actions of one type."""
     if symbol == ENERGY:
-        return _energy(outlook)
+        return _energy(worths)
     if symbol == CRYSTAL:
-        return _crystal(outlook)
+        return _crystal(worths)
     if symbol == WITCH:
-        return _witch(outlook)
+        return _witch(worths)
     if symbol == WAND:
-        return _wand(outlook)
+        return _wand(worths)
     if symbol == PENTAGRAM:
-        return _pentagram(outlook)
-    return _scrolls(outlook)
+        return _pentagram(worths)
+    return _scrolls(worths)
 
 
-def _energy(outlook: Outlook) -> list[float]:
+def _energy(worths: Valuation) -> list[float]:
     """Finish what is begun, then build: two points a unit and the locations it opens."""
-    state, seat, lore = outlook.state, outlook.seat, outlook.lore
+    state, seat = worths.state, worths.seat
     worth = [0.0] * (MOST + 1)
     stock = state.stock[seat]
     begun = state.begun[seat]
     total, number = 0.0, 1
-    bump = outlook.bump[CONNECTIONS]
-    opens = _OPENS * min(1.0, 0.2 * outlook.turns)
+    bump = worths.bump[CONNECTIONS]
+    opens = _OPENS * min(1.0, 0.2 * worths.turns)
     if begun != EMPTY:
         length = state.edition.lengths[begun]
         missing = length - state.units[begun]
-        gain = lore.connection_points[begun] + bump + opens
+        gain = state.edition.connection_points[begun] + bump + opens
         # A unit that does not finish it yet keeps part of the gain for a later turn.
-        kept = _BEGUN * min(1.0, outlook.turns - 1.0) / length * gain
+        kept = _BEGUN * min(1.0, worths.turns - 1.0) / length * gain
         for done in range(1, min(missing, MOST) + 1):
             if missing > stock:
                 break
@@ -68,7 +72,7 @@ def _energy(outlook: Outlook) -> list[float]:
         total = worth[min(missing, MOST)]
         number = missing + 1
         stock -= missing
-    later = min(1.0, 0.7 * (outlook.turns - 1))
+    later = min(1.0, 0.7 * (worths.turns - 1))
     for units in range(1, MOST - number + 2):
         if units > stock:
             worth[number + units - 1] = total + _built(stock, bump, opens, later)
@@ -77,16 +81,16 @@ def _energy(outlook: Outlook) -> list[float]:
     return worth
 
 
-def _crystal(outlook: Outlook) -> list[float]:
+def _crystal(worths: Valuation) -> list[float]:
     """Bring the nearest crystals out; steps on the way keep part of their worth."""
-    state, seat, lore = outlook.state, outlook.seat, outlook.lore
-    nearest = lore.nearest_rim
+    state, seat = worths.state, worths.seat
+    nearest = state.edition.nearest_rim
     prices = sorted(nearest[space] for space in members(state.crystals[seat]))
     if state.black[seat]:
         prices.append(nearest[state.black[seat].bit_length() - 1])
-    out = _OUT + outlook.bump[CRYSTALS] + _OUT_EARLY * outlook.turns
+    out = _OUT + worths.bump[CRYSTALS] + _OUT_EARLY * worths.turns
     worth = [0.0] * (MOST + 1)
-    way = out * _ON_THE_WAY * min(1.0, 0.4 * outlook.turns)
+    way = out * _ON_THE_WAY * min(1.0, 0.4 * worths.turns)
     total, at = 0.0, 0
     for price in prices:
         for step in range(1, price):
@@ -101,16 +105,16 @@ def _crystal(outlook: Outlook) -> list[float]:
     return worth
 
 
-def _witch(outlook: Outlook) -> list[float]:
+def _witch(worths: Valuation) -> list[float]:
     """Send who lies to the best targets, lay and send as long as there are any, lay the rest."""
-    state, seat = outlook.state, outlook.seat
+    state, seat = worths.state, worths.seat
     worth = [0.0] * (MOST + 1)
     supply, lying = state.witches[seat], state.lying[seat]
     if not supply + lying or state.towers[seat] == EMPTY:
         return worth
     near = reach(state, seat, 1) & ~state.standing[seat]
-    targets = sorted((outlook.target(location) for location in members(near)), reverse=True)
-    idle = outlook.lying()
+    targets = sorted((worths.target(location) for location in members(near)), reverse=True)
+    idle = worths.lying()
     total, sent = 0.0, 0
     for number in range(1, MOST + 1):
         if lying and sent < len(targets):
@@ -127,44 +131,44 @@ def _witch(outlook: Outlook) -> list[float]:
     return worth
 
 
-def _wand(outlook: Outlook) -> list[float]:
+def _wand(worths: Valuation) -> list[float]:
     """Add up the spaces on the way; dark ones count twice for whoever is in front then."""
-    state, seat, lore = outlook.state, outlook.seat, outlook.lore
+    state, seat = worths.state, worths.seat
     worth = [0.0] * (MOST + 1)
-    start = state.wand[seat]
-    front = 0
-    for other in range(state.seats):
-        if other != seat and state.wand[other] > front:
-            front = state.wand[other]
+    edition, start = state.edition, state.wand[seat]
+    front = worths.front_of_others()
     silver, dark, steps, first = 0.0, 0.0, 0, 1.0
     for number in range(1, MOST + 1):
         at = start + number
-        if at <= lore.last:
-            steps += 1
-            if lore.silver[at] >= 0:
-                silver += lore.amount[at] * outlook.counts[lore.silver[at]]
+        if at <= edition.wand.last:
+            space = edition.wand_spaces[at]
+            if space is None:
+                steps += 1
+            elif edition.silver_thing[at] != EMPTY:
+                silver += space.points * worths.counts[edition.silver_thing[at]]
                 steps = 0
-            elif lore.dark[at] >= 0:
-                dark += _DARK[lore.dark[at]] * (1.0 if lore.dark[at] == SCROLL else lore.amount[at])
+            else:
+                symbol = edition.dark_symbol[at]
+                dark += _DARK[symbol] * (1.0 if symbol == SCROLL else space.actions)
                 steps = 0
             first = _FIRST if at >= front else 1.0
-        now = silver + dark * first + steps * min(_WAND_STEP, 0.9 * (outlook.turns - 1))
+        now = silver + dark * first + steps * min(_WAND_STEP, 0.9 * (worths.turns - 1))
         # Even a space that brings nothing now is behind one then.
         worth[number] = max(now, worth[number - 1] + 0.1)
     return worth
 
 
-def _pentagram(outlook: Outlook) -> list[float]:
+def _pentagram(worths: Valuation) -> list[float]:
     """Walk from reward to reward: owl tiles by their value, special tiles."""
-    state, edition = outlook.state, outlook.state.edition
+    state, edition = worths.state, worths.state.edition
     worth = [0.0] * (MOST + 1)
     ring = len(edition.pentagram.spaces)
-    at = state.ring[outlook.seat]
+    at = state.ring[worths.seat]
     taken = state.owls_taken[:]
     owls = edition.pentagram.owls
-    special = _SPECIAL + outlook.bump[SPECIALS] + _SPECIAL_EARLY * outlook.turns
+    special = _SPECIAL + worths.bump[SPECIAL_TILES] + _SPECIAL_EARLY * worths.turns
     total, steps = 0.0, 0
-    partial = min(_PENTAGRAM_STEP, 0.5 * (outlook.turns - 1))
+    partial = min(_PENTAGRAM_STEP, 0.5 * (worths.turns - 1))
     for number in range(1, MOST + 1):
         at = at + 1 if at + 1 < ring else 0
         steps += 1
@@ -183,14 +187,14 @@ def _pentagram(outlook: Outlook) -> list[float]:
     return worth
 
 
-def _scrolls(outlook: Outlook) -> list[float]:
+def _scrolls(worths: Valuation) -> list[float]:
     """The best scroll within the range of choice."""
     worth = [0.0] * (MOST + 1)
     best = 0.0
     number = 0
-    for scroll in outlook.state.display:
+    for scroll in worths.state.display:
         number += 1
-        best = max(best, outlook.scroll(scroll))
+        best = max(best, worths.scroll(scroll))
         if number <= MOST:
             worth[number] = best
     for rest in range(number + 1, MOST + 1):
