@@ -211,6 +211,7 @@ class WitchstoneEdition(Edition):
         self.wand_spaces: list[WandSpace | None] = [None] * (self.wand.last + 1)
         for space in self.wand.spaces:
             self.wand_spaces[space.at] = space
+        self.wand_stops = [space for space in self.wand_spaces if space is not None]
         # By space of the wand: the symbol of a dark one, what a silver one scores, or EMPTY.
         self.dark_symbol = [
             EMPTY if space is None or space.bonus is None else SYMBOLS.index(space.bonus)
@@ -222,9 +223,9 @@ class WitchstoneEdition(Edition):
         ]
         # (space, what it scores, points for each) of the silver spaces; how many lie up to a space.
         self.silver_spaces = [
-            (at, self.silver_thing[at], space.points)
-            for at, space in enumerate(self.wand_spaces)
-            if space is not None and space.scores is not None
+            (stop.at, self.silver_thing[stop.at], stop.points)
+            for stop in self.wand_stops
+            if stop.scores is not None
         ]
         self.silver_passed = [
             sum(silver <= at for silver, _, _ in self.silver_spaces)

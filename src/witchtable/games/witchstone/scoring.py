@@ -15,6 +15,7 @@ __all__ = [
     "CHIPS",
     "CONNECTIONS",
     "EMPTY_OWL_SPACES",
+    "FIRST_SILVER",
     "REMOVALS",
     "SILVER",
     "SOURCES",
@@ -39,6 +40,7 @@ _TRACK: Final = (
 SOURCES: Final = len(_TRACK)
 CONNECTIONS, WITCHES, WITCHSTONE, CHIPS, EMPTY_OWL_SPACES = range(5)
 REMOVALS: Final = SOURCES - 1
+FIRST_SILVER: Final = EMPTY_OWL_SPACES + 1
 SILVER: Final = [_TRACK.index(thing.silver) if thing.silver else None for thing in COUNTED]
 """The sources of the silver spaces of the wand, by the number of what they score."""
 

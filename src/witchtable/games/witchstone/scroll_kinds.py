@@ -118,12 +118,13 @@ COUNTED: Final = (
 )
 """Everything that silver spaces and prophecies count. Below: their numbers, for lists of counts."""
 CONNECTIONS, WITCHES_ON_BOARD, WITCHES_LYING, SCROLLS, CHIPS, CRYSTALS, SPECIAL_TILES = range(7)
+_COUNTS: Final = tuple(thing.count_of for thing in COUNTED)
 THINGS: Final = {thing.name: number for number, thing in enumerate(COUNTED)}
 
 
 def count_all(state: WitchstoneState, seat: Seat) -> list[int]:
     """Count everything of a seat that silver spaces and prophecies count, in the order of COUNTED."""
-    return [thing.count_of(state, seat) for thing in COUNTED]
+    return [count_of(state, seat) for count_of in _COUNTS]
 
 
 # -- prophecies ---------------------------------------------------------------------------------

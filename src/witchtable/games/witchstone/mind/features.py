@@ -7,7 +7,6 @@ from typing import Final
 from witchtable.engine.mind import Feature, Weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
-from witchtable.games.witchstone import scoring
 from witchtable.games.witchstone.cauldron import (
     cluster_with_one_more,
     fitting_tiles,
@@ -18,6 +17,16 @@ from witchtable.games.witchstone.entries import EMPTY, SCROLL
 from witchtable.games.witchstone.mind.action_values import PLAIN
 from witchtable.games.witchstone.mind.valuation import chip_worth, front_of_others, stone_points
 from witchtable.games.witchstone.rules.turn import turns_left
+from witchtable.games.witchstone.scoring import CHIPS as CHIP_POINTS
+from witchtable.games.witchstone.scoring import CONNECTIONS as CONNECTION_POINTS
+from witchtable.games.witchstone.scoring import (
+    EMPTY_OWL_SPACES,
+    FIRST_SILVER,
+    REMOVALS,
+    SOURCES,
+    WITCHES,
+    WITCHSTONE,
+)
 from witchtable.games.witchstone.scroll_kinds import (
     CHIPS,
     CONNECTIONS,
@@ -102,20 +111,19 @@ def measure(state: State, seat: Seat) -> list[float]:
     assert isinstance(state, WitchstoneState)
     turns = turns_left(state, seat)
     counts = count_all(state, seat)
-    points = state.points[scoring.SOURCES * seat : scoring.SOURCES * (seat + 1)]
-    standing = points[scoring.WITCHES] + points[scoring.WITCHSTONE] + points[scoring.CHIPS]
-    silver = sum(points[source] for source in scoring.SILVER if source is not None)
+    points = state.points[SOURCES * seat : SOURCES * (seat + 1)]
+    standing = points[WITCHES] + points[WITCHSTONE] + points[CHIP_POINTS]
     # How surely each silver space ahead will still be reached.
     sure = _sureness(state, seat, turns)
     return [
-        *_energy(state, seat, points[scoring.CONNECTIONS], counts[CONNECTIONS] * sure[CONNECTIONS]),
+        *_energy(state, seat, points[CONNECTION_POINTS], counts[CONNECTIONS] * sure[CONNECTIONS]),
         *_witches(state, seat, standing, counts[CHIPS]),
         counts[WITCHES_ON_BOARD] * sure[WITCHES_ON_BOARD],
         counts[CHIPS] * sure[CHIPS],
-        *_wand(state, seat, silver),
-        *_pentagram(state, seat, points[scoring.EMPTY_OWL_SPACES], counts[SPECIAL_TILES]),
+        *_wand(state, seat, sum(points[FIRST_SILVER:REMOVALS])),
+        *_pentagram(state, seat, points[EMPTY_OWL_SPACES], counts[SPECIAL_TILES]),
         counts[SPECIAL_TILES] * sure[SPECIAL_TILES],
-        *_crystals(state, seat, points[scoring.REMOVALS]),
+        *_crystals(state, seat, points[REMOVALS]),
         counts[CRYSTALS] * sure[CRYSTALS],
         *_scrolls(state, seat, turns),
         counts[SCROLLS] * sure[SCROLLS],
@@ -128,7 +136,8 @@ def _sureness(state: WitchstoneState, seat: Seat, turns: int) -> list[float]:
     at = state.wand[seat]
     for space, thing, points in state.edition.silver_spaces:
         if space > at:
-            sure[thing] += points * min(1.0, 1.7 * turns / (space - at))
+            share = 1.7 * turns / (space - at)
+            sure[thing] += points * share if share < 1.0 else points
     return sure
 
 
@@ -142,9 +151,7 @@ def _energy(state: WitchstoneState, seat: Seat, points: int, silver: float) -> l
             state.edition.connection_points[begun] * state.units[begun] / state.edition.lengths[begun]
         )
     free = 0
-    for ends, builder, length in zip(
-        state.edition.end_bits, state.builder, state.edition.lengths, strict=True
-    ):
+    for ends, builder, length in zip(state.edition.end_bits, state.builder, state.edition.lengths):  # noqa: B905 - hot
         if builder < 0 and ends & network:
             free += length
     return [points / 10, stock / 2, laid, silver, network.bit_count() / 1.0, min(free, stock) / 4]
@@ -178,14 +185,16 @@ def _wand(state: WitchstoneState, seat: Seat, points: int) -> list[float]:
     at = state.wand[seat]
     front = front_of_others(state, seat)
     dark, step = 0.0, 0
-    for space in state.edition.wand_spaces[at + 1 :]:
-        if space is None:
+    symbols = state.edition.dark_symbol
+    for stop in state.edition.wand_stops:
+        ahead = stop.at - at
+        if ahead <= 0:
             continue
         if not step:
-            step = space.at - at
-        symbol = state.edition.dark_symbol[space.at]
+            step = ahead
+        symbol = symbols[stop.at]
         if symbol != EMPTY:
-            dark += 2.0 if symbol == SCROLL else PLAIN[symbol] * space.actions
+            dark += 2.0 if symbol == SCROLL else PLAIN[symbol] * stop.actions
     return [
         points / 10,
         at / 2,
@@ -250,9 +259,9 @@ def _tiles(state: WitchstoneState, seat: Seat, turns: int) -> list[float]:
     spaces = spaces_for_tiles(state.occupied[seat])
     tiles = state.edition.tiles
     shown = state.symbols[6 * seat : 6 * seat + 6]
-    energy, crystal, witch, wand, pentagram, scroll = (
+    energy, crystal, witch, wand, pentagram, scroll = [
         cluster_with_one_more(each, spaces) for each in shown
-    )
+    ]
     worth = (
         PLAIN[0] * energy,
         PLAIN[1] * crystal,

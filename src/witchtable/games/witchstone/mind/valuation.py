@@ -47,7 +47,11 @@ def stone_points(state: WitchstoneState) -> float:
 
 def front_of_others(state: WitchstoneState, seat: Seat) -> int:
     """Find how far the foremost of the others is on the wand."""
-    return max([at for other, at in enumerate(state.wand) if other != seat], default=0)
+    front = 0
+    for other in range(state.seats):
+        if other != seat and state.wand[other] > front:
+            front = state.wand[other]
+    return front
 
 
 def _bumps(state: WitchstoneState, seat: Seat, turns: int, counts: list[int]) -> list[float]:
@@ -56,7 +60,8 @@ def _bumps(state: WitchstoneState, seat: Seat, turns: int, counts: list[int]) ->
     at = state.wand[seat]
     for space, thing, points in state.edition.silver_spaces:
         if space > at:
-            worth[thing] += points * min(1.0, _STEPS * turns / (space - at))
+            share = _STEPS * turns / (space - at)
+            worth[thing] += points * share if share < 1.0 else points
     for scroll in state.scrolls[seat]:
         prophecy = state.edition.prophecies[scroll]
         if prophecy is not None and prophecy.thing != EMPTY:
@@ -121,7 +126,9 @@ class Valuation:
             worth += self.bump[CHIPS]
         if location == edition.witchstone:
             worth += stone_points(state)
-        return worth + self.wish(location, for_witch=True)
+        if state.scrolls[self.seat]:
+            worth += self.wish(location, for_witch=True)
+        return worth
 
     def wish(self, location: int, *, for_witch: bool) -> float:
         """Weigh a location for own prophecies that want a witch there, or it joined to the tower."""
