@@ -16,8 +16,10 @@ from witchtable.games.witchstone import (
     mind,
     numbers,
     texts,
+    view,
 )
 from witchtable.games.witchstone.actions import ACTIONS
+from witchtable.games.witchstone.entries import EditionData
 from witchtable.games.witchstone.events import EVENTS
 from witchtable.games.witchstone.rules import setup
 from witchtable.games.witchstone.state import WitchstoneState
@@ -42,5 +44,7 @@ GAME = Game(
     mind=mind.MIND,
     census=numbers.census,
     numbers=numbers.NUMBERS,
+    view_type=view.View,
+    edition_type=EditionData,
     aids=aids.AIDS,
 )

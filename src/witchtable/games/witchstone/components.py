@@ -175,6 +175,7 @@ class WitchstoneEdition(Edition):
         at = self.location_index
         self.ends = [(at[start], at[end]) for start, end, _ in self.connections]
         self.end_bits = [1 << start | 1 << end for start, end in self.ends]
+        self.every_connection = range(len(self.connections))
         self.lengths = [length for _, _, length in self.connections]
         self.connection_points = [self.scoring.connection[length - 1] for length in self.lengths]
         self.connection_index = {

@@ -23,6 +23,7 @@ __all__ = [
     "WITCHSTONE",
     "score",
     "score_sheet",
+    "total",
     "wand_rank",
     "winners",
 ]
@@ -37,6 +38,8 @@ _TRACK: Final = (
     *(thing.silver for thing in COUNTED if thing.silver is not None),
     ("removals", "WS-CRYSTAL-21"),
 )
+_LINES: Final = [f"witchstone-score-{line}" for line, _ in _TRACK]
+_CLAUSES: Final = [clause for _, clause in _TRACK]
 SOURCES: Final = len(_TRACK)
 CONNECTIONS, WITCHES, WITCHSTONE, CHIPS, EMPTY_OWL_SPACES = range(5)
 REMOVALS: Final = SOURCES - 1
@@ -55,13 +58,17 @@ def score_sheet(state: WitchstoneState, seat: Seat) -> list[ScoreLine]:
 
     Before the end nothing is added: owl tiles, and at some tables scrolls, are hidden (WS-INFO-04).
     """
-    sheet = [
-        ScoreLine(f"witchstone-score-{source}", points, clause)
-        for (source, clause), points in zip(
-            _TRACK, state.points[SOURCES * seat : SOURCES * (seat + 1)], strict=True
-        )
-    ]
+    points = state.points[SOURCES * seat : SOURCES * (seat + 1)]
+    sheet = list(map(ScoreLine, _LINES, points, _CLAUSES))
     return sheet if state.deciders else sheet + _end_of_game(state, seat)
+
+
+def total(state: WitchstoneState, seat: Seat) -> int:
+    """Add a seat's points up without writing them down line by line."""
+    points = sum(state.points[SOURCES * seat : SOURCES * (seat + 1)])
+    if state.deciders:
+        return points
+    return points + sum(line.points for line in _end_of_game(state, seat))
 
 
 def _end_of_game(state: WitchstoneState, seat: Seat) -> list[ScoreLine]:

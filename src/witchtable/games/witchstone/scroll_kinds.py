@@ -144,6 +144,8 @@ class Prophecy:
         """What it scores, by how far it is fulfilled."""
         self.ladder = scroll.at_least or (1, 2, _PERFECT)
         """How much the minor, the major and the perfect degree take."""
+        self.asks = self.ladder
+        """The same as it is printed."""
         self.thing = EMPTY
         """The number of what it counts, if silver spaces could count it, too."""
 
@@ -279,6 +281,10 @@ class _OfConnected(_OfPlaces):
 
 class _OfRank(Prophecy):
     """First, second and third at the Witchstone are 3, 2 and 1 degrees (WS-PROPH-10)."""
+
+    def __init__(self, scroll: Scroll, points: tuple[int, ...], clause: str) -> None:
+        super().__init__(scroll, points, clause)
+        self.asks = (_PERFECT, 2, 1)
 
     def reached(self, state: WitchstoneState, seat: Seat) -> int:
         return max(0, _PERFECT - state.stone.index(seat)) if seat in state.stone else 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal
@@ -244,6 +244,11 @@ class WitchstoneState(State):
         """Say what placing a tile would grant, without touching anything: for one being dragged."""
         return aids.forecast(self, self.check_seat(seat), action)
 
+    @property
+    def scores(self) -> list[int]:
+        """Points so far, as the rules would count them now."""
+        return [scoring.total(self, seat) for seat in range(self.seats)]
+
     # -- the contract -----------------------------------------------------------------------
 
     def prepare(self, deal: Deal) -> None:
@@ -268,10 +273,10 @@ class WitchstoneState(State):
         return energy.in_order(self, action)
 
     def _open_view(self) -> dict[str, Any]:
-        return view.open_view(self)
+        return cast("dict[str, Any]", view.open_view(self))
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
-        return view.view(self, seat, open_view)
+        return cast("dict[str, Any]", view.view(self, seat, cast("view.OpenView", open_view)))
 
     def _sample(self, seat: Seat, rng: Random) -> WitchstoneState:
         return sampling.sample(self, seat, rng)

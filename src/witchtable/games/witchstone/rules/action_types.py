@@ -43,7 +43,7 @@ def choices(state: WitchstoneState, seat: Seat, symbol: int, left: int) -> list[
 def can_use(state: WitchstoneState, seat: Seat, symbol: int) -> bool:
     """Say whether actions of a type could do anything at all; if not, they never will this turn."""
     if symbol == ENERGY:
-        return bool(energy.choices(state, seat))  # WS-ENERGY-06
+        return bool(energy.buildable(state, seat))  # WS-ENERGY-06
     if symbol == CRYSTAL:
         return crystals.in_cauldron(state, seat) != 0  # WS-CRYSTAL-17
     if symbol == WITCH:
@@ -56,7 +56,7 @@ def can_use(state: WitchstoneState, seat: Seat, symbol: int) -> bool:
 def can_be_reinforced(state: WitchstoneState, seat: Seat, symbol: int, left: int) -> bool:
     """Say whether more actions than are left would help a batch; otherwise spells are not offered."""
     if symbol == ENERGY:
-        return left < state.stock[seat] and bool(energy.choices(state, seat))
+        return left < state.stock[seat] and bool(energy.buildable(state, seat))
     if symbol == WAND:
         return 0 < left < wand.room(state, seat)
     if symbol == SCROLL:

@@ -19,21 +19,26 @@ from witchtable.games.witchstone.texts import label, seat_name, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "choices", "in_order", "is_complete"]
+__all__ = ["CHAPTER", "buildable", "choices", "in_order", "is_complete"]
 
 
 def choices(state: WitchstoneState, seat: Seat) -> list[Action]:
-    """List the connections that can take a unit (WS-ENERGY-01 to -04)."""
+    """Lay a unit on a connection that can take one."""
+    offered = state.offers.energy
+    return [offered[connection] for connection in buildable(state, seat)]
+
+
+def buildable(state: WitchstoneState, seat: Seat) -> list[int]:
+    """List the connections that can take a unit of a seat (WS-ENERGY-01 to -04)."""
     if not state.stock[seat]:
         return []
-    offered = state.offers.energy
     begun = state.begun[seat]
     if begun != EMPTY:
-        return [offered[begun]]
-    network, bits = state.network[seat], state.edition.end_bits
+        return [begun]
+    network, edition = state.network[seat], state.edition
     return [
-        action
-        for action, ends, builder in zip(offered, bits, state.builder)  # noqa: B905 - hot
+        connection
+        for connection, ends, builder in zip(edition.every_connection, edition.end_bits, state.builder)  # noqa: B905 - hot
         if builder < 0 and ends & network
     ]
 

@@ -36,7 +36,7 @@ from witchtable.games.witchstone.texts import label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "choices"]
+__all__ = ["CHAPTER", "choices", "way_to_reward"]
 
 
 # -- walking ------------------------------------------------------------------------------------
@@ -45,6 +45,12 @@ __all__ = ["CHAPTER", "choices"]
 def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
     """Walk on, at most to the next reward: what it brings may change the mind (WS-PENTA-13)."""
     return state.offers.walk[: min(left, state.edition.to_reward[state.ring[seat]])]
+
+
+def way_to_reward(state: WitchstoneState, seat: Seat) -> list[int]:
+    """List the spaces ahead of a counter, up to the next that brings something (WS-PENTA-02)."""
+    at, ring = state.ring[seat], len(state.edition.pentagram.spaces)
+    return [(at + steps) % ring for steps in range(1, state.edition.to_reward[at] + 1)]
 
 
 def _cannot_walk(state: WitchstoneState, seat: Seat, action: Walk) -> IllegalAction | None:
