@@ -1,7 +1,7 @@
 """Witchstone: fill a cauldron with tiles, and let one action lead to the next.
 
 Follow a turn: `actions.py` (what can be asked) -> `rules/placing.py` (placing a tile) ->
-`rules/agenda.py` (what the turn owes) -> `rules/energy.py` to `rules/spells.py` (its actions) ->
+`rules/agenda.py` (what the turn owes) -> `rules/energy.py` to `rules/scrolls.py` (its actions) ->
 `scroll_kinds.py` and `scoring.py` (what it is worth).
 """
 

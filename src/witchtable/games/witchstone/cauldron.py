@@ -29,6 +29,7 @@ __all__ = [
     "cluster_with_one_more",
     "fitting_tiles",
     "groups",
+    "has_room",
     "largest_cluster",
     "members",
     "spaces_for_tiles",
@@ -146,7 +147,7 @@ def _find_groups(shown: int) -> tuple[Group, ...]:
     return tuple(found)
 
 
-# -- what still fits, for those who think ahead -------------------------------------------------
+# -- what still fits ----------------------------------------------------------------------------
 
 _spaces_for_tiles: dict[int, int] = {}
 _fitting_tiles: dict[int, int] = {}
@@ -181,6 +182,11 @@ def spaces_for_tiles(occupied: int) -> int:
                 found |= BITS[space]
         _spaces_for_tiles[occupied] = found
     return found
+
+
+def has_room(occupied: int) -> bool:
+    """Say whether a tile still fits: whether there are two neighbouring empty spaces (WS-TURN-03)."""
+    return spaces_for_tiles(occupied) != 0
 
 
 def fitting_tiles(occupied: int) -> int:

@@ -106,7 +106,7 @@ class Counted(NamedTuple):
 
 
 _EACH: Final = "WS-WAND-12"
-COUNTED: Final = (
+COUNTED: Final[tuple[Counted, ...]] = (
     Counted("connections", _connections, 0.6, None, Silver("wand-connections", _EACH)),
     Counted("witches-on-board", _witches_on_board, 0.75, "WS-PROPH-11", Silver("wand-witches", _EACH)),
     Counted("witches-lying", _witches_lying, 0.15, "WS-PROPH-12"),
@@ -118,7 +118,9 @@ COUNTED: Final = (
 )
 """Everything that silver spaces and prophecies count. Below: their numbers, for lists of counts."""
 CONNECTIONS, WITCHES_ON_BOARD, WITCHES_LYING, SCROLLS, CHIPS, CRYSTALS, SPECIAL_TILES = range(7)
-_COUNTS: Final = tuple(thing.count_of for thing in COUNTED)
+_COUNTS: Final[tuple[Callable[[WitchstoneState, Seat], int], ...]] = tuple(
+    thing.count_of for thing in COUNTED
+)
 THINGS: Final = {thing.name: number for number, thing in enumerate(COUNTED)}
 
 

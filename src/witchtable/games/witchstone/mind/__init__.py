@@ -1,8 +1,8 @@
 """What Witchstone's bots know: what a position promises, what to look at first, how long to think.
 
-`valuation.py` and `action_values.py` say what things are worth to a seat, `placing.py` and
-`instinct.py` weigh its choices by that; `features.py` measures positions. A position
-is judged at the end of the running turn: a rival's whole turn would cost more time than it tells.
+`valuation.py` says what things are worth to a seat, `placing.py` and `instinct.py` weigh its choices by
+that; `features.py` measures positions. A position is judged at the end of the running turn: a rival's
+whole turn would cost more time than it tells.
 """
 
 from __future__ import annotations

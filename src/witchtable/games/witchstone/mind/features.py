@@ -14,8 +14,7 @@ from witchtable.games.witchstone.cauldron import (
     spaces_for_tiles,
 )
 from witchtable.games.witchstone.entries import EMPTY, SCROLL
-from witchtable.games.witchstone.mind.action_values import PLAIN
-from witchtable.games.witchstone.mind.valuation import chip_worth, front_of_others, stone_points
+from witchtable.games.witchstone.mind.valuation import PLAIN, chip_worth, front_of_others, stone_points
 from witchtable.games.witchstone.rules.turn import turns_left
 from witchtable.games.witchstone.scoring import CHIPS as CHIP_POINTS
 from witchtable.games.witchstone.scoring import CONNECTIONS as CONNECTION_POINTS

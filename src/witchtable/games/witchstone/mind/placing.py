@@ -16,8 +16,7 @@ from witchtable.games.witchstone.cauldron import (
     groups,
     members,
 )
-from witchtable.games.witchstone.mind.action_values import MOST, PLAIN
-from witchtable.games.witchstone.mind.valuation import Valuation
+from witchtable.games.witchstone.mind.valuation import MOST, PLAIN, Valuation
 from witchtable.games.witchstone.rules.crystals import in_cauldron
 
 __all__ = ["laying", "placements"]

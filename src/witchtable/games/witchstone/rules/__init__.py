@@ -20,7 +20,6 @@ from witchtable.games.witchstone.rules import (
     placing,
     scrolls,
     setup,
-    spells,
     turn,
     wand,
     witches,
@@ -42,7 +41,6 @@ RULES: Final[Rules] = put_together(
     crystals.CHAPTER,
     wand.CHAPTER,
     scrolls.CHAPTER,
-    spells.CHAPTER,
     batches.CHAPTER,
 )
 _PERFORM: Final = RULES.perform

@@ -1,4 +1,4 @@
-"""The running batch and the bonuses that are held (WS-BONUS): what can be done, begun and closed."""
+"""Batches of actions and the bonuses that are held (WS-BONUS): what can be done, begun and closed."""
 
 from __future__ import annotations
 
@@ -11,8 +11,16 @@ from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import Bottom, Close, Shelve, Use
 from witchtable.games.witchstone.cauldron import ALL_SPACES, members
 from witchtable.games.witchstone.components import SPECIAL
-from witchtable.games.witchstone.entries import CRYSTAL, SCROLL, SYMBOLS, WAND
-from witchtable.games.witchstone.rules import action_types, agenda, crystals, placing, spells
+from witchtable.games.witchstone.entries import CRYSTAL, ENERGY, PENTAGRAM, SCROLL, SYMBOLS, WAND, WITCH
+from witchtable.games.witchstone.rules import (
+    agenda,
+    crystals,
+    energy,
+    pentagram,
+    scrolls,
+    wand,
+    witches,
+)
 from witchtable.games.witchstone.rules.agenda import (
     BATCH,
     LEFT,
@@ -23,13 +31,13 @@ from witchtable.games.witchstone.rules.agenda import (
     is_setup,
     usable_bonuses,
 )
-from witchtable.games.witchstone.rules.refusals import not_held, refuse, wrong_moment
+from witchtable.games.witchstone.rules.refusals import no_passing, not_held, refuse, wrong_moment
 from witchtable.games.witchstone.texts import given_up, label, word, words
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "choices", "close", "harmless"]
+__all__ = ["CHAPTER", "can_use", "choices", "close", "harmless"]
 
 
 def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
@@ -44,14 +52,14 @@ def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
     is_over = not left and symbol in (WAND, SCROLL)
     if is_over and len(batches) - BATCH != state.queue_depth:
         return ()
-    found = action_types.choices(state, seat, symbol, left) if left else []
+    found = _actions_of_type(state, seat, symbol, left) if left else []
     if rim:
         found += crystals.rack_choices(state)
     may_remove = state.round > 0  # never in set-up (WS-SETUP-13)
     asks_anyway = False
-    if action_types.can_be_reinforced(state, seat, symbol, left):
+    if _can_be_reinforced(state, seat, symbol, left):
         if state.scrolls[seat]:
-            found += spells.choices(state, seat, symbol)
+            found += scrolls.spell_choices(state, seat, symbol)
         # With hidden scrolls a batch that closes by itself would tell that no spell fits (WS-INFO-05).
         asks_anyway = state.hidden_scrolls and may_remove
     crystals_left = crystals.in_cauldron(state, seat) if may_remove else 0
@@ -77,13 +85,58 @@ def _bonuses(state: WitchstoneState, seat: Seat) -> list[Action]:
     found: dict[Action, None] = {}
     for code in usable_bonuses(state):
         for symbol in state.edition.bonuses[code].symbols:
-            if action_types.can_use(state, seat, symbol):
+            if can_use(state, seat, symbol):
                 found[state.offers.use[code][symbol]] = None
         if code >= SPECIAL:
             lay = state.offers.lay_special[code - SPECIAL]
             empty = ALL_SPACES & ~state.occupied[seat]
             found.update((lay[space], None) for space in members(empty))
     return list(found)
+
+
+# -- the six action types (WS-CONT-05) ----------------------------------------------------------
+
+# Asked at every decision, so each type is called directly: a table of functions would cost the compiled
+# build a tenth.
+
+
+def _actions_of_type(state: WitchstoneState, seat: Seat, symbol: int, left: int) -> list[Action]:
+    """List what can be done with the actions left of a batch."""
+    if symbol == ENERGY:
+        return energy.choices(state, seat)
+    if symbol == CRYSTAL:
+        return crystals.choices(state, seat, left)
+    if symbol == WITCH:
+        return witches.choices(state, seat, left)
+    if symbol == WAND:
+        return wand.choices(state, seat, left)
+    if symbol == PENTAGRAM:
+        return pentagram.choices(state, seat, left)
+    return scrolls.choices(state, left)
+
+
+def can_use(state: WitchstoneState, seat: Seat, symbol: int) -> bool:
+    """Say whether actions of a type could do anything at all; if not, they never will this turn."""
+    if symbol == ENERGY:
+        return bool(energy.buildable(state, seat))  # WS-ENERGY-06
+    if symbol == CRYSTAL:
+        return crystals.in_cauldron(state, seat) != 0  # WS-CRYSTAL-17
+    if symbol == WITCH:
+        return state.witches[seat] + state.lying[seat] > 0  # WS-WITCH-16
+    if symbol == WAND:
+        return wand.room(state, seat) > 0  # WS-WAND-15
+    return symbol == PENTAGRAM or bool(state.display)  # WS-SCROLL-06
+
+
+def _can_be_reinforced(state: WitchstoneState, seat: Seat, symbol: int, left: int) -> bool:
+    """Say whether more actions than are left would help a batch; otherwise spells are not offered."""
+    if symbol == ENERGY:
+        return left < state.stock[seat] and bool(energy.buildable(state, seat))
+    if symbol == WAND:
+        return 0 < left < wand.room(state, seat)
+    if symbol == SCROLL:
+        return 0 < left < len(state.display)
+    return can_use(state, seat, symbol)
 
 
 # -- beginning a bonus --------------------------------------------------------------------------
@@ -94,7 +147,7 @@ def _cannot_use(state: WitchstoneState, seat: Seat, action: Use) -> IllegalActio
         return refuse("WS-CONT-05", "symbol", symbol=action.symbol)
     if (problem := not_held(state, action.bonus, action.symbol)) is not None:
         return problem
-    if not action_types.can_use(state, seat, SYMBOLS.index(action.symbol)):
+    if not can_use(state, seat, SYMBOLS.index(action.symbol)):
         return refuse("WS-BONUS-10", "useless", symbol=word(action.symbol))
     return None
 
@@ -117,7 +170,7 @@ def _label_use(state: WitchstoneState, action: Use) -> Message:
 
 def _cannot_close(state: WitchstoneState, seat: Seat, action: Close) -> IllegalAction | None:  # noqa: ARG001
     if state.phase == PLACE:
-        return placing.no_passing(state, seat) or refuse("WS-TURN-10", "discard-first")
+        return no_passing(state, seat) or refuse("WS-TURN-10", "discard-first")
     if state.phase != WORK:
         return wrong_moment(state)
     return refuse("WS-CRYSTAL-06", "rim-first") if state.batches[RIM] else None

@@ -9,13 +9,14 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import Discard, PlaceTile
-from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX, cluster_at
+from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX, cluster_at, has_room
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.events import TileDiscarded, TilePlaced
 from witchtable.games.witchstone.rules import crystals
-from witchtable.games.witchstone.rules.action_types import can_use
 from witchtable.games.witchstone.rules.agenda import ORDER, PLACE, WORK, is_setup
+from witchtable.games.witchstone.rules.batches import can_use
 from witchtable.games.witchstone.rules.refusals import (
+    no_passing,
     occupied,
     refuse,
     unknown_space,
@@ -26,7 +27,7 @@ from witchtable.games.witchstone.texts import label, plain_label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "cannot_place", "choices", "no_passing", "what_to_do"]
+__all__ = ["CHAPTER", "cannot_place", "choices"]
 
 
 def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
@@ -43,14 +44,9 @@ def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
         found += offers.removals(crystals_left)
         return tuple(found)
     removals = offers.removals(crystals_left)
-    if _has_room(state, taken & ~crystals_left):
+    if has_room(taken & ~crystals_left):
         return removals
     return (*(offers.discard[tile] for tile in state.hands[seat]), *removals)
-
-
-def _has_room(state: WitchstoneState, taken: int) -> bool:
-    """Say whether there are two neighbouring empty spaces."""
-    return any(not edge & taken for edge in state.offers.edges)
 
 
 # -- placing ------------------------------------------------------------------------------------
@@ -131,22 +127,6 @@ def _prominence(state: WitchstoneState, action: PlaceTile) -> int:
 
 
 # -- giving up ----------------------------------------------------------------------------------
-
-
-def what_to_do(state: WitchstoneState, seat: Seat) -> str:
-    """Say whether a tile is to be placed, room to be made for it, or one to be given up."""
-    taken = state.occupied[seat]
-    if _has_room(state, taken):
-        return "place"
-    return "make-room" if _has_room(state, taken & ~crystals.in_cauldron(state, seat)) else "discard"
-
-
-def no_passing(state: WitchstoneState, seat: Seat) -> IllegalAction | None:
-    """Refuse to go on without a tile while there is room for one, or room can be made."""
-    step = what_to_do(state, seat)
-    if step == "place":
-        return refuse("WS-TURN-09", "no-passing")
-    return refuse("WS-TURN-10", "make-room") if step == "make-room" else None
 
 
 def _cannot_discard(state: WitchstoneState, seat: Seat, action: Discard) -> IllegalAction | None:

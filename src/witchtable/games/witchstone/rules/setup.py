@@ -20,8 +20,8 @@ from witchtable.games.witchstone.components import WitchstoneEdition
 from witchtable.games.witchstone.entries import EMPTY, SYMBOLS
 from witchtable.games.witchstone.events import BigWitchPlaced
 from witchtable.games.witchstone.rules import agenda, turn, witches
-from witchtable.games.witchstone.rules.action_types import can_use
 from witchtable.games.witchstone.rules.agenda import TOWER, WORK
+from witchtable.games.witchstone.rules.batches import can_use
 from witchtable.games.witchstone.rules.offers import offers_of
 from witchtable.games.witchstone.rules.refusals import refuse
 from witchtable.games.witchstone.scoring import SOURCES, WITCHES, score

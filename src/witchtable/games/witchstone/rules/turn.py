@@ -19,8 +19,7 @@ from witchtable.games.witchstone.events import (
     TurnBegan,
     TurnTileDrawn,
 )
-from witchtable.games.witchstone.rules import agenda, crystals, placing
-from witchtable.games.witchstone.rules.action_types import can_use
+from witchtable.games.witchstone.rules import agenda, crystals
 from witchtable.games.witchstone.rules.agenda import (
     GRANTED,
     LEFT,
@@ -35,7 +34,8 @@ from witchtable.games.witchstone.rules.agenda import (
     WORK,
     is_setup,
 )
-from witchtable.games.witchstone.rules.refusals import refuse, wrong_moment
+from witchtable.games.witchstone.rules.batches import can_use
+from witchtable.games.witchstone.rules.refusals import refuse, what_to_do, wrong_moment
 from witchtable.games.witchstone.texts import plain_label, seat_name, word
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ def question(state: WitchstoneState, seat: Seat) -> Message:
         return Message("witchstone-ask-wait", waiting=waiting) if state.deciders else over
     if state.phase == WORK:
         return _question_of_batch(state)
-    asked = placing.what_to_do(state, seat) if state.phase == PLACE else PHASES[state.phase]
+    asked = what_to_do(state, seat) if state.phase == PLACE else PHASES[state.phase]
     return Message(f"witchstone-ask-{asked}", round=state.round)
 
 
