@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.games.witchstone.table import LETTERS, Table, a_deal, a_table
+from witchtable import GAMES
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.events import TileDrawn, TurnTileDrawn
 
+GAME = GAMES["witchstone"]
 OTHERS = ("B", "C", None)
 MIXED = {"handicap_b": 1, "handicap_c": 3}
 
@@ -125,6 +128,22 @@ def test_ws_info_05_the_rules_speak_of_all_scrolls_that_a_viewer_sees_and_of_no_
             for player in view["players"]:
                 seen.update(player["used_spells"], player["scrolls"] or ())
             assert set(view["scrolls"]) == seen
+
+
+def keys(part):
+    """The names of everything in a view, with those of its parts."""
+    if isinstance(part, list):
+        return [keys(each) for each in part]
+    return {name: keys(each) for name, each in part.items()} if isinstance(part, dict) else None
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_view_has_the_shape_that_is_declared_for_it(hidden):
+    for table in random_game(3, 5, hidden_scrolls=hidden, **MIXED):
+        for viewer in ("A", "C", None):
+            view = table.view(viewer)
+            # What is not declared would be left out, what has another type refused.
+            assert keys(msgspec.convert(view, GAME.view_type)) == keys(view)
 
 
 # -- known to the owner ----------------------------------------------------------------------------
