@@ -1,4 +1,4 @@
-"""What refusals of all chapters share: how they are worded, wrong moments, what lies on a space."""
+"""What several chapters refuse alike: wrong moments, bonuses not held, spaces that are taken."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 from witchtable.engine.errors import IllegalAction, OutOfTurn
 from witchtable.engine.moves import Seat
 from witchtable.engine.texts import Argument, Message
-from witchtable.games.witchstone.bonuses import source_of, symbols_of
-from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX
+from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX, has_room
 from witchtable.games.witchstone.entries import SYMBOLS
-from witchtable.games.witchstone.rules.agenda import LEFT, SYMBOL, usable_bonuses
-from witchtable.games.witchstone.rules.phases import (
+from witchtable.games.witchstone.rules.agenda import (
+    LEFT,
     ORDER,
     PHASES,
     PLACE,
+    SYMBOL,
     TOWER,
     WORK,
     is_setup,
+    usable_bonuses,
 )
 from witchtable.games.witchstone.texts import seat_name, word
 
@@ -25,12 +26,14 @@ if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
 __all__ = [
+    "no_passing",
     "not_held",
     "not_running",
     "occupied",
     "out_of_turn",
     "refuse",
     "unknown_space",
+    "what_to_do",
     "wrong_moment",
 ]
 
@@ -73,17 +76,34 @@ def not_held(state: WitchstoneState, bonus: str, symbol: str | None = None) -> I
     """Refuse a bonus (with this symbol) that is not held, or waits for the wand's queue."""
     if state.phase != WORK:
         return wrong_moment(state)
-    edition = state.edition
-
-    def fits(code: int) -> bool:
-        symbols = [SYMBOLS[own] for own in symbols_of(edition, code)]
-        return source_of(edition, code) == bonus and (symbol is None or symbol in symbols)
-
-    if any(fits(code) for code in usable_bonuses(state)):
+    fitting = {
+        code
+        for code in state.held
+        if (own := state.edition.bonuses[code]).source == bonus
+        and (symbol is None or symbol in [SYMBOLS[number] for number in own.symbols])
+    }
+    if fitting.intersection(usable_bonuses(state)):
         return None
-    if any(fits(code) for code in state.held):
+    if fitting:
         return refuse("WS-WAND-10", "bonus-waits", bonus=word(bonus))
     return refuse("WS-BONUS-01", "no-bonus", bonus=bonus)
+
+
+def what_to_do(state: WitchstoneState, seat: Seat) -> str:
+    """Say whether a tile is to be placed, room to be made for it, or one to be given up."""
+    taken = state.occupied[seat]
+    if has_room(taken):
+        return "place"
+    crystals = state.crystals[seat] | state.black[seat]
+    return "make-room" if has_room(taken & ~crystals) else "discard"
+
+
+def no_passing(state: WitchstoneState, seat: Seat) -> IllegalAction | None:
+    """Refuse to go on without a tile while there is room for one, or room can be made."""
+    step = what_to_do(state, seat)
+    if step == "place":
+        return refuse("WS-TURN-09", "no-passing")
+    return refuse("WS-TURN-10", "make-room") if step == "make-room" else None
 
 
 def unknown_space(*spaces: str) -> IllegalAction | None:
