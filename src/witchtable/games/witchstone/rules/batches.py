@@ -214,7 +214,7 @@ def harmless(offered: tuple[Action, ...]) -> Action:
     return next(found, offered[0])
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Use, _use, _cannot_use, ("WS-BONUS-03", "WS-BONUS-04"), _label_use),
         ActionRules(Close, _close, _cannot_close, _clauses_of_closing, _label_close),

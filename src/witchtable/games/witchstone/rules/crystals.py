@@ -316,7 +316,7 @@ def _label_remove(state: WitchstoneState, action: Remove) -> Message:
     return label(action, price=price, crystal=_crystal_on(state, action.space))
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(
             MoveCrystal,

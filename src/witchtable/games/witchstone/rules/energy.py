@@ -128,6 +128,6 @@ def _connection(state: WitchstoneState, action: LayEnergy) -> int:
     return state.edition.connection_index.get(pair, EMPTY)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(LayEnergy, _lay, _forbidden, ("WS-ENERGY-01", "WS-ENERGY-02"), _label),)
 )

@@ -178,7 +178,7 @@ def _label_lay(state: WitchstoneState, action: LaySpecial) -> Message:
     return label(action, clusters=clusters)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Walk, _walk, _cannot_walk, ("WS-PENTA-01",), _label_walk),
         ActionRules(LaySpecial, _lay, _cannot_lay, ("WS-PENTA-07",), _label_lay),

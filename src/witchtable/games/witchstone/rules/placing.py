@@ -149,7 +149,7 @@ def _take_from_hand(state: WitchstoneState, seat: Seat, tile: int) -> None:
     state.hands[seat] = tuple([other for other in state.hands[seat] if other != tile])
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(
             PlaceTile, _place, _cannot_place_now, ("WS-TURN-02", "WS-TURN-03"), _label, _prominence

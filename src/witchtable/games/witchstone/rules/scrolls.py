@@ -127,7 +127,7 @@ def _label_spell(state: WitchstoneState, action: Spell) -> Message:
     return label(action, adds=0 if spell is None else spell.adds)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(TakeScroll, _take, _cannot_take, ("WS-SCROLL-02",), _label_take),
         ActionRules(Spell, _play, _cannot_play, ("WS-SPELL-01", "WS-SPELL-07"), _label_spell),

@@ -196,6 +196,6 @@ def _label(state: WitchstoneState, action: Tower) -> Message:
     return label(action, chip=witches.chip_at(state, action.tower))
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Tower, _choose, _forbidden, ("WS-SETUP-10", "WS-SETUP-11"), _label),), {TOWER: choices}
 )

@@ -208,6 +208,6 @@ def _question_of_batch(state: WitchstoneState) -> Message:
     )
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(First, _first, _forbidden, ("WS-TURN-05",), plain_label),), {ORDER: choices}
 )

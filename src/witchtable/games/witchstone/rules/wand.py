@@ -143,6 +143,6 @@ def _label(state: WitchstoneState, action: Advance) -> Message:
     return label(action, lost=lost, brings=brings or "none")
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Advance, _advance, _forbidden, ("WS-WAND-01", "WS-WAND-02"), _label),)
 )

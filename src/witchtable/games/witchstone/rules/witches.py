@@ -227,7 +227,7 @@ def _label_send(state: WitchstoneState, action: SendWitch) -> Message:
     return label(action, chip=chip_at(state, action.location), price=price or 0, bonus=bonus)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(LayWitch, _lay, _cannot_lay, ("WS-WITCH-01",), plain_label),
         ActionRules(SendWitch, _send, _cannot_send, ("WS-WITCH-01", "WS-WITCH-07"), _label_send),
