@@ -19,7 +19,7 @@ from witchtable.games.witchdom import (
 )
 from witchtable.games.witchdom.actions import ACTIONS
 from witchtable.games.witchdom.events import EVENTS
-from witchtable.games.witchdom.rules import options
+from witchtable.games.witchdom.rules import setup
 from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = ["GAME"]
@@ -29,13 +29,13 @@ GAME = Game(
     title="Witchdom",
     seats=range(1, 6),
     rules_version=2,
-    options=options.OPTIONS,
+    options=setup.OPTIONS,
     action_types=ACTIONS,
     event_types=EVENTS,
     house_edition=components.house,
     read_edition=components.read,
     state_type=WitchdomState,
-    check_options=options.check_options,
+    check_options=setup.check_options,
     describe=texts.describe,
     draw=drawing.draw,
     apprentice=apprentice.choose,

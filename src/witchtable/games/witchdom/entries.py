@@ -1,12 +1,16 @@
-"""The entries of components.toml as typed, frozen objects: one class for each kind of piece."""
+"""The entries of components.toml as typed, frozen objects: one class for each kind of piece.
+
+`EditionData` is the whole file.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
 __all__ = [
+    "COLOURS",
     "DECKS",
     "KINDS",
     "LOCATIONS",
@@ -14,6 +18,7 @@ __all__ = [
     "WITCHES",
     "Animal",
     "Clan",
+    "EditionData",
     "Gain",
     "Id",
     "Level",
@@ -24,7 +29,7 @@ __all__ = [
     "Potion",
     "Resource",
     "Scoring",
-    "Setup",
+    "SetupCounts",
     "Side",
     "Solo",
     "StartingPotion",
@@ -32,6 +37,7 @@ __all__ = [
 ]
 
 LOCATIONS: Final = 3
+COLOURS: Final = 4
 KINDS: Final = 5  # of resources, of tools and of animals
 DECKS: Final = ("potions", "witches")
 POTIONS: Final = 0
@@ -134,6 +140,12 @@ class Side(_Entry, frozen=True):
         """Whether the side belongs to the animal variant."""
         return bool(self.animals or self.any_animals)
 
+    @property
+    def symbols(self) -> int:
+        """How many symbols it shows."""
+        cards = sum(self.witches.values()) + sum(self.potions.values())
+        return cards + len(self.tools) + self.any_tools + len(self.animals) + self.any_animals
+
 
 class Objective(_Entry, frozen=True):
     """An objective token (WD-CONT-07)."""
@@ -149,6 +161,11 @@ class Gain(_Entry, frozen=True):
     take: Literal["either", "both", "resource", "animal"]
     order: tuple[Literal["witch", "potion"], ...] = ()
     count: Few = 0
+
+    @property
+    def is_of_cards(self) -> bool:
+        """Whether it takes cards, in an order; else it is a number of resources."""
+        return self.take in ("either", "both")
 
 
 class OstaraToken(_Entry, frozen=True):
@@ -180,7 +197,7 @@ class Level(_Entry, frozen=True):
     leftover_to_ostara: bool
 
 
-class Setup(_Entry, frozen=True):
+class SetupCounts(_Entry, frozen=True):
     """Figures of the set-up."""
 
     resources_per_location: Literal[3]
@@ -208,3 +225,53 @@ class Solo(_Entry, frozen=True):
     rounds_per_stage: Annotated[int, Meta(ge=1, le=99)]
     human_starting_potion: Id
     difficulty: dict[Literal["new_apprentice", "skilled_witch", "clan_grandmistress"], Level]
+
+
+# -- the whole file -----------------------------------------------------------------------------
+
+
+class EditionMeta(TypedDict):
+    """What the file is, and whom to thank."""
+
+    game: str
+    schema: int
+    edition: str
+    title: NotRequired[str]
+    designer: NotRequired[str]
+    artist: NotRequired[str]
+    players: NotRequired[tuple[int, int]]
+    age: NotRequired[int]
+    minutes: NotRequired[tuple[int, int]]
+
+
+class Pieces(TypedDict):
+    """Every piece in the box."""
+
+    locations: tuple[Id, Id, Id]
+    """From the top of the board to the bottom."""
+    colours: tuple[Id, Id, Id, Id]
+    """Of banners; a potion's may also be `wild`."""
+    tools: tuple[Id, Id, Id, Id, Id]
+    resources: list[Resource]
+    animals: list[Animal]
+    clans: list[Clan]
+    novices: list[Novice]
+    starting_potions: list[StartingPotion]
+    witches: list[Witch]
+    potions: list[Potion]
+    objectives: list[Objective]
+    ostara_tokens: list[OstaraToken]
+
+
+class EditionData(TypedDict):
+    """What `WitchdomEdition.data` holds: the file as it stands, table by table."""
+
+    meta: EditionMeta
+    counts: dict[str, int]
+    """The printed list of contents; checked against what is there."""
+    setup: SetupCounts
+    scoring: Scoring
+    solo: Solo
+    pieces: Pieces
+    provenance: NotRequired[dict[str, str]]
+    """Where values come from, by their path: fact, deduced or house."""

@@ -12,7 +12,7 @@ from witchtable.games.witchdom.actions import Back, End, Pay, Rest
 from witchtable.games.witchdom.components import DECKS, WitchdomEdition
 from witchtable.games.witchdom.rules.offers import offers_of
 from witchtable.games.witchdom.rules.payment import every_payment
-from witchtable.games.witchdom.rules.phases import PHASES
+from witchtable.games.witchdom.rules.phases import NAMES
 
 __all__ = ["NUMBERS", "catalogue", "observe"]
 
@@ -46,7 +46,7 @@ def catalogue(edition: WitchdomEdition, options: Mapping[str, Value]) -> Iterato
 def observe(row: Row, view: Mapping[str, Any], edition: WitchdomEdition) -> None:
     """Write what a seat sees, its own things first."""
     seats = around(view)
-    row.one_of("phase", view["phase"], PHASES)
+    row.one_of("phase", view["phase"], NAMES)
     for name in ("round", "last_round", "points"):
         row.number(name, view[name])
     row.one_of("location", view["location"], edition.locations)

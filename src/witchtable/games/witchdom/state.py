@@ -21,15 +21,17 @@ from witchtable.games.witchdom import sampling, scoring, view
 from witchtable.games.witchdom.actions import Pay
 from witchtable.games.witchdom.components import Level, WitchdomEdition
 from witchtable.games.witchdom.rules import (
+    PHASES,
     RULES,
     legal,
     payment,
     perform,
-    questions,
-    refusing,
+    question,
     setup,
+    turn,
 )
 from witchtable.games.witchdom.rules.offers import Offers
+from witchtable.games.witchdom.rules.phases import Phase
 
 __all__ = ["WitchdomState"]
 
@@ -39,6 +41,8 @@ class WitchdomState(State):
 
     title: ClassVar[str] = "Witchdom"
     rules: ClassVar[Rules] = RULES
+    phases: ClassVar[Mapping[int, Phase]] = PHASES
+    """What the chapters say of the phases in which they ask somebody."""
 
     # What never changes during a game.
     edition: Fixed[WitchdomEdition]
@@ -214,10 +218,10 @@ class WitchdomState(State):
         return [*super()._asides(offered), *payment.wasteful(self.edition, ways)]
 
     def _question(self, seat: Seat) -> Message:
-        return questions.question(self, seat)
+        return question(self, seat)
 
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
         return legal(self, seat)
 
     def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:  # noqa: ARG002
-        return refusing.out_of_turn(self)
+        return turn.out_of_turn(self)

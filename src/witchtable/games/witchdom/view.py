@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom.components import DECKS, LOCATIONS, POTIONS, WITCHES
 from witchtable.games.witchdom.rules.novices import pairs_left
-from witchtable.games.witchdom.rules.phases import EMPTY, PHASES, SPACES
+from witchtable.games.witchdom.rules.phases import EMPTY, NAMES, SPACES
 from witchtable.games.witchdom.rules.supply import top_back
 
 if TYPE_CHECKING:
@@ -40,14 +40,14 @@ def open_view(state: WitchdomState) -> dict[str, Any]:
         # Message id of the name of the seat after the players' seats, where nobody decides.
         "automatic": "witchdom-ostara" if state.solo else None,
         "deciders": list(state.deciders),
-        "phase": PHASES[state.phase],
+        "phase": NAMES[state.phase],
         "turn": state.turn,
         "round": state.round,
         "last_round": state.last_round or None,
-        "location": edition.locations[state.location] if PHASES[state.phase] == "collect" else None,
+        "location": edition.locations[state.location] if NAMES[state.phase] == "collect" else None,
         "points": state.points,
         "brewing": edition.potion_ids[state.brewing] if state.brewing != EMPTY else None,
-        "pairs": _pairs(state) if PHASES[state.phase] == "novices" else None,
+        "pairs": _pairs(state) if NAMES[state.phase] == "novices" else None,
         "board": [_location(state, place) for place in range(len(edition.locations))],
         "decks": {name: _deck(state, deck) for deck, name in enumerate(DECKS)},
         "pouch": dict(zip(edition.kind_ids, state.pouch, strict=True)),
