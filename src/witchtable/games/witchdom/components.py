@@ -105,10 +105,18 @@ class WitchdomEdition(Edition):
 
     def derived(self, build: Callable[[WitchdomEdition], T]) -> T:
         """Work something out from this edition once, and keep it as long as the edition lives."""
-        if build not in self._derived:
-            self._derived[build] = build(self)
-        found: T = self._derived[build]
+        found: T | None = self._derived.get(build)
+        if found is None:
+            found = self._derived[build] = build(self)
         return found
+
+    def tool_kinds(self, cards: Iterable[int]) -> int:
+        """Collect the kinds of tools on the backs of potions, as bits."""
+        return _kinds(self.potion_tool, cards)
+
+    def animal_kinds(self, cards: Iterable[int]) -> int:
+        """Collect the kinds of animals on the backs of witches, as bits."""
+        return _kinds(self.witch_animal, cards)
 
     def _number_words(self) -> None:
         self.kind_ids = [kind.id for kind in self.resources]
@@ -162,6 +170,13 @@ class WitchdomEdition(Edition):
     def colour_bits(self, colours: Iterable[str]) -> int:
         """Write colours as bits."""
         return sum(1 << self.colours.index(colour) for colour in colours)
+
+
+def _kinds(backs: Sequence[int], cards: Iterable[int]) -> int:
+    found = 0
+    for card in cards:
+        found |= 1 << backs[card]
+    return found
 
 
 @cache

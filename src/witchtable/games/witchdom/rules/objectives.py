@@ -22,7 +22,6 @@ __all__ = [
     "Condition",
     "claim",
     "conditions_of",
-    "kinds_of",
     "missing_for",
     "open_objectives",
 ]
@@ -104,10 +103,10 @@ class Condition:
         """Count the symbols that the cards of a clan leave open (WD-OBJ-01, -06 to -08)."""
         missing = self.open_witches(witches) + self.open_potions(potions)
         if self.tools or self.any_tools:
-            have = kinds_of(self._edition.potion_tool, tools)
+            have = self._edition.tool_kinds(tools)
             missing += _open_kinds(self.tools, self.any_tools, have)
         if self.animals or self.any_animals:
-            have = kinds_of(self._edition.witch_animal, animals)
+            have = self._edition.animal_kinds(animals)
             missing += _open_kinds(self.animals, self.any_animals, have)
         return missing
 
@@ -151,14 +150,6 @@ def conditions_of(edition: WitchdomEdition) -> list[Condition]:
 
 def _conditions(edition: WitchdomEdition) -> list[Condition]:
     return [Condition(edition, side) for side in edition.sides]
-
-
-def kinds_of(kinds: Sequence[int], cards: Iterable[int]) -> int:
-    """Collect the kinds of turned cards, as bits."""
-    found = 0
-    for card in cards:
-        found |= 1 << kinds[card]
-    return found
 
 
 def _open_kinds(named: int, more: int, have: int) -> int:
@@ -220,5 +211,5 @@ class ClanCounts:
     ) -> None:
         self.potions = sum([COLOUR_COUNTS[edition.potion_colour[potion]] for potion in potions])
         self.witches = sum([COLOUR_COUNTS[edition.banners[witch]] for witch in witches])
-        self.tools = kinds_of(edition.potion_tool, tools)
-        self.animals = kinds_of(edition.witch_animal, animals)
+        self.tools = edition.tool_kinds(tools)
+        self.animals = edition.animal_kinds(animals)

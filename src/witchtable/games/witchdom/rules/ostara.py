@@ -37,9 +37,9 @@ __all__ = [
     "OSTARA",
     "claims_objectives",
     "criteria_of",
-    "leftovers",
     "take_leftovers",
     "take_turn",
+    "takes_leftovers",
 ]
 
 OSTARA: Final[Seat] = 1
@@ -81,16 +81,15 @@ def claims_objectives(state: WitchdomState) -> bool:
     return state.level is not None and state.level.ostara_claims
 
 
-def leftovers(state: WitchdomState) -> list[int]:
-    """List the positions of the objectives that would be hers if the game ended now (WD-SOLO-22)."""
-    takes_them = state.level is not None and state.level.leftover_to_ostara
-    return objectives.open_objectives(state) if takes_them else []
+def takes_leftovers(state: WitchdomState) -> bool:
+    """Ask whether objectives that are open after the last round go to her (WD-SOLO-22)."""
+    return state.level is not None and state.level.leftover_to_ostara
 
 
 def take_leftovers(state: WitchdomState) -> None:
     """Give Ostara the open objectives after the last round, on her hardest level (WD-SOLO-22)."""
     edition = state.edition
-    for position in leftovers(state):
+    for position in objectives.open_objectives(state) if takes_leftovers(state) else ():
         side = state.row[position]
         state.claimed[position] = OSTARA
         if state.events is not None:
