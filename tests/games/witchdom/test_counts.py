@@ -1,4 +1,4 @@
-"""What is counted quickly for plans agrees with the rules that it stands beside, at random positions."""
+"""What is counted quickly for plans agrees with the rules that it stands beside."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_kinds_of_tools_serve_what_tools_of_different_kinds_serve(seats, options
             kinds = edition.tool_kinds(cards)
             for potion in range(len(edition.potion_ids)):
                 quick = missing_tool_kinds(edition, potion, kinds)
-                exact = len(missing_tools(state, seat, potion))
+                exact = len(missing_tools(edition, potion, cards))
                 assert quick >= exact
                 if len(cards) == kinds.bit_count():
                     assert quick == exact

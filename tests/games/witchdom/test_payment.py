@@ -1,4 +1,4 @@
-"""WD-PAY: the list of ways to pay, and of all that there can ever be; also in boxes with other tokens."""
+"""WD-PAY: the list of ways to pay, and of all that there can ever be, also with other tokens."""
 
 from __future__ import annotations
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from witchtable.engine.game import Game
 from witchtable.games.witchdom import (
-    aids,
     apprentice,
-    census,
     components,
     drawing,
+    entries,
+    knowledge,
     mind,
     numbers,
     texts,
+    view,
 )
 from witchtable.games.witchdom.actions import ACTIONS
 from witchtable.games.witchdom.events import EVENTS
@@ -40,8 +41,10 @@ GAME = Game(
     draw=drawing.draw,
     apprentice=apprentice.choose,
     mind=mind.MIND,
-    census=census.census,
+    census=numbers.census,
     numbers=numbers.NUMBERS,
-    aids=aids.AIDS,
+    aids=knowledge.AIDS,
+    view_type=view.View,
+    edition_type=entries.EditionData,
     draw_memory=drawing.draw_memory,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import ScoreLine
@@ -13,9 +13,11 @@ if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = [
+    "SOURCES",
     "animal_points",
     "leftover_points",
     "objective_points",
+    "points_by_source",
     "potion_points",
     "score_sheet",
     "tool_points",
@@ -23,26 +25,38 @@ __all__ = [
     "witch_points",
 ]
 
+SOURCES: Final = {
+    "potions": "WD-SCORE-01",
+    "witches": "WD-SCORE-02",
+    "tools": "WD-SCORE-03",
+    "objectives": "WD-SCORE-04",
+    "leftovers": "WD-SCORE-05",
+    "animals": "WD-SCORE-06",
+}
+"""Where points come from, and by which rule."""
+
 
 def score_sheet(state: WitchdomState, seat: Seat) -> list[ScoreLine]:
     """List a seat's points by source, as they would count if the game ended now."""
-    edition = state.edition
-    potions = potion_points(edition, state.clan_potions[seat])
-    witches = witch_points(edition, state.clan_witches[seat])
-    tools = tool_points(edition, edition.tool_kinds(state.clan_tools[seat]))
-    objectives = objective_points(edition, state.row, state.claimed, seat)
-    leftovers = leftover_points(edition, state.resources(seat))
-    sheet = [
-        ScoreLine("witchdom-score-potions", potions, "WD-SCORE-01"),
-        ScoreLine("witchdom-score-witches", witches, "WD-SCORE-02"),
-        ScoreLine("witchdom-score-tools", tools, "WD-SCORE-03"),
-        ScoreLine("witchdom-score-objectives", objectives, "WD-SCORE-04"),
-        ScoreLine("witchdom-score-leftovers", leftovers, "WD-SCORE-05"),
+    return [
+        ScoreLine(f"witchdom-score-{source}", points, SOURCES[source])
+        for source, points in points_by_source(state, seat).items()
     ]
+
+
+def points_by_source(state: WitchdomState, seat: Seat) -> dict[str, int]:
+    """Count a seat's points by source, as they would count if the game ended now."""
+    edition = state.edition
+    found = {
+        "potions": potion_points(edition, state.clan_potions[seat]),
+        "witches": witch_points(edition, state.clan_witches[seat]),
+        "tools": tool_points(edition, edition.tool_kinds(state.clan_tools[seat])),
+        "objectives": objective_points(edition, state.row, state.claimed, seat),
+        "leftovers": leftover_points(edition, state.resources(seat)),
+    }
     if state.animals:
-        animals = animal_points(edition, edition.animal_kinds(state.clan_animals[seat]))
-        sheet.append(ScoreLine("witchdom-score-animals", animals, "WD-SCORE-06"))
-    return sheet
+        found["animals"] = animal_points(edition, edition.animal_kinds(state.clan_animals[seat]))
+    return found
 
 
 def winners(state: WitchdomState) -> tuple[Seat, ...]:

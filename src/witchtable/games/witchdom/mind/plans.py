@@ -19,7 +19,7 @@ from witchtable.games.witchdom.mind.brews import (
 )
 from witchtable.games.witchdom.rules import brewing
 from witchtable.games.witchdom.rules.objectives import ClanCounts
-from witchtable.games.witchdom.rules.ostara import NEEDS_TOOLS, OSTARA
+from witchtable.games.witchdom.rules.ostara import OSTARA
 from witchtable.games.witchdom.rules.payment import exact_then_pairs
 from witchtable.games.witchdom.rules.phases import EMPTY
 from witchtable.games.witchdom.rules.turn import turns_to_begin
@@ -149,8 +149,8 @@ def _plan(
 ) -> BrewPlan:
     plan = BrewPlan(clan, gains)
     supplies = Supplies(edition, clan, held, hand + pile, waiting, waiting_tools)
-    if is_ostara and not NEEDS_TOOLS:
-        supplies.owned = _ALL_KINDS
+    if is_ostara:
+        supplies.owned = _ALL_KINDS  # she needs no tools (WD-OSTARA-30)
     per_turn = _OSTARAS_PACE if is_ostara else _per_turn(edition, hand, pile)
     budget = turns * per_turn
     when = effort = rest = 0.0

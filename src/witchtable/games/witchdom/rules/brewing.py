@@ -102,7 +102,8 @@ def _cannot_afford(state: WitchdomState, seat: Seat, potion: int) -> IllegalActi
         return None
     edition = state.edition
     missing, pairs = payment.shortfall(edition.needs[potion], state.resources(seat))
-    missing += len(payment.missing_tools(state, seat, potion))
+    tools = state.clan_tools[seat] + state.waiting_tools[seat]
+    missing += len(payment.missing_tools(edition, potion, tools))
     named = name(edition, edition.potion_ids[potion])
     return refuse("WD-BREW-05", "cannot-pay", potion=named, missing=missing, pairs=pairs)
 

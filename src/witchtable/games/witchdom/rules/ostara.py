@@ -33,21 +33,23 @@ if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = [
-    "NEEDS_TOOLS",
     "OSTARA",
     "claims_objectives",
     "criteria_of",
     "take_leftovers",
     "take_turn",
     "takes_leftovers",
+    "uses_tools",
 ]
 
 OSTARA: Final[Seat] = 1
 
-NEEDS_TOOLS: Final = False
-"""She pays for resources only (WD-OSTARA-30)."""
-
 _DECK: Final = {"potion": POTIONS, "witch": WITCHES}
+
+
+def uses_tools(state: WitchdomState, seat: Seat) -> bool:
+    """Ask whether a seat has to do with tools: all but Ostara (WD-OSTARA-02, -30, WD-SOLO-23)."""
+    return not state.solo or seat != OSTARA
 
 
 def take_turn(state: WitchdomState) -> None:

@@ -28,7 +28,6 @@ __all__ = [
     "missing_symbols",
     "missing_tool_kinds",
     "missing_tools",
-    "needed_symbols",
     "payments",
     "shortfall",
     "wasteful",
@@ -49,7 +48,8 @@ def can_pay(state: WitchdomState, seat: Seat, potion: int) -> bool:
     edition = state.edition
     missing, pairs = shortfall(edition.needs[potion], state.resources(seat))
     if edition.tool_symbols[potion]:
-        missing += len(missing_tools(state, seat, potion))
+        tools = state.clan_tools[seat] + state.waiting_tools[seat]
+        missing += len(missing_tools(edition, potion, tools))
     return missing <= pairs
 
 
@@ -64,10 +64,9 @@ def shortfall(needs: Sequence[int], held: Sequence[int]) -> tuple[int, int]:
     return missing, pairs
 
 
-def missing_tools(state: WitchdomState, seat: Seat, potion: int) -> list[str]:
-    """Name the tool symbols that no tool of the seat can serve: each takes one (WD-TOOL-05)."""
-    edition = state.edition
-    owned = [edition.potion_tool[card] for card in state.clan_tools[seat] + state.waiting_tools[seat]]
+def missing_tools(edition: WitchdomEdition, potion: int, tools: Sequence[int]) -> list[str]:
+    """Name the tool symbols that none of these cards can serve: each takes one (WD-TOOL-05)."""
+    owned = [edition.potion_tool[card] for card in tools]
     missing = []
     for tool in edition.needs_tools[potion]:
         if tool in owned:
@@ -91,21 +90,14 @@ def missing_tool_kinds(edition: WitchdomEdition, potion: int, owned: int) -> int
     return missing
 
 
-def needed_symbols(edition: WitchdomEdition, potion: int) -> list[str]:
-    """Name every symbol of a recipe: its resources, then its tools."""
-    return [
-        *_words(edition.kind_ids, edition.needs[potion]),
-        *[edition.tools[tool] for tool in edition.needs_tools[potion]],
-        *[ANY_TOOL] * edition.needs_any_tool[potion],
-    ]
-
-
-def missing_symbols(state: WitchdomState, seat: Seat, potion: int) -> list[str]:
-    """Name those symbols of a recipe that neither tokens nor tools of the seat cover (WD-PAY-01)."""
-    edition = state.edition
-    needs, held = edition.needs[potion], state.resources(seat)
+def missing_symbols(
+    edition: WitchdomEdition, potion: int, held: Sequence[int], tools: Sequence[int] | None
+) -> list[str]:
+    """Name those that neither tokens nor tools cover (WD-PAY-01); None: no tools are needed."""
+    needs = edition.needs[potion]
     lacking = [need - have for need, have in zip(needs, held, strict=True)]
-    return _words(edition.kind_ids, lacking) + missing_tools(state, seat, potion)
+    resources = _words(edition.kind_ids, lacking)
+    return resources if tools is None else resources + missing_tools(edition, potion, tools)
 
 
 def _words(kinds: Sequence[str], counts: Sequence[int]) -> list[str]:
