@@ -56,13 +56,6 @@ class DeckView(TypedDict):
     """Cards in the box, which take its place when it has run out."""
 
 
-class DecksView(TypedDict):
-    """Both decks."""
-
-    potions: DeckView
-    witches: DeckView
-
-
 class ObjectiveView(TypedDict):
     """One objective of the row."""
 
@@ -181,7 +174,7 @@ class _Common(TypedDict):
     pairs: list[PairView] | None
     """Novices left, while they are being chosen."""
     board: list[LocationView]
-    decks: DecksView
+    decks: dict[Literal["potions", "witches"], DeckView]
     pouch: dict[str, int]
     objectives: list[ObjectiveView]
     ostara: OstaraView | None
@@ -287,11 +280,8 @@ def _face_up(state: WitchdomState, deck: int, place: int) -> FaceUpCard | None:
 
 
 def _deck(state: WitchdomState, deck: int) -> DeckView:
-    return {
-        "size": len(state.decks[deck]),
-        "back": top_back(state, deck),
-        "boxed": len(state.boxes[deck]),
-    }
+    size, boxed = len(state.decks[deck]), len(state.boxes[deck])
+    return {"size": size, "back": top_back(state, deck), "boxed": boxed}
 
 
 def _objectives(state: WitchdomState) -> list[ObjectiveView]:
