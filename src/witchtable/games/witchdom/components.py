@@ -21,6 +21,7 @@ from witchtable.games.witchdom.entries import (
     KINDS,
     LOCATIONS,
     POTIONS,
+    SIDES,
     WITCHES,
     Animal,
     Clan,
@@ -100,7 +101,10 @@ class WitchdomEdition(Edition):
         # By deck: the ids of the faces, and what is printed on the backs.
         self.faces = (self.potion_ids, self.card_ids)
         self.backs = ([p.back for p in self.potions], [w.back for w in self.witches])
+        # By number of a side: what it asks for, its token, and which of its two sides it is.
         self.sides = [side for token in self.objectives for side in (token.easy, token.hard)]
+        self.side_tokens = [token.id for token in self.objectives for _ in SIDES]
+        self.side_names = [name for _ in self.objectives for name in SIDES]
         self._derived: dict[Callable[[WitchdomEdition], Any], Any] = {}
 
     def derived(self, build: Callable[[WitchdomEdition], T]) -> T:

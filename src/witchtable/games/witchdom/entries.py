@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -15,6 +15,7 @@ __all__ = [
     "KINDS",
     "LOCATIONS",
     "POTIONS",
+    "SIDES",
     "WITCHES",
     "Animal",
     "Clan",
@@ -31,6 +32,7 @@ __all__ = [
     "Scoring",
     "SetupCounts",
     "Side",
+    "SideName",
     "Solo",
     "StartingPotion",
     "Witch",
@@ -42,6 +44,8 @@ KINDS: Final = 5  # of resources, of tools and of animals
 DECKS: Final = ("potions", "witches")
 POTIONS: Final = 0
 WITCHES: Final = 1
+SideName: TypeAlias = Literal["easy", "hard"]
+SIDES: Final[tuple[SideName, SideName]] = ("easy", "hard")
 
 # \Z: `$` would allow a line break at the end.
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*\Z", max_length=30)]
@@ -205,7 +209,7 @@ class SetupCounts(_Entry, frozen=True):
     boxed_potions: Count
     boxed_witches: Count
     rest_resources: Few
-    animal_objective_sides: tuple[Literal["easy", "hard"], Literal["easy", "hard"]]
+    animal_objective_sides: tuple[SideName, SideName]
     objectives: dict[Literal["2", "3", "4", "5"], Mix]
 
 

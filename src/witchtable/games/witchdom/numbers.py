@@ -90,7 +90,7 @@ def _board(row: Row, view: Mapping[str, Any], edition: WitchdomEdition) -> None:
 
 
 def _objectives(row: Row, view: Mapping[str, Any], edition: WitchdomEdition, me: Seat) -> None:
-    sides = tuple(f"{token.id}-{side}" for token in edition.objectives for side in ("easy", "hard"))
+    sides = tuple(map("-".join, zip(edition.side_tokens, edition.side_names, strict=True)))
     groups: dict[str, list[str]] = {"free": [], "mine": [], "theirs": []}
     for entry in view["objectives"]:
         owner = entry["owner"]
@@ -127,7 +127,7 @@ def census(state: State, seat: Seat) -> list[Item]:
     found += [Item("potion", edition.potion_names[potion]) for potion in potions]
     found += [Item("brewer", edition.card_names[card]) for card in state.clan_witches[seat]]
     found += [
-        Item("objective", f"{edition.objectives[side // 2].id} {'hard' if side % 2 else 'easy'}")
+        Item("objective", f"{edition.side_tokens[side]} {edition.side_names[side]}")
         for side, owner in zip(state.row, state.claimed, strict=True)
         if owner == seat
     ]

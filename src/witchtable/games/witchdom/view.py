@@ -14,6 +14,7 @@ from witchtable.engine.deal import Value
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom import scoring
 from witchtable.games.witchdom.components import LOCATIONS, POTIONS, WITCHES, WitchdomEdition
+from witchtable.games.witchdom.entries import SideName
 from witchtable.games.witchdom.rules import collect, objectives, ostara, payment
 from witchtable.games.witchdom.rules.novices import pairs_left
 from witchtable.games.witchdom.rules.phases import COLLECT, EMPTY, NAMES, NOVICES, SPACES
@@ -60,7 +61,7 @@ class ObjectiveView(TypedDict):
     """One objective of the row."""
 
     objective: str
-    side: Literal["easy", "hard"]
+    side: SideName
     points: int
     symbols: int
     """How many symbols it asks for; `progress` of a player tells how many are there."""
@@ -289,8 +290,8 @@ def _objectives(state: WitchdomState) -> list[ObjectiveView]:
     conditions = objectives.conditions_of(edition)
     return [
         {
-            "objective": edition.objectives[side // 2].id,
-            "side": "hard" if side % 2 else "easy",
+            "objective": edition.side_tokens[side],
+            "side": edition.side_names[side],
             "points": conditions[side].points,
             "symbols": conditions[side].symbols,
             "owner": owner if owner != EMPTY else None,

@@ -35,9 +35,8 @@ def claim(state: WitchdomState, seat: Seat) -> None:
         state.claimed[position] = seat
         if state.events is not None:
             side = state.row[position]
-            token = edition.objectives[side // 2]
-            name = "hard" if side % 2 else "easy"
-            state.tell(ObjectiveClaimed(seat, token.id, name, edition.sides[side].points))
+            token, name = edition.side_tokens[side], edition.side_names[side]
+            state.tell(ObjectiveClaimed(seat, token, name, edition.sides[side].points))
     if won and len(open_objectives(state)) <= 1:
         begin_end_phase(state, "objectives")  # the last but one is gone (WD-END-01, -10)
 

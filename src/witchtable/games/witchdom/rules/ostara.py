@@ -95,8 +95,7 @@ def take_leftovers(state: WitchdomState) -> None:
         side = state.row[position]
         state.claimed[position] = OSTARA
         if state.events is not None:
-            token = edition.objectives[side // 2]
-            state.tell(LeftoverObjective(token.id, edition.sides[side].points))
+            state.tell(LeftoverObjective(edition.side_tokens[side], edition.sides[side].points))
 
 
 # -- gains: what each word of a token makes her take ------------------------------------------
