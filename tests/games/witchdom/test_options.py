@@ -9,7 +9,7 @@ import pytest
 from tests.games.witchdom.table import GAME
 from witchtable.engine.errors import BadOption
 from witchtable.games.witchdom import components
-from witchtable.games.witchdom.rules.options import OPTIONS
+from witchtable.games.witchdom.rules.setup import OPTIONS
 
 
 def an_edition(*objectives, **mixes):

@@ -1,10 +1,13 @@
-"""WD-PAY: the list of ways to pay, and of all that there can ever be."""
+"""WD-PAY: the list of ways to pay, and of all that there can ever be, also with other tokens."""
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
-from tests.games.witchdom.table import a_table
+from tests.games.witchdom.table import GAME, Table, a_table
+from witchtable.games.witchdom import components
 from witchtable.games.witchdom.rules.payment import every_payment, payments
 
 
@@ -29,3 +32,13 @@ def test_wd_pay_08_with_everything_at_hand_every_payment_there_can_be_is_offered
     everything = every_payment(table.box, table.box.potion_index[potion])
     assert len(everything) == len(set(everything))
     assert set(everything) == set(ways(table, potion))
+
+
+def test_wd_pay_02_a_box_may_have_few_tokens_of_one_kind_and_many_of_another():
+    data = deepcopy(GAME.edition().data)
+    counts = {"leaf": 23, "feather": 3}
+    for entry in data["pieces"]["resources"]:
+        entry["count"] = counts.get(entry["id"], entry["count"])
+    table = Table(GAME.new(seats=2, seed=1, edition=components.read(data, "test")))
+    table.holds("A", leaf=6)
+    assert ways(table, "p34") == [("leaf",) * 4, ("leaf",) * 5, ("leaf",) * 6]

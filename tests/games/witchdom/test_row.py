@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.witchdom.table import GAME, a_table
 from witchtable.games.witchdom import components
-from witchtable.games.witchdom.rules import row
+from witchtable.games.witchdom.rules import setup
 
 EASY, HARD, EASY_ANIMAL, HARD_ANIMAL = 1, 2, 4, 8
 
@@ -31,9 +31,9 @@ def test_wd_setup_15_a_side_with_animals_is_put_aside_although_the_other_side_ha
 
 def test_wd_setup_15_a_token_that_is_needed_further_on_is_not_taken(half_animals):
     # o01 comes first, but without it no hard side with animals could lie.
-    drawn = row.draw(half_animals, [0, 7], (EASY, HARD_ANIMAL))
+    drawn = setup.draw_row(half_animals, [0, 7], (EASY, HARD_ANIMAL))
     assert drawn == [7 * 2, 0 * 2 + 1]
-    drawn = row.draw(half_animals, [0, 1, 7], (EASY, HARD_ANIMAL))
+    drawn = setup.draw_row(half_animals, [0, 1, 7], (EASY, HARD_ANIMAL))
     assert drawn == [0 * 2, 1 * 2 + 1]
 
 
@@ -55,7 +55,7 @@ def test_wd_setup_15_a_token_that_is_needed_further_on_is_not_taken(half_animals
     ],
 )
 def test_wd_setup_15_what_too_few_tokens_have_is_found(sorts, tokens, lack):
-    assert row.lack(sorts, tokens) == lack
+    assert setup.too_few(sorts, tokens) == lack
 
 
 def test_wd_solo_26_the_variant_adds_no_objective_to_a_solo_game():

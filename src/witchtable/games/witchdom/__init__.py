@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from witchtable.engine.game import Game
 from witchtable.games.witchdom import (
-    aids,
     apprentice,
-    census,
     components,
     drawing,
+    entries,
+    knowledge,
     mind,
     numbers,
     texts,
+    view,
 )
 from witchtable.games.witchdom.actions import ACTIONS
 from witchtable.games.witchdom.events import EVENTS
-from witchtable.games.witchdom.rules import options
+from witchtable.games.witchdom.rules import setup
 from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = ["GAME"]
@@ -29,19 +30,21 @@ GAME = Game(
     title="Witchdom",
     seats=range(1, 6),
     rules_version=2,
-    options=options.OPTIONS,
+    options=setup.OPTIONS,
     action_types=ACTIONS,
     event_types=EVENTS,
     house_edition=components.house,
     read_edition=components.read,
     state_type=WitchdomState,
-    check_options=options.check_options,
+    check_options=setup.check_options,
     describe=texts.describe,
     draw=drawing.draw,
     apprentice=apprentice.choose,
     mind=mind.MIND,
-    census=census.census,
+    census=numbers.census,
     numbers=numbers.NUMBERS,
-    aids=aids.AIDS,
+    aids=knowledge.AIDS,
+    view_type=view.View,
+    edition_type=entries.EditionData,
     draw_memory=drawing.draw_memory,
 )

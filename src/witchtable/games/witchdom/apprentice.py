@@ -6,7 +6,6 @@ few witches who can brew; rest when the cards that matter lie in the played pile
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Any
 
@@ -14,19 +13,20 @@ from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
 from witchtable.games.witchdom.actions import Brew, Choose, Pay, Play, Rest, Take, Tame
 from witchtable.games.witchdom.components import WitchdomEdition
+from witchtable.games.witchdom.rules.payment import ANY_TOOL
 
 __all__ = ["choose"]
 
 
 def choose(place: Place, rng: Random) -> Action:
     """Choose the action that the maxims like best; chance decides between equals."""
-    mind = _Mind(place)
+    judgement = _Judgement(place)
     forward = [action for action in place.legal if not action.takes_back]
-    worth = [(mind.worth(action), rng.random(), action) for action in forward]
+    worth = [(judgement.worth(action), rng.random(), action) for action in forward]
     return max(worth, key=lambda entry: entry[:2])[2]
 
 
-class _Mind:
+class _Judgement:
     """What an apprentice makes of one place."""
 
     def __init__(self, place: Place) -> None:
@@ -37,9 +37,10 @@ class _Mind:
         self.hand = [self.edition.card_index[card] for card in me["hand"]]
         self.pile = [self.edition.card_index[card] for card in me["played"]]
         self.potions = [self.edition.potion_index[potion] for potion in me["waiting"]["potions"]]
-        self.held: Counter[str] = Counter(me["resources"])
+        self.recipes: dict[str, dict[str, Any]] = me["recipes"]
+        self.kinds = {kind for kind, count in me["resources"].items() if count}
         self.clan_tools: set[str] = set(me["clan"]["tools"])
-        self.tools: Counter[str] = Counter(me["clan"]["tools"]) + Counter(me["waiting"]["tools"])
+        self.tools = len(me["clan"]["tools"]) + len(me["waiting"]["tools"])
         self.animals = set(me["clan"]["animals"]) | set(me["waiting"]["animals"])
         self.dream = max(self.potions, key=self.promise, default=None)
 
@@ -64,22 +65,17 @@ class _Mind:
 
     # -- potions ------------------------------------------------------------------------------
 
-    def lacks(self, potion: int) -> Counter[str]:
-        """Count what a potion still needs."""
-        needs = Counter(dict(zip(self.edition.kind_ids, self.edition.needs[potion], strict=True)))
-        wanted = Counter(self.edition.tools[tool] for tool in self.edition.needs_tools[potion])
-        return (needs - self.held) + (wanted - self.tools)
+    def lacks(self, potion: int) -> list[str]:
+        """Name what a potion still needs."""
+        found: list[str] = self.recipes[self.edition.potion_ids[potion]]["missing"]
+        return found
 
     def missing(self, potion: int) -> int:
-        """Count how many things still have to be collected, pairs considered."""
-        needs = self.edition.needs[potion]
-        spare = sum(
-            max(0, self.held[kind] - need) // 2
-            for kind, need in zip(self.edition.kind_ids, needs, strict=True)
-        )
-        any_tool = self.edition.needs_any_tool[potion]
-        spare_tools = self.tools.total() - len(self.edition.needs_tools[potion])
-        return max(0, self.lacks(potion).total() + max(0, any_tool - spare_tools) - spare)
+        """Count how much still has to be collected, pairs considered; tools are harder to come by."""
+        pairs: int = self.recipes[self.edition.potion_ids[potion]]["pairs"]
+        named = [thing for thing in self.lacks(potion) if thing != ANY_TOOL]
+        tools = max(0, self.edition.tool_symbols[potion] - self.tools)
+        return max(0, len(named) + tools - pairs)
 
     def promise(self, potion: int) -> float:
         """Weigh a potion's points against the work it still takes."""
@@ -136,13 +132,13 @@ class _Mind:
             return self._worth_of_thing(here["potion"]["back"], among=self.clan_tools)
         if action.item == "animal":
             return 0.0 if here["witch"]["back"] in self.animals else 1.5
-        return self._worth_of_thing(action.item, among=set(self.held.elements()))
+        return self._worth_of_thing(action.item, among=self.kinds)
 
     def _worth_of_thing(self, thing: str, *, among: set[str]) -> float:
         """A resource or tool is worth most to the dream, something to the other potions."""
-        if self.dream is not None and self.lacks(self.dream)[thing]:
+        if self.dream is not None and thing in self.lacks(self.dream):
             return 6
-        others = sum(1 for potion in self.potions if self.lacks(potion)[thing])
+        others = sum(1 for potion in self.potions if thing in self.lacks(potion))
         return 1 + others + (0.5 if thing not in among else 0)
 
     def _worth_of_potion(self, potion: int) -> float:

@@ -14,7 +14,7 @@ from witchtable.engine.markup import plain
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchdom.components import OstaraToken, Side, WitchdomEdition
-from witchtable.games.witchdom.rules import payment
+from witchtable.games.witchdom.rules.payment import ANY_TOOL
 
 __all__ = ["draw", "draw_memory"]
 
@@ -145,7 +145,7 @@ class _Pen:
         return [line for line in [*lines, *self._clan(player)] if line]
 
     def is_ostara(self, owner: int) -> bool:
-        return self.view["ostara"] is not None and owner == self.view["seats"] - 1
+        return self.view["ostara"] is not None and owner == self.view["ostara"]["seat"]
 
     def ostara(self, owner: int) -> list[str]:
         """Ostara has no hand and no pile: all her witches are active (WD-OSTARA-01)."""
@@ -156,9 +156,7 @@ class _Pen:
         lines.append(_row("tokens", _say("stack", hidden=her["hidden"], shown=shown)))
         lines.append(self._resources(player))
         lines += [_row("witches", self._named(card)) for card in player["played"]]
-        lines += [
-            _row("waiting", self._her_waiting(card, player)) for card in player["waiting"]["potions"]
-        ]
+        lines += [_row("waiting", self._waiting(card, player)) for card in player["waiting"]["potions"]]
         return [line for line in [*lines, *self._clan(player)] if line]
 
     def _title(self, owner: int, who: str, *rest: str) -> str:
@@ -218,27 +216,19 @@ class _Pen:
 
     def _waiting(self, card: str, player: View) -> str:
         """A waiting potion, and what is still missing for it."""
-        potion = self.potions[card]
-        owned = Counter([*player["waiting"]["tools"], *player["clan"]["tools"]])
-        tools = Counter(potion.tools) - owned
-        spare = owned.total() - (len(potion.tools) - tools.total())
-        any_tool = max(0, potion.any_tool - spare)
-        return f"{self._potion(card)} · {self._lacks(card, player, [*tools.elements()], any_tool)}"
-
-    def _her_waiting(self, card: str, player: View) -> str:
-        """A potion of Ostara's, who needs no tools (WD-OSTARA-30)."""
+        if player["uses_tools"]:
+            return f"{self._potion(card)} · {self._lacks(card, player)}"
         needs = _counted(self.potions[card].needs)
-        return f"{self._named(card)} · {needs} · {self._lacks(card, player, [], 0)}"
+        return f"{self._named(card)} · {needs} · {self._lacks(card, player)}"
 
-    def _lacks(self, card: str, player: View, tools: Sequence[str], any_tool: int) -> str:
-        potion = self.potions[card]
-        missing = Counter(potion.needs) - Counter(player["resources"])
-        count = missing.total() + len(tools) + any_tool
-        if not count:
+    def _lacks(self, card: str, player: View) -> str:
+        recipe = player["recipes"][card]
+        missing, pairs = Counter(recipe["missing"]), recipe["pairs"]
+        if not missing:
             return _say("ready")
-        held = [player["resources"][kind] for kind in self.edition.kind_ids]
-        _, pairs = payment.shortfall(self.edition.needs[self.edition.potion_index[card]], held)
-        what = _needs(missing, tools, any_tool)
+        count, any_tool = missing.total(), missing.pop(ANY_TOOL, 0)
+        resources = {kind: missing.pop(kind, 0) for kind in self.edition.kind_ids}
+        what = _needs(resources, missing.elements(), any_tool)
         return _say("lacks", what=what, pairs="all" if pairs >= count else pairs)
 
 

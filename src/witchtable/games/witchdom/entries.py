@@ -1,19 +1,25 @@
-"""The entries of components.toml as typed, frozen objects: one class for each kind of piece."""
+"""The entries of components.toml as typed, frozen objects: one class for each kind of piece.
+
+`EditionData` is the whole file.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
 __all__ = [
+    "COLOURS",
     "DECKS",
     "KINDS",
     "LOCATIONS",
     "POTIONS",
+    "SIDES",
     "WITCHES",
     "Animal",
     "Clan",
+    "EditionData",
     "Gain",
     "Id",
     "Level",
@@ -24,18 +30,22 @@ __all__ = [
     "Potion",
     "Resource",
     "Scoring",
-    "Setup",
+    "SetupCounts",
     "Side",
+    "SideName",
     "Solo",
     "StartingPotion",
     "Witch",
 ]
 
 LOCATIONS: Final = 3
+COLOURS: Final = 4
 KINDS: Final = 5  # of resources, of tools and of animals
 DECKS: Final = ("potions", "witches")
 POTIONS: Final = 0
 WITCHES: Final = 1
+SideName: TypeAlias = Literal["easy", "hard"]
+SIDES: Final[tuple[SideName, SideName]] = ("easy", "hard")
 
 # \Z: `$` would allow a line break at the end.
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*\Z", max_length=30)]
@@ -134,6 +144,12 @@ class Side(_Entry, frozen=True):
         """Whether the side belongs to the animal variant."""
         return bool(self.animals or self.any_animals)
 
+    @property
+    def symbols(self) -> int:
+        """How many symbols it shows."""
+        cards = sum(self.witches.values()) + sum(self.potions.values())
+        return cards + len(self.tools) + self.any_tools + len(self.animals) + self.any_animals
+
 
 class Objective(_Entry, frozen=True):
     """An objective token (WD-CONT-07)."""
@@ -149,6 +165,11 @@ class Gain(_Entry, frozen=True):
     take: Literal["either", "both", "resource", "animal"]
     order: tuple[Literal["witch", "potion"], ...] = ()
     count: Few = 0
+
+    @property
+    def is_of_cards(self) -> bool:
+        """Whether it takes cards, in an order; else it is a number of resources."""
+        return self.take in ("either", "both")
 
 
 class OstaraToken(_Entry, frozen=True):
@@ -180,7 +201,7 @@ class Level(_Entry, frozen=True):
     leftover_to_ostara: bool
 
 
-class Setup(_Entry, frozen=True):
+class SetupCounts(_Entry, frozen=True):
     """Figures of the set-up."""
 
     resources_per_location: Literal[3]
@@ -188,7 +209,7 @@ class Setup(_Entry, frozen=True):
     boxed_potions: Count
     boxed_witches: Count
     rest_resources: Few
-    animal_objective_sides: tuple[Literal["easy", "hard"], Literal["easy", "hard"]]
+    animal_objective_sides: tuple[SideName, SideName]
     objectives: dict[Literal["2", "3", "4", "5"], Mix]
 
 
@@ -208,3 +229,53 @@ class Solo(_Entry, frozen=True):
     rounds_per_stage: Annotated[int, Meta(ge=1, le=99)]
     human_starting_potion: Id
     difficulty: dict[Literal["new_apprentice", "skilled_witch", "clan_grandmistress"], Level]
+
+
+# -- the whole file -----------------------------------------------------------------------------
+
+
+class EditionMeta(TypedDict):
+    """What the file is, and whom to thank."""
+
+    game: str
+    schema: int
+    edition: str
+    title: NotRequired[str]
+    designer: NotRequired[str]
+    artist: NotRequired[str]
+    players: NotRequired[tuple[int, int]]
+    age: NotRequired[int]
+    minutes: NotRequired[tuple[int, int]]
+
+
+class Pieces(TypedDict):
+    """Every piece in the box."""
+
+    locations: tuple[Id, Id, Id]
+    """From the top of the board to the bottom."""
+    colours: tuple[Id, Id, Id, Id]
+    """Of banners; a potion's may also be `wild`."""
+    tools: tuple[Id, Id, Id, Id, Id]
+    resources: list[Resource]
+    animals: list[Animal]
+    clans: list[Clan]
+    novices: list[Novice]
+    starting_potions: list[StartingPotion]
+    witches: list[Witch]
+    potions: list[Potion]
+    objectives: list[Objective]
+    ostara_tokens: list[OstaraToken]
+
+
+class EditionData(TypedDict):
+    """What `WitchdomEdition.data` holds: the file as it stands, table by table."""
+
+    meta: EditionMeta
+    counts: dict[str, int]
+    """The printed list of contents; checked against what is there."""
+    setup: SetupCounts
+    scoring: Scoring
+    solo: Solo
+    pieces: Pieces
+    provenance: NotRequired[dict[str, str]]
+    """Where values come from, by their path: fact, deduced or house."""

@@ -1,4 +1,4 @@
-"""Witchdom in numbers, for those who learn it: every action, and what a seat sees."""
+"""Witchdom in numbers, for those who learn it or weigh it: every action, what a seat sees and has."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from witchtable.engine.deal import Value
+from witchtable.engine.game import Item
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.numbers import Numbers, Row, around
+from witchtable.engine.state import State
 from witchtable.games.witchdom.actions import Back, End, Pay, Rest
 from witchtable.games.witchdom.components import DECKS, WitchdomEdition
 from witchtable.games.witchdom.rules.offers import offers_of
 from witchtable.games.witchdom.rules.payment import every_payment
-from witchtable.games.witchdom.rules.phases import PHASES
+from witchtable.games.witchdom.rules.phases import NAMES
+from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["NUMBERS", "catalogue", "observe"]
+__all__ = ["NUMBERS", "catalogue", "census", "observe"]
 
 
 def catalogue(edition: WitchdomEdition, options: Mapping[str, Value]) -> Iterator[Action]:
@@ -46,7 +49,7 @@ def catalogue(edition: WitchdomEdition, options: Mapping[str, Value]) -> Iterato
 def observe(row: Row, view: Mapping[str, Any], edition: WitchdomEdition) -> None:
     """Write what a seat sees, its own things first."""
     seats = around(view)
-    row.one_of("phase", view["phase"], PHASES)
+    row.one_of("phase", view["phase"], NAMES)
     for name in ("round", "last_round", "points"):
         row.number(name, view[name])
     row.one_of("location", view["location"], edition.locations)
@@ -87,7 +90,7 @@ def _board(row: Row, view: Mapping[str, Any], edition: WitchdomEdition) -> None:
 
 
 def _objectives(row: Row, view: Mapping[str, Any], edition: WitchdomEdition, me: Seat) -> None:
-    sides = tuple(f"{token.id}-{side}" for token in edition.objectives for side in ("easy", "hard"))
+    sides = tuple(map("-".join, zip(edition.side_tokens, edition.side_names, strict=True)))
     groups: dict[str, list[str]] = {"free": [], "mine": [], "theirs": []}
     for entry in view["objectives"]:
         owner = entry["owner"]
@@ -113,6 +116,22 @@ def _player(row: Row, name: str, view: Mapping[str, Any], seat: Seat, edition: W
         row.bag(f"{name}.{where}.tools", player[where]["tools"], tools)
         row.bag(f"{name}.{where}.animals", player[where]["animals"], animals)
     row.bag(f"{name}.clan.witches", player["clan"]["witches"], cards)
+
+
+def census(state: State, seat: Seat) -> list[Item]:
+    """List clan, potions, brewers and objectives of a seat: for reports on whether they are fair."""
+    assert isinstance(state, WitchdomState)
+    edition = state.edition
+    potions = (*state.waiting_potions[seat], *state.clan_potions[seat])
+    found = [Item("clan", edition.clans[state.clans[seat]].id)]
+    found += [Item("potion", edition.potion_names[potion]) for potion in potions]
+    found += [Item("brewer", edition.card_names[card]) for card in state.clan_witches[seat]]
+    found += [
+        Item("objective", f"{edition.side_tokens[side]} {edition.side_names[side]}")
+        for side, owner in zip(state.row, state.claimed, strict=True)
+        if owner == seat
+    ]
+    return found
 
 
 NUMBERS = Numbers(catalogue=catalogue, observe=observe)

@@ -2,30 +2,61 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import ScoreLine
-from witchtable.games.witchdom.components import KINDS
+from witchtable.games.witchdom.components import KINDS, ONES, WitchdomEdition
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["score_sheet", "winners"]
+__all__ = [
+    "SOURCES",
+    "animal_points",
+    "leftover_points",
+    "objective_points",
+    "points_by_source",
+    "potion_points",
+    "score_sheet",
+    "tool_points",
+    "winners",
+    "witch_points",
+]
+
+SOURCES: Final = {
+    "potions": "WD-SCORE-01",
+    "witches": "WD-SCORE-02",
+    "tools": "WD-SCORE-03",
+    "objectives": "WD-SCORE-04",
+    "leftovers": "WD-SCORE-05",
+    "animals": "WD-SCORE-06",
+}
+"""Where points come from, and by which rule."""
 
 
 def score_sheet(state: WitchdomState, seat: Seat) -> list[ScoreLine]:
     """List a seat's points by source, as they would count if the game ended now."""
-    sheet = [
-        ScoreLine("witchdom-score-potions", _potions(state, seat), "WD-SCORE-01"),
-        ScoreLine("witchdom-score-witches", _witches(state, seat), "WD-SCORE-02"),
-        ScoreLine("witchdom-score-tools", _tools(state, seat), "WD-SCORE-03"),
-        ScoreLine("witchdom-score-objectives", _objectives(state, seat), "WD-SCORE-04"),
-        ScoreLine("witchdom-score-leftovers", _leftovers(state, seat), "WD-SCORE-05"),
+    return [
+        ScoreLine(f"witchdom-score-{source}", points, SOURCES[source])
+        for source, points in points_by_source(state, seat).items()
     ]
+
+
+def points_by_source(state: WitchdomState, seat: Seat) -> dict[str, int]:
+    """Count a seat's points by source, as they would count if the game ended now."""
+    edition = state.edition
+    found = {
+        "potions": potion_points(edition, state.clan_potions[seat]),
+        "witches": witch_points(edition, state.clan_witches[seat]),
+        "tools": tool_points(edition, edition.tool_kinds(state.clan_tools[seat])),
+        "objectives": objective_points(edition, state.row, state.claimed, seat),
+        "leftovers": leftover_points(edition, state.resources(seat)),
+    }
     if state.animals:
-        sheet.append(ScoreLine("witchdom-score-animals", _animals(state, seat), "WD-SCORE-06"))
-    return sheet
+        found["animals"] = animal_points(edition, edition.animal_kinds(state.clan_animals[seat]))
+    return found
 
 
 def winners(state: WitchdomState) -> tuple[Seat, ...]:
@@ -38,34 +69,36 @@ def winners(state: WitchdomState) -> tuple[Seat, ...]:
     return tuple(seat for seat, result in enumerate(standing) if result == best)
 
 
-def _potions(state: WitchdomState, seat: Seat) -> int:
-    return sum(state.edition.potion_points[potion] for potion in state.clan_potions[seat])
+def potion_points(edition: WitchdomEdition, potions: Sequence[int]) -> int:
+    """Add up the potions of a clan (WD-SCORE-01)."""
+    return sum([edition.potion_points[potion] for potion in potions])
 
 
-def _witches(state: WitchdomState, seat: Seat) -> int:
-    return sum(state.edition.witch_points[witch] for witch in state.clan_witches[seat])
+def witch_points(edition: WitchdomEdition, witches: Sequence[int]) -> int:
+    """Add up the witches of a clan (WD-SCORE-02)."""
+    return sum([edition.witch_points[witch] for witch in witches])
 
 
-def _tools(state: WitchdomState, seat: Seat) -> int:
-    kinds = {state.edition.potion_tool[card] for card in state.clan_tools[seat]}
-    return state.edition.scoring.tools_ladder[len(kinds)]
+def tool_points(edition: WitchdomEdition, kinds: int) -> int:
+    """Say what these kinds of tools, given as bits, are worth in a clan (WD-SCORE-03)."""
+    return edition.scoring.tools_ladder[ONES[kinds]]
 
 
-def _objectives(state: WitchdomState, seat: Seat) -> int:
-    sides = state.edition.sides
-    return sum(
-        sides[side].points
-        for side, owner in zip(state.row, state.claimed, strict=True)
-        if owner == seat
-    )
+def objective_points(
+    edition: WitchdomEdition, row: Sequence[int], claimed: Sequence[int], seat: Seat
+) -> int:
+    """Add up the objectives of a row that a seat has taken (WD-SCORE-04)."""
+    sides = edition.sides
+    return sum(sides[side].points for side, owner in zip(row, claimed, strict=True) if owner == seat)
 
 
-def _leftovers(state: WitchdomState, seat: Seat) -> int:
-    figures = state.edition.scoring
-    kinds = KINDS - state.resources(seat).count(0)
+def leftover_points(edition: WitchdomEdition, held: Sequence[int]) -> int:
+    """Say what the kinds of resources left over are worth (WD-SCORE-05)."""
+    figures = edition.scoring
+    kinds = KINDS - held.count(0)
     return min(kinds * figures.leftover_per_kind, figures.leftover_max)
 
 
-def _animals(state: WitchdomState, seat: Seat) -> int:
-    kinds = {state.edition.witch_animal[card] for card in state.clan_animals[seat]}
-    return state.edition.scoring.animals_ladder[len(kinds)]
+def animal_points(edition: WitchdomEdition, kinds: int) -> int:
+    """Say what these kinds of animals, given as bits, are worth in a clan (WD-SCORE-06)."""
+    return edition.scoring.animals_ladder[ONES[kinds]]

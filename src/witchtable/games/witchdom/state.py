@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from witchtable.engine.chance import Chance
 from witchtable.engine.chapters import Rules
@@ -17,19 +17,21 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
-from witchtable.games.witchdom import sampling, scoring, view
+from witchtable.games.witchdom import knowledge, scoring, view
 from witchtable.games.witchdom.actions import Pay
 from witchtable.games.witchdom.components import Level, WitchdomEdition
 from witchtable.games.witchdom.rules import (
+    PHASES,
     RULES,
     legal,
     payment,
     perform,
-    questions,
-    refusing,
+    question,
     setup,
+    turn,
 )
 from witchtable.games.witchdom.rules.offers import Offers
+from witchtable.games.witchdom.rules.phases import Phase
 
 __all__ = ["WitchdomState"]
 
@@ -39,6 +41,8 @@ class WitchdomState(State):
 
     title: ClassVar[str] = "Witchdom"
     rules: ClassVar[Rules] = RULES
+    phases: ClassVar[Mapping[int, Phase]] = PHASES
+    """What the chapters say of the phases in which they ask somebody."""
 
     # What never changes during a game.
     edition: Fixed[WitchdomEdition]
@@ -195,13 +199,13 @@ class WitchdomState(State):
         perform(self, seat, action)
 
     def _open_view(self) -> dict[str, Any]:
-        return view.open_view(self)
+        return cast("dict[str, Any]", view.open_view(self))
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
-        return view.view(self, seat, open_view)
+        return cast("dict[str, Any]", view.view(self, seat, cast("view.OpenView", open_view)))
 
     def _sample(self, seat: Seat, rng: Random) -> WitchdomState:  # noqa: ARG002 - all have seen the same
-        return sampling.sample(self, rng)
+        return knowledge.sample(self, rng)
 
     def _score_sheet(self, seat: Seat) -> list[ScoreLine]:
         return scoring.score_sheet(self, seat)
@@ -214,10 +218,10 @@ class WitchdomState(State):
         return [*super()._asides(offered), *payment.wasteful(self.edition, ways)]
 
     def _question(self, seat: Seat) -> Message:
-        return questions.question(self, seat)
+        return question(self, seat)
 
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
         return legal(self, seat)
 
     def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:  # noqa: ARG002
-        return refusing.out_of_turn(self)
+        return turn.out_of_turn(self)

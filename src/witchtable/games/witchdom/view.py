@@ -1,23 +1,209 @@
-"""What one seat sees (WD-INFO): built up from what lies open, never a copy with secrets removed."""
+"""What one seat sees (WD-INFO): built up from what lies open, never a copy with secrets removed.
+
+Besides what lies on the table it tells what the rules make of it: what counts, what is missing, how far
+everybody is. All of that follows from what lies open, so whoever draws a view needs no rule.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
+from witchtable.engine.deal import Value
 from witchtable.engine.moves import Seat
-from witchtable.games.witchdom.components import DECKS, LOCATIONS, POTIONS, WITCHES
+from witchtable.games.witchdom import scoring
+from witchtable.games.witchdom.components import LOCATIONS, POTIONS, WITCHES, WitchdomEdition
+from witchtable.games.witchdom.entries import SideName
+from witchtable.games.witchdom.rules import collect, objectives, ostara, payment
 from witchtable.games.witchdom.rules.novices import pairs_left
-from witchtable.games.witchdom.rules.phases import EMPTY, PHASES, SPACES
+from witchtable.games.witchdom.rules.phases import COLLECT, EMPTY, NAMES, NOVICES, SPACES
 from witchtable.games.witchdom.rules.supply import top_back
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["open_view", "view"]
+__all__ = ["OpenView", "View", "open_view", "view"]
 
 
-def view(state: WitchdomState, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
+# -- its parts ----------------------------------------------------------------------------------
+
+
+class FaceUpCard(TypedDict):
+    """A card beside a location; players choose between its two sides (WD-INFO-03)."""
+
+    card: str
+    back: str
+    """The tool (of a potion) or animal (of a witch) on its other side."""
+
+
+class LocationView(TypedDict):
+    """One location of the board, and the cards beside it."""
+
+    location: str
+    resources: list[str | None]
+    """Three spaces from the left; None is a gap."""
+    potion: FaceUpCard | None
+    witch: FaceUpCard | None
+
+
+class DeckView(TypedDict):
+    """A face-down deck."""
+
+    size: int
+    back: str | None
+    """What shows on the back of its top card (WD-INFO-04)."""
+    boxed: int
+    """Cards in the box, which take its place when it has run out."""
+
+
+class ObjectiveView(TypedDict):
+    """One objective of the row."""
+
+    objective: str
+    side: SideName
+    points: int
+    symbols: int
+    """How many symbols it asks for; `progress` of a player tells how many are there."""
+    owner: Seat | None
+    """Who has taken it."""
+
+
+class PairView(TypedDict):
+    """Novices that can still be chosen (WD-SETUP-20)."""
+
+    pair: str
+    """The clan card of their symbol: what one types for them."""
+    cards: list[str]
+
+
+class WaitingCards(TypedDict):
+    """What lies beside a clan card."""
+
+    potions: list[str]
+    tools: list[str]
+    """Kinds, each as often as it is there."""
+    animals: list[str]
+    """Kinds, likewise."""
+
+
+class ClanCards(TypedDict):
+    """What has joined a clan."""
+
+    potions: list[str]
+    witches: list[str]
+    tools: list[str]
+    animals: list[str]
+
+
+class RecipeView(TypedDict):
+    """What of a potion's recipe somebody has (WD-PAY)."""
+
+    missing: list[str]
+    """Symbols that neither tokens nor tools cover, by kind of resource or tool; `any` is any tool."""
+    pairs: int
+    """Pairs of other tokens, each of which can stand for a missing symbol (WD-PAY-02)."""
+
+
+class OpenPlayer(TypedDict):
+    """What lies in front of somebody, seen by all."""
+
+    clan_card: str | None
+    """None until the novices are chosen."""
+    hand_size: int
+    played: list[str]
+    """The played pile, the active card last; Ostara's witches, all of them active."""
+    resources: dict[str, int]
+    waiting: WaitingCards
+    clan: ClanCards
+    uses_tools: bool
+    """Whether tools are needed, and count: for all but Ostara (WD-OSTARA-30, WD-SOLO-23)."""
+    recipes: dict[str, RecipeView]
+    """The own waiting potions, and those that lie face up."""
+    progress: list[int]
+    """How many symbols of each objective in the row the clan has."""
+    sheet: dict[str, int]
+    """Points so far by source, as they would count now."""
+
+
+class Player(OpenPlayer):
+    """The same, as one seat sees it."""
+
+    hand: list[str] | None
+    """The cards in hand, to their owner only (WD-INFO-02)."""
+
+
+class OstaraView(TypedDict):
+    """Ostara in the solo game."""
+
+    seat: Seat
+    level: str
+    shown: list[str]
+    """Her tokens of this stage, the newest last; the stack stays hidden (WD-INFO-05)."""
+    hidden: int
+    criteria: dict[str, list[str]]
+    """By shown token: what decides between cards, in this order, on her level."""
+
+
+class _Common(TypedDict):
+    game: Literal["witchdom"]
+    edition: str
+    options: dict[str, Value]
+    seats: int
+    """How many seats score, Ostara's included."""
+    solo: bool
+    automatic: str | None
+    """Message id of the name of the seat after the players' seats, where nobody decides."""
+    deciders: list[Seat]
+    phase: Literal["novices", "play", "restore", "collect", "rest", "brew", "pay", "done", "over"]
+    help: list[str]
+    """The clauses that help whoever has to decide now."""
+    turn: Seat
+    round: int
+    last_round: int | None
+    """The round after which the game ends; None until that is known."""
+    location: str | None
+    """Where action points are used now."""
+    points: int
+    """Action points left there, or resources left to take while resting."""
+    active: str | None
+    """The card that is used in this turn."""
+    action_points: list[int]
+    """Its points that are left at each location of the board, now or later in this turn."""
+    brewing: str | None
+    """The potion being paid for."""
+    pairs: list[PairView] | None
+    """Novices left, while they are being chosen."""
+    board: list[LocationView]
+    decks: dict[Literal["potions", "witches"], DeckView]
+    pouch: dict[str, int]
+    objectives: list[ObjectiveView]
+    ostara: OstaraView | None
+    sources: dict[str, str]
+    """Where points come from: the clause of each source in a player's `sheet`."""
+    scores: list[int]
+    """Points so far, as they would count now."""
+    winners: list[Seat]
+
+
+class OpenView(_Common):
+    """What lies open to all."""
+
+    players: list[OpenPlayer]
+
+
+class View(_Common):
+    """The table as a seat sees it."""
+
+    players: list[Player]
+    seat: Seat | None
+    """Who looks; None is a spectator."""
+
+
+# -- putting it together ------------------------------------------------------------------------
+
+
+def view(state: WitchdomState, seat: Seat | None, open_view: OpenView) -> View:
     """Show the table as a seat (None: a spectator) sees it: cards in hand only to their owner."""
     hands = state.hands
     ids = state.edition.card_ids
@@ -25,42 +211,47 @@ def view(state: WitchdomState, seat: Seat | None, open_view: dict[str, Any]) -> 
         {**player, "hand": _names(ids, hands[owner]) if owner == seat else None}
         for owner, player in enumerate(open_view["players"])
     ]
-    return {**open_view, "seat": seat, "players": players}
+    return cast("View", {**open_view, "seat": seat, "players": players})
 
 
-def open_view(state: WitchdomState) -> dict[str, Any]:
+def open_view(state: WitchdomState) -> OpenView:
     """Show what lies open to all."""
     edition = state.edition
+    phase = state.phase
+    active = collect.active_card(state)
+    players = [_player(state, owner) for owner in range(state.seats)]
     return {
         "game": "witchdom",
         "edition": edition.name,
         "options": dict(state.options),
         "seats": state.seats,
         "solo": state.solo,
-        # Message id of the name of the seat after the players' seats, where nobody decides.
         "automatic": "witchdom-ostara" if state.solo else None,
         "deciders": list(state.deciders),
-        "phase": PHASES[state.phase],
+        "phase": NAMES[phase],
+        "help": list(state.phases[phase].help) if phase in state.phases else [],
         "turn": state.turn,
         "round": state.round,
         "last_round": state.last_round or None,
-        "location": edition.locations[state.location] if PHASES[state.phase] == "collect" else None,
+        "location": edition.locations[state.location] if phase == COLLECT else None,
         "points": state.points,
+        "active": edition.card_ids[active] if active != EMPTY else None,
+        "action_points": list(collect.points_by_place(state)),
         "brewing": edition.potion_ids[state.brewing] if state.brewing != EMPTY else None,
-        "pairs": _pairs(state) if PHASES[state.phase] == "novices" else None,
-        "board": [_location(state, place) for place in range(len(edition.locations))],
-        "decks": {name: _deck(state, deck) for deck, name in enumerate(DECKS)},
+        "pairs": _pairs(state) if phase == NOVICES else None,
+        "board": _board(state),
+        "decks": {"potions": _deck(state, POTIONS), "witches": _deck(state, WITCHES)},
         "pouch": dict(zip(edition.kind_ids, state.pouch, strict=True)),
         "objectives": _objectives(state),
-        "players": [_player(state, owner) for owner in range(state.seats)],
+        "players": players,
         "ostara": _ostara(state) if state.solo else None,
-        "scores": state.scores,
+        "sources": dict(scoring.SOURCES),
+        "scores": [sum(player["sheet"].values()) for player in players],
         "winners": list(state.winners),
     }
 
 
-def _pairs(state: WitchdomState) -> list[dict[str, Any]]:
-    """Show the novices that can still be chosen (WD-SETUP-20)."""
+def _pairs(state: WitchdomState) -> list[PairView]:
     edition = state.edition
     return [
         {"pair": edition.clans[clan].id, "cards": _names(edition.card_ids, edition.pairs[clan])}
@@ -68,56 +259,71 @@ def _pairs(state: WitchdomState) -> list[dict[str, Any]]:
     ]
 
 
-def _location(state: WitchdomState, place: int) -> dict[str, Any]:
-    edition = state.edition
-    tokens = state.tokens[place * SPACES : (place + 1) * SPACES]
-    return {
-        "location": edition.locations[place],
-        "resources": [edition.kind_ids[kind] if kind != EMPTY else None for kind in tokens],
-        "potion": _face_up(state, POTIONS, place),
-        "witch": _face_up(state, WITCHES, place),
-    }
+def _board(state: WitchdomState) -> list[LocationView]:
+    edition, tokens = state.edition, state.tokens
+    kinds = [edition.kind_ids[kind] if kind != EMPTY else None for kind in tokens]
+    return [
+        {
+            "location": edition.locations[at],
+            "resources": kinds[at * SPACES : (at + 1) * SPACES],
+            "potion": _face_up(state, POTIONS, at),
+            "witch": _face_up(state, WITCHES, at),
+        }
+        for at in range(LOCATIONS)
+    ]
 
 
-def _face_up(state: WitchdomState, deck: int, place: int) -> dict[str, str] | None:
-    """Show a card with its back: players choose between the two sides (WD-INFO-03)."""
+def _face_up(state: WitchdomState, deck: int, place: int) -> FaceUpCard | None:
     card = state.up[deck * LOCATIONS + place]
     if card == EMPTY:
         return None
     return {"card": state.edition.faces[deck][card], "back": state.edition.backs[deck][card]}
 
 
-def _deck(state: WitchdomState, deck: int) -> dict[str, Any]:
-    """Show a deck's size and the back of its top card (WD-INFO-04)."""
-    return {
-        "size": len(state.decks[deck]),
-        "back": top_back(state, deck),
-        "boxed": len(state.boxes[deck]),
-    }
+def _deck(state: WitchdomState, deck: int) -> DeckView:
+    size, boxed = len(state.decks[deck]), len(state.boxes[deck])
+    return {"size": size, "back": top_back(state, deck), "boxed": boxed}
 
 
-def _objectives(state: WitchdomState) -> list[dict[str, Any]]:
+def _objectives(state: WitchdomState) -> list[ObjectiveView]:
     edition = state.edition
+    conditions = objectives.conditions_of(edition)
     return [
         {
-            "objective": edition.objectives[side // 2].id,
-            "side": "hard" if side % 2 else "easy",
-            "points": edition.sides[side].points,
+            "objective": edition.side_tokens[side],
+            "side": edition.side_names[side],
+            "points": conditions[side].points,
+            "symbols": conditions[side].symbols,
             "owner": owner if owner != EMPTY else None,
         }
         for side, owner in zip(state.row, state.claimed, strict=True)
     ]
 
 
-def _player(state: WitchdomState, owner: Seat) -> dict[str, Any]:
+def _ostara(state: WitchdomState) -> OstaraView:
+    shown = [state.edition.ostara_tokens[number] for number in state.shown]
+    return {
+        "seat": ostara.OSTARA,
+        "level": str(state.options["difficulty"]),
+        "shown": [token.id for token in shown],
+        "hidden": len(state.stack),
+        "criteria": {token.id: ostara.criteria_of(state, token) for token in shown},
+    }
+
+
+# -- one player ---------------------------------------------------------------------------------
+
+
+def _player(state: WitchdomState, owner: Seat) -> OpenPlayer:
     """Show what lies in front of a player, and how many cards are in hand (WD-INFO-02)."""
     edition = state.edition
     clan = state.clans[owner]
+    held = state.resources(owner)
     return {
         "clan_card": edition.clans[clan].id if clan != EMPTY else None,
         "hand_size": len(state.hands[owner]),
         "played": _names(edition.card_ids, state.piles[owner]),
-        "resources": dict(zip(edition.kind_ids, state.resources(owner), strict=True)),
+        "resources": dict(zip(edition.kind_ids, held, strict=True)),
         "waiting": {
             "potions": _names(edition.potion_ids, state.waiting_potions[owner]),
             "tools": _names(edition.backs[POTIONS], state.waiting_tools[owner]),
@@ -129,17 +335,60 @@ def _player(state: WitchdomState, owner: Seat) -> dict[str, Any]:
             "tools": _names(edition.backs[POTIONS], state.clan_tools[owner]),
             "animals": _names(edition.backs[WITCHES], state.clan_animals[owner]),
         },
-    }
-
-
-def _ostara(state: WitchdomState) -> dict[str, Any]:
-    """Show Ostara's tokens of this stage; the stack stays hidden (WD-INFO-05)."""
-    return {
-        "level": state.options["difficulty"],
-        "shown": [state.edition.ostara_tokens[number].id for number in state.shown],
-        "hidden": len(state.stack),
+        "uses_tools": ostara.uses_tools(state, owner),
+        "recipes": _recipes_of(state, owner, held),
+        "progress": edition.derived(_known_progress)(
+            state.row,
+            state.clan_witches[owner],
+            state.clan_potions[owner],
+            state.clan_tools[owner],
+            state.clan_animals[owner],
+        ),
+        "sheet": scoring.points_by_source(state, owner),
     }
 
 
 def _names(ids: list[str], cards: Iterable[int]) -> list[str]:
     return [ids[card] for card in cards]
+
+
+# Recipes and progress change seldom, but are shown to everybody with every move; so they are
+# remembered. Nobody changes what a view shows.
+
+_Cards = tuple[int, ...]
+
+
+def _recipes_of(state: WitchdomState, owner: Seat, held: list[int]) -> dict[str, RecipeView]:
+    tools = state.clan_tools[owner] + state.waiting_tools[owner]
+    potions = state.waiting_potions[owner] + tuple(state.up[:LOCATIONS])
+    return state.edition.derived(_known_recipes)(
+        potions, tuple(held), tools if ostara.uses_tools(state, owner) else None
+    )
+
+
+def _known_recipes(
+    edition: WitchdomEdition,
+) -> Callable[[_Cards, _Cards, _Cards | None], dict[str, RecipeView]]:
+    return lru_cache(maxsize=1024)(partial(_recipes, edition))
+
+
+def _recipes(
+    edition: WitchdomEdition, potions: _Cards, held: _Cards, tools: _Cards | None
+) -> dict[str, RecipeView]:
+    return {
+        edition.potion_ids[potion]: {
+            "missing": payment.missing_symbols(edition, potion, held, tools),
+            "pairs": payment.shortfall(edition.needs[potion], held)[1],
+        }
+        for potion in potions
+        if potion != EMPTY
+    }
+
+
+def _known_progress(edition: WitchdomEdition) -> Callable[..., list[int]]:
+    return lru_cache(maxsize=1024)(partial(_progress, edition))
+
+
+def _progress(edition: WitchdomEdition, row: _Cards, *clan: _Cards) -> list[int]:
+    conditions = objectives.conditions_of(edition)
+    return [conditions[side].symbols - conditions[side].missing(*clan) for side in row]

@@ -167,7 +167,7 @@ def reveal(state: WhirlingState) -> None:
     state.triggers = [0] * state.seats  # what was not used is lost (WW-ARC-06)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Potion, _potion, _cannot_potion, ("WW-ARC-02", "WW-ARC-08"), plain_label),
         ActionRules(Raven, _raven, _cannot_raven, ("WW-ARC-02", "WW-ARC-10"), plain_label),

@@ -120,7 +120,7 @@ def redraw_hands(state: WhirlingState) -> None:
     state.choice[:] = [EMPTY] * state.seats
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Gain, _gain, _cannot_gain, ("WW-P-UNCON-01",), plain_label),
         ActionRules(Redraw, _redraw, _not_asked, ("WW-P-INITIATE-01",), plain_label),

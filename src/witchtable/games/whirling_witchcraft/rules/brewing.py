@@ -250,4 +250,4 @@ def words(state: WhirlingState, heap: Heap) -> tuple[str, ...]:
     return tuple(kind for kind, count in names for _ in range(count))
 
 
-CHAPTER: Final = Chapter((ActionRules(Use, _use, _forbidden, _clauses, plain_label),))
+CHAPTER: Final[Chapter] = Chapter((ActionRules(Use, _use, _forbidden, _clauses, plain_label),))

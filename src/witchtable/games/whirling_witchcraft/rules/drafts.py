@@ -191,7 +191,7 @@ _AT_ANY_TIME: Final[dict[type[Action], Callable[[WhirlingState, Seat, Any], Ille
 }
 """What a seat may do although it owes nothing."""
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Done, _done, _not_optional, _clauses_of_done, plain_label),
         ActionRules(Back, _back, _cannot_go_back, ("WW-ENG-15",), plain_label),

@@ -64,6 +64,6 @@ def _pay(state: WhirlingState, seat: Seat, action: Scholar) -> None:
     sealed.add_step(state, seat, action)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Scholar, _pay, _forbidden, ("WW-P-SCHOLAR-01", "WW-P-SCHOLAR-02"), plain_label),)
 )

@@ -158,7 +158,7 @@ def reveal_personalities(state: WhirlingState) -> None:
         passing.draw_cards(state, seat, passing.hand_limit(state, seat))
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Choose, _choose, _forbidden, ("WW-SETUP-03", "WW-SETUP-05"), plain_label),),
     {PERSONALITY: choices},
 )

@@ -199,7 +199,7 @@ def _words(numbers: tuple[int, int, int] | list[int]) -> tuple[str, ...]:
     return tuple(name for name, number in zip(ARCANA, numbers, strict=True) for _ in range(number))
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Play, _play, _cannot_play, ("WW-STUDY-01", "WW-STUDY-02"), plain_label),
         ActionRules(Rotate, _rotate, _cannot_rotate, _clauses_of_rotating, plain_label),

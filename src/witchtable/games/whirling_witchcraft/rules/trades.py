@@ -58,6 +58,6 @@ def decline(state: WhirlingState, seat: Seat) -> None:
     sealed.commit(state, seat)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Claim, _claim, _forbidden, ("WW-P-TRADES-01",), plain_label),), {TRADES: choices}
 )

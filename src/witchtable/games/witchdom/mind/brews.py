@@ -1,15 +1,182 @@
-"""Choosing the next brew of a plan, and taking away what it uses up."""
+"""What the next brew would bring: to objectives, to ladders, and with what a seat has."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final
 
-from witchtable.games.witchdom.components import KINDS, WitchdomEdition
-from witchtable.games.witchdom.mind.clans import Clan, Standing
-from witchtable.games.witchdom.mind.tables import ONES, tables_of
-from witchtable.games.witchdom.rules.payment import shortfall
+from witchtable.engine.moves import Seat
+from witchtable.games.witchdom import scoring
+from witchtable.games.witchdom.components import COLOURS, KINDS, ONES, WitchdomEdition
+from witchtable.games.witchdom.rules import ostara
+from witchtable.games.witchdom.rules.objectives import (
+    COLOUR_BITS,
+    COLOUR_COUNTS,
+    ONE_COLOUR,
+    ClanCounts,
+    conditions_of,
+)
+from witchtable.games.witchdom.rules.payment import give_pairs, missing_tool_kinds, shortfall
+from witchtable.games.witchdom.rules.phases import EMPTY
+from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["NOBODY", "SOME_WITCH", "Brewing", "Stock"]
+__all__ = [
+    "NOBODY",
+    "SOME_WITCH",
+    "CardGains",
+    "PlannedBrew",
+    "Supplies",
+    "clan_counts",
+    "gains_of",
+    "gains_with",
+    "objective_stake",
+]
+
+Cards = tuple[int, ...]
+
+
+# -- clans: asked about at every leaf of a search, but changed by a brew only; so remembered -----
+
+
+def clan_counts(state: WitchdomState, seat: Seat) -> ClanCounts:
+    """Count a seat's clan."""
+    return state.edition.derived(_known_clans)(
+        state.clan_potions[seat],
+        state.clan_witches[seat],
+        state.clan_tools[seat],
+        state.clan_animals[seat],
+    )
+
+
+def _known_clans(edition: WitchdomEdition) -> Callable[[Cards, Cards, Cards, Cards], ClanCounts]:
+    return lru_cache(maxsize=4096)(partial(ClanCounts, edition))
+
+
+# -- what one more card would bring -------------------------------------------------------------
+
+_NEARNESS: Final[tuple[float, ...]] = (0.0, 0.85, 0.34, 0.16, 0.08, 0.04)
+"""The part of an objective's points that the next symbol is worth, by the symbols missing."""
+
+_COLOUR_SETS: Final = tuple(
+    tuple(colour for colour in range(COLOURS) if bits >> colour & 1) for bits in range(1 << COLOURS)
+)
+
+
+class CardGains:
+    """What a clan has of objectives and ladders, and what one more card would bring it."""
+
+    __slots__ = (
+        "by_animal",
+        "by_banners",
+        "by_colour",
+        "by_tool",
+        "met_points",
+        "missing",
+        "objective_points",
+    )
+
+    def __init__(
+        self,
+        edition: WitchdomEdition,
+        row: Cards,
+        claimed: Cards,
+        seat: Seat,
+        stake: float,
+        potions: int,
+        witches: int,
+        tools: int,
+        animals: int,
+    ) -> None:
+        """`stake`: what a point of an objective is worth; the rest as in `ClanCounts`."""
+        self.objective_points = scoring.objective_points(edition, row, claimed, seat)
+        self.met_points = 0
+        """Of open objectives that the clan meets: it would take them with its next brew."""
+        self.missing: list[tuple[int, int]] = []
+        """Points and symbols missing, for each objective that is open."""
+        self.by_tool = _steps(edition, scoring.tool_points, tools)
+        """What a kind of tool brings that comes into the clan next, objectives included."""
+        self.by_animal = _steps(edition, scoring.animal_points, animals)
+        self.by_colour = [0.0] * len(_COLOUR_SETS)
+        """What a potion of a colour (as a bit; 0 is wild) brings towards objectives."""
+        by_banner = [0.0] * COLOURS
+        conditions = conditions_of(edition)
+        for side, owner in zip(row, claimed, strict=True):
+            if owner != EMPTY:
+                continue
+            wanted = conditions[side]
+            missing = wanted.missing_counted(potions, witches, tools, animals)
+            self.missing.append((wanted.points, missing))
+            if not missing:
+                self.met_points += wanted.points
+                continue
+            gain = stake * wanted.points * _NEARNESS[missing if missing < 5 else 5]
+            for colour, want in wanted.witches:
+                if want > witches >> COLOUR_BITS * colour & ONE_COLOUR:
+                    by_banner[colour] += gain
+            for colour, want in wanted.potions:
+                if want > potions >> COLOUR_BITS * colour & ONE_COLOUR:
+                    self.by_colour[1 << colour] += gain
+            if wanted.tools or wanted.any_tools:
+                _add_kinds(self.by_tool, wanted.tools, wanted.any_tools, tools, gain)
+            if wanted.animals or wanted.any_animals:
+                _add_kinds(self.by_animal, wanted.animals, wanted.any_animals, animals, gain)
+        self.by_banners = [sum([by_banner[colour] for colour in some]) for some in _COLOUR_SETS]
+        """What a witch with these banners (as bits) brings towards objectives."""
+
+
+GainsWith = Callable[[Cards, Cards, Seat, float, int, int, int, int], CardGains]
+
+
+def gains_of(state: WitchdomState, seat: Seat, clan: ClanCounts) -> CardGains:
+    """See what one more card would bring a seat's clan."""
+    return gains_with(state.edition)(
+        state.row,
+        tuple(state.claimed),
+        seat,
+        objective_stake(state),
+        clan.potions,
+        clan.witches,
+        clan.tools,
+        clan.animals,
+    )
+
+
+def gains_with(edition: WitchdomEdition) -> GainsWith:
+    """Find the function that sees the same for a clan as it is, or as it would be."""
+    return edition.derived(_known_gains)
+
+
+def _known_gains(edition: WitchdomEdition) -> GainsWith:
+    return lru_cache(maxsize=16384)(partial(CardGains, edition))
+
+
+def objective_stake(state: WitchdomState) -> float:
+    """Say what an objective is worth for each of its points: nobody else can have it then."""
+    if state.solo:
+        if ostara.takes_leftovers(state):
+            return 2.0
+        return 1.4 if ostara.claims_objectives(state) else 1.0
+    return 1.5 if state.seats == 2 else 1.2
+
+
+def _add_kinds(by_kind: list[float], named: int, any_kind: int, have: int, gain: float) -> None:
+    """Say of each kind what it brings: named ones, and others while any kind is wanted."""
+    wants_any = any_kind > ONES[have & ~named]
+    for kind in range(KINDS):
+        if not have >> kind & 1 and (named >> kind & 1 or wants_any):
+            by_kind[kind] += gain
+
+
+def _steps(
+    edition: WitchdomEdition, points: Callable[[WitchdomEdition, int], int], have: int
+) -> list[float]:
+    """Say of each kind what it would bring by itself."""
+    now = points(edition, have)
+    return [float(points(edition, have | 1 << kind) - now) for kind in range(KINDS)]
+
+
+# -- the next brew ------------------------------------------------------------------------------
 
 NOBODY: Final = -1
 """A planned brew for which no witch is there yet."""
@@ -19,10 +186,8 @@ SOME_WITCH: Final = 4.5
 _FINDING_HER: Final = 1.5  # action points that takes
 _BESIDES: Final = 2.5  # what every brew takes besides, in action points
 
-Cards = tuple[int, ...]
 
-
-class Brewing:
+class PlannedBrew:
     """One planned brew: what it would bring, and what is missing for it."""
 
     __slots__ = (
@@ -67,7 +232,7 @@ class Brewing:
         """Points of the tools that it would bring into the clan."""
 
 
-class Stock:
+class Supplies:
     """What a seat can plan with: every planned brew takes away from it."""
 
     __slots__ = (
@@ -75,7 +240,6 @@ class Stock:
         "left",
         "owned",
         "potions",
-        "tables",
         "to_brew",
         "tools",
         "waiting_tools",
@@ -86,51 +250,38 @@ class Stock:
     def __init__(
         self,
         edition: WitchdomEdition,
-        clan: Clan,
+        clan: ClanCounts,
         held: Cards,
         cards: Cards,
         potions: Cards,
         tools: Cards,
     ) -> None:
         self.edition = edition
-        self.tables = tables_of(edition)
         self.potions, self.witches, self.tools = clan.potions, clan.witches, clan.tools
-        """The clan as it will be, counted as in a Clan."""
+        """The clan as it will be, counted as in `ClanCounts`."""
         self.left = list(held)
         self.witch_cards = [card for card in cards if edition.banners[card]]
         self.to_brew = list(potions)
-        self.waiting_tools = 0
-        for card in tools:
-            self.waiting_tools |= 1 << edition.potion_tool[card]
+        self.waiting_tools = edition.tool_kinds(tools)
         self.owned = self.tools | self.waiting_tools
 
-    def best(self, standing: Standing, budget: float) -> Brewing:
+    def best(self, gains: CardGains, budget: float) -> PlannedBrew:
         """Find the brew that brings most for what is still to be collected."""
         edition = self.edition
         best = (self.to_brew[0], NOBODY, 0.0, 0, 0)
         best_rate = -1.0
         for potion in self.to_brew:
-            value = edition.potion_points[potion] + standing.potion_bonus[edition.potion_colour[potion]]
+            value = edition.potion_points[potion] + gains.by_colour[edition.potion_colour[potion]]
             missing, pairs = shortfall(edition.needs[potion], self.left)
-            if self.tables.tool_symbols[potion]:
-                tools_missing, tool_value = self._tools_for(potion, standing)
-                missing += tools_missing
-                value += tool_value
+            if edition.tool_symbols[potion]:
+                missing += missing_tool_kinds(edition, potion, self.owned)
+                value += self._value_of_tools(potion, gains)
             if missing < pairs:
                 pairs = missing
             missing -= pairs
-            brewers = edition.brewers[potion]
-            witch = NOBODY
-            most = 0.0
-            for card in self.witch_cards:
-                banners = edition.banners[card]
-                if banners & brewers:
-                    worth = edition.witch_points[card] + standing.witch_bonus[banners]
-                    if worth > most or witch == NOBODY:
-                        witch, most = card, worth
+            witch, most = self._best_witch(potion, gains)
             effort = float(missing)
             if witch == NOBODY:
-                most = SOME_WITCH
                 effort += _FINDING_HER
             value += most
             rate = value / (effort + _BESIDES)
@@ -139,52 +290,57 @@ class Stock:
             if rate > best_rate:
                 best_rate = rate
                 best = (potion, witch, value, missing, pairs)
-        return Brewing(*best)
+        return PlannedBrew(*best)
 
-    def _tools_for(self, potion: int, standing: Standing) -> tuple[int, float]:
-        """Count the tools that a potion misses, and say what those it brings are worth."""
+    def _best_witch(self, potion: int, gains: CardGains) -> tuple[int, float]:
+        """Find the witch who brings most when she brews a potion, and what she brings."""
         edition = self.edition
-        missing = 0
+        brewers = edition.brewers[potion]
+        witch, most = NOBODY, SOME_WITCH
+        for card in self.witch_cards:
+            banners = edition.banners[card]
+            if banners & brewers:
+                worth = edition.witch_points[card] + gains.by_banners[banners]
+                if witch == NOBODY or worth > most:
+                    witch, most = card, worth
+        return witch, most
+
+    def _value_of_tools(self, potion: int, gains: CardGains) -> float:
+        """Say what the tools are worth that a potion brings into the clan."""
+        edition = self.edition
         value = 0.0
         for tool in edition.needs_tools[potion]:
             if not self.owned >> tool & 1:
-                value += 0.6 * standing.tool_gain[tool]  # it may be paid with a pair instead
-                missing += 1
+                value += 0.6 * gains.by_tool[tool]  # it may be paid with a pair instead
             elif self.waiting_tools >> tool & 1:
-                value += standing.tool_gain[tool]
-        if edition.needs_any_tool[potion]:
-            missing = max(missing, self.tables.tool_symbols[potion] - ONES[self.owned])
-            if self.waiting_tools:
-                value += 0.7 * max(standing.tool_gain)
-        return missing, value
+                value += gains.by_tool[tool]
+        if edition.needs_any_tool[potion] and self.waiting_tools:
+            value += 0.7 * max(gains.by_tool)
+        return value
 
-    def use(self, brew: Brewing, standing: Standing) -> None:
+    def use(self, brew: PlannedBrew, gains: CardGains) -> None:
         """Take away what a brew uses up, and note what it lacks."""
         edition = self.edition
         potion = brew.potion
         self.to_brew.remove(potion)
-        self.potions += self.tables.colour_counts[edition.potion_colour[potion]]
+        self.potions += COLOUR_COUNTS[edition.potion_colour[potion]]
         if brew.witch != NOBODY:
             self.witch_cards.remove(brew.witch)
-            self.witches += self.tables.colour_counts[edition.banners[brew.witch]]
+            self.witches += COLOUR_COUNTS[edition.banners[brew.witch]]
         self._use_tokens(brew)
-        if self.tables.tool_symbols[potion]:
-            self._use_tools(brew, standing)
+        if edition.tool_symbols[potion]:
+            self._use_tools(brew, gains)
 
-    def _use_tokens(self, brew: Brewing) -> None:
+    def _use_tokens(self, brew: PlannedBrew) -> None:
         left = self.left
         for kind, need in enumerate(self.edition.needs[brew.potion]):
             have = left[kind]
-            if have < need:
-                brew.lacking.append(need - have)
-                left[kind] = 0
-            else:
-                brew.lacking.append(0)
-                left[kind] = have - need
-        for _ in range(brew.pairs):
-            left[left.index(max(left))] -= 2
+            brew.lacking.append(need - have if have < need else 0)
+            left[kind] = 0 if have < need else have - need
+        if brew.pairs:
+            give_pairs(left, brew.pairs)
 
-    def _use_tools(self, brew: Brewing, standing: Standing) -> None:
+    def _use_tools(self, brew: PlannedBrew, gains: CardGains) -> None:
         edition = self.edition
         moved = 0
         for tool in edition.needs_tools[brew.potion]:
@@ -192,14 +348,17 @@ class Stock:
             if not self.owned >> tool & 1:
                 brew.tools |= 1 << tool
         for _ in range(edition.needs_any_tool[brew.potion]):
-            best, most = 0, 0.0
-            for tool in range(KINDS):
-                waits = (self.waiting_tools & ~moved) >> tool & 1
-                if waits and standing.tool_gain[tool] > most:
-                    best, most = 1 << tool, standing.tool_gain[tool]
-            moved |= best
+            moved |= self._best_tool(self.waiting_tools & ~moved, gains)
         self.owned |= brew.tools  # once found, it serves the next potion too
-        ladder = edition.scoring.tools_ladder
-        brew.tool_points = ladder[ONES[self.tools | moved]] - ladder[ONES[self.tools]]
+        before = scoring.tool_points(edition, self.tools)
+        brew.tool_points = scoring.tool_points(edition, self.tools | moved) - before
         self.tools |= moved
         self.waiting_tools &= ~moved
+
+    def _best_tool(self, waiting: int, gains: CardGains) -> int:
+        """Find the waiting tool that brings most, as a bit; 0 if none brings anything."""
+        best, most = 0, 0.0
+        for tool in range(KINDS):
+            if waiting >> tool & 1 and gains.by_tool[tool] > most:
+                best, most = 1 << tool, gains.by_tool[tool]
+        return best

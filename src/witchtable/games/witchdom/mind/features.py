@@ -2,78 +2,99 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from witchtable.engine.mind import Feature
+from witchtable.engine.mind import Feature, Weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
-from witchtable.games.witchdom.components import KINDS
-from witchtable.games.witchdom.mind.brews import NOBODY, SOME_WITCH
-from witchtable.games.witchdom.mind.clans import Clan, Standing, clan_of, stake_of, standing_of
-from witchtable.games.witchdom.mind.outlook import Outlook, outlook_of
-from witchtable.games.witchdom.mind.tables import ONES, tables_of
+from witchtable.games.witchdom import scoring
+from witchtable.games.witchdom.components import ONES
+from witchtable.games.witchdom.mind.brews import (
+    NOBODY,
+    SOME_WITCH,
+    CardGains,
+    clan_counts,
+    gains_of,
+    objective_stake,
+)
+from witchtable.games.witchdom.mind.plans import BrewPlan, plan_of
+from witchtable.games.witchdom.rules import animals, objectives, ostara
+from witchtable.games.witchdom.rules.objectives import ClanCounts
 from witchtable.games.witchdom.rules.ostara import OSTARA
-from witchtable.games.witchdom.rules.phases import EMPTY
 from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["FEATURES", "measure"]
+__all__ = ["FEATURES", "HAND", "measure"]
+
+
+class _Weighed(NamedTuple):
+    """A feature, and what it weighs by hand: at the beginning, and at the end."""
+
+    name: str
+    source: str
+    early: float
+    late: float
+
+
+# A point is worth about 0.1 in the beginning and 0.16 at the end, whatever it is made with.
 
 _POINTS: Final = (
-    Feature("potion points", "potions"),
-    Feature("witch points", "witches"),
-    Feature("objective points", "objectives"),
-    Feature("tool points", "tools"),
-    Feature("animal points", "animals"),
-    Feature("leftovers", "resources"),
-    Feature("resources", "resources"),
+    _Weighed("potion points", "potions", 1.0, 1.6),
+    _Weighed("witch points", "witches", 1.0, 1.6),
+    _Weighed("objective points", "objectives", 1.0, 1.6),
+    _Weighed("tool points", "tools", 1.2, 1.6),
+    _Weighed("animal points", "animals", 1.0, 1.6),
+    _Weighed("leftovers", "resources", 0.1, 1.4),
+    _Weighed("resources", "resources", 0.05, 0.0),
 )
 _PLAN: Final = (
-    Feature("planned potions", "potions"),
-    Feature("planned witches", "witches"),
-    Feature("planned objectives", "objectives"),
-    Feature("planned tools", "tools"),
-    Feature("brew now", "tempo"),
-    Feature("brew soon", "tempo"),
-    Feature("effort", "tempo"),
-    Feature("spare action points", "tempo"),
-    Feature("pace", "tempo"),
-    Feature("idle potions", "potions"),
-    Feature("idle witches", "witches"),
-    Feature("spare resources", "resources"),
-    Feature("spare pairs", "resources"),
+    _Weighed("planned potions", "potions", 0.9, 1.4),
+    _Weighed("planned witches", "witches", 0.9, 1.4),
+    _Weighed("planned objectives", "objectives", 1.0, 1.6),
+    _Weighed("planned tools", "tools", 0.9, 1.4),
+    _Weighed("brew now", "tempo", 0.1, 0.1),
+    _Weighed("brew soon", "tempo", 0.05, 0.1),
+    _Weighed("effort", "tempo", 0.0, 0.0),
+    _Weighed("spare action points", "tempo", 1.6, 1.8),
+    _Weighed("pace", "tempo", 0.0, 0.0),
+    _Weighed("idle potions", "potions", 0.05, 0.0),
+    _Weighed("idle witches", "witches", 0.1, 0.0),
+    _Weighed("spare resources", "resources", 0.5, 0.1),
+    _Weighed("spare pairs", "resources", 0.05, 0.0),
 )
 _CARDS: Final = (
-    Feature("witches in hand", "witches"),
-    Feature("witches played", "witches"),
-    Feature("colours", "witches"),
-    Feature("points of witches", "witches"),
-    Feature("to move", "tempo"),
-    Feature("action points", "tempo"),
-    Feature("best action points", "tempo"),
-    Feature("empty hand", "tempo"),
+    _Weighed("witches in hand", "witches", 0.05, 0.0),
+    _Weighed("witches played", "witches", 0.0, 0.0),
+    _Weighed("colours", "witches", 0.02, 0.0),
+    _Weighed("points of witches", "witches", 0.05, 0.0),
+    _Weighed("to move", "tempo", 0.2, 0.3),
+    _Weighed("action points", "tempo", 0.05, 0.02),
+    _Weighed("best action points", "tempo", 0.02, 0.02),
+    _Weighed("empty hand", "tempo", -0.1, -0.1),
 )
 _GOALS: Final = (
-    Feature("objectives near", "objectives"),
-    Feature("objectives halfway", "objectives"),
-    Feature("objectives far", "objectives"),
-    Feature("objectives led", "objectives"),
+    _Weighed("objectives near", "objectives", 0.2, 0.05),
+    _Weighed("objectives halfway", "objectives", 0.08, 0.0),
+    _Weighed("objectives far", "objectives", 0.04, 0.0),
+    _Weighed("objectives led", "objectives", 0.05, 0.02),
 )
 _THINGS: Final = (
-    Feature("tool kinds", "tools"),
-    Feature("tools waiting", "tools"),
-    Feature("tools reach", "tools"),
-    Feature("animals waiting", "animals"),
-    Feature("animals to tame", "animals"),
+    _Weighed("tool kinds", "tools", 0.1, 0.0),
+    _Weighed("tools waiting", "tools", 0.05, 0.0),
+    _Weighed("tools reach", "tools", 0.2, 0.0),
+    _Weighed("animals waiting", "animals", 0.6, 0.3),
+    _Weighed("animals to tame", "animals", 0.1, 0.1),
 )
 _OSTARA: Final = (
-    Feature("ostara", "ostara"),
-    Feature("ostara's rounds", "ostara"),
-    Feature("ostara's prizes", "ostara"),
-    Feature("ostara's plan", "ostara"),
-    Feature("ostara's next brew", "ostara"),
-    Feature("ostara's cards", "ostara"),
+    _Weighed("ostara", "ostara", 0.5, 0.0),
+    _Weighed("ostara's rounds", "ostara", 1.2, 1.8),
+    _Weighed("ostara's prizes", "ostara", 1.0, 1.6),
+    _Weighed("ostara's plan", "ostara", 0.05, 0.3),
+    _Weighed("ostara's next brew", "ostara", 0.1, 0.4),
+    _Weighed("ostara's cards", "ostara", 0.05, 0.0),
 )
-FEATURES: Final = _POINTS + _PLAN + _CARDS + _GOALS + _THINGS + _OSTARA
+_ALL: Final = _POINTS + _PLAN + _CARDS + _GOALS + _THINGS + _OSTARA
+FEATURES: Final = tuple(Feature(one.name, one.source) for one in _ALL)
+HAND: Final = Weights(tuple(one.early for one in _ALL), tuple(one.late for one in _ALL))
 
 _NOT_OSTARA: Final = [0.0] * len(_OSTARA)
 _ONLY_OSTARA: Final = [0.0] * len(_PLAN + _CARDS + _GOALS + _THINGS)
@@ -83,69 +104,67 @@ _LATER: Final = 0.97  # what a point is worth that comes a turn later
 def measure(state: State, seat: Seat) -> list[float]:
     """Measure a seat: points by source, what is under way, and how quickly it can come."""
     assert isinstance(state, WitchdomState)
-    clan = clan_of(state, seat)
-    points = _points(state, seat, clan)
+    plan = plan_of(state, seat)
+    points = _points(state, seat, plan)
     if state.solo and seat == OSTARA:
-        return points + _ONLY_OSTARA + _ostara(state)
-    outlook = outlook_of(state, seat)
+        return points + _ONLY_OSTARA + _ostara(state, plan)
     return (
         points
-        + _plan(state, outlook)
+        + _plan(state, plan)
         + _cards(state, seat)
-        + _goals(state, seat, outlook.standing)
-        + _things(state, seat, clan)
+        + _goals(state, seat, plan.gains_after)
+        + _things(state, seat, plan.clan)
         + _NOT_OSTARA
     )
 
 
-def _points(state: WitchdomState, seat: Seat, clan: Clan) -> list[float]:
+def _points(state: WitchdomState, seat: Seat, plan: BrewPlan) -> list[float]:
     """Points so far, by source (Ostara scores no tools, but has none either)."""
-    held = state.held[seat * KINDS : seat * KINDS + KINDS]
-    figures = state.edition.scoring
-    leftovers = min((KINDS - held.count(0)) * figures.leftover_per_kind, figures.leftover_max)
+    edition = state.edition
+    held = state.resources(seat)
     return [
-        clan.potion_points / 10,
-        clan.witch_points / 10,
-        standing_of(state, seat, clan).objective_points / 10,
-        figures.tools_ladder[ONES[clan.tools]] / 10,
-        figures.animals_ladder[ONES[clan.animals]] / 10,
-        leftovers / 10,
+        scoring.potion_points(edition, state.clan_potions[seat]) / 10,
+        scoring.witch_points(edition, state.clan_witches[seat]) / 10,
+        plan.gains.objective_points / 10,
+        scoring.tool_points(edition, plan.clan.tools) / 10,
+        scoring.animal_points(edition, plan.clan.animals) / 10,
+        scoring.leftover_points(edition, held) / 10,
         sum(held) / 5,
     ]
 
 
-def _plan(state: WitchdomState, outlook: Outlook) -> list[float]:
+def _plan(state: WitchdomState, plan: BrewPlan) -> list[float]:
     """What the plan will bring by the end, and how soon."""
     edition = state.edition
-    stake = stake_of(state)
-    potions = witches = objectives = tools = now = soon = effort = 0.0
-    for brew in outlook.brews:
+    stake = objective_stake(state)
+    potions = witches = prizes = tools = now = soon = effort = 0.0
+    for brew in plan.brews:
         share = brew.chance * _LATER**brew.when / 10
         potions += share * edition.potion_points[brew.potion]
         witches += share * (edition.witch_points[brew.witch] if brew.witch != NOBODY else SOME_WITCH)
-        objectives += share * brew.objectives * stake
+        prizes += share * brew.objectives * stake
         tools += share * brew.tool_points
         effort += brew.effort * brew.chance
         if brew.when <= 1.2:
             now += brew.value / 10
         elif brew.when <= 2.4:
             soon += brew.value / 10
-    rest = outlook.rest
+    rest = plan.rest
     pairs = 0
     for count in rest:
         pairs += count >> 1
     return [
         potions,
         witches,
-        objectives,
+        prizes,
         tools,
         now,
         soon,
         effort / 5,
-        outlook.spare / 10,
-        outlook.per_turn,
-        outlook.idle_potions,
-        outlook.idle_witches,
+        plan.spare / 10,
+        plan.per_turn,
+        plan.idle_potions,
+        plan.idle_witches,
         sum(rest) / 5,
         pairs,
     ]
@@ -154,7 +173,7 @@ def _plan(state: WitchdomState, outlook: Outlook) -> list[float]:
 def _cards(state: WitchdomState, seat: Seat) -> list[float]:
     """The witches at hand, and the action points that they and the novices give."""
     edition = state.edition
-    ap = tables_of(edition).ap
+    ap = edition.ap_total
     hand = state.hands[seat]
     colours = points = in_hand = played = action_points = best = 0
     for card in hand:
@@ -182,16 +201,16 @@ def _cards(state: WitchdomState, seat: Seat) -> list[float]:
     ]
 
 
-def _goals(state: WitchdomState, seat: Seat, standing: Standing) -> list[float]:
+def _goals(state: WitchdomState, seat: Seat, gains: CardGains) -> list[float]:
     """What objectives still lack after the plan, and where the others are behind."""
     found = [0.0, 0.0, 0.0, 0.0, 0.0]
-    stake = stake_of(state)
+    stake = objective_stake(state)
     others = [
-        standing_of(state, other, clan_of(state, other)).distances
+        gains_of(state, other, clan_counts(state, other)).missing
         for other in range(state.seats)
         if other != seat
     ]
-    for position, (points, missing) in enumerate(standing.distances):
+    for position, (points, missing) in enumerate(gains.missing):
         if missing <= 3:
             found[missing] += stake * points / 5
         for rival in others:
@@ -202,45 +221,35 @@ def _goals(state: WitchdomState, seat: Seat, standing: Standing) -> list[float]:
     return found[1:]
 
 
-def _things(state: WitchdomState, seat: Seat, clan: Clan) -> list[float]:
+def _things(state: WitchdomState, seat: Seat, clan: ClanCounts) -> list[float]:
     """Tools and animals that wait to join the clan."""
     edition = state.edition
-    waiting = 0
-    for card in state.waiting_tools[seat]:
-        waiting |= 1 << edition.potion_tool[card]
-    both = waiting | clan.tools
-    ladder = edition.scoring.tools_ladder
-    reach = ladder[ONES[both]] - ladder[ONES[clan.tools]]
-    animals = payable = 0.0
+    tools = edition.tool_kinds(state.waiting_tools[seat]) & ~clan.tools
+    both = tools | clan.tools
+    reach = scoring.tool_points(edition, both) - scoring.tool_points(edition, clan.tools)
+    to_tame = payable = 0.0
     if state.animals:
-        tame = 0
-        for card in state.waiting_animals[seat]:
-            animal = edition.witch_animal[card]
-            if not clan.animals >> animal & 1:
-                tame |= 1 << animal
-                if state.held[seat * KINDS + edition.tame_with[animal]]:
-                    payable = 1.0
-        ladder = edition.scoring.animals_ladder
-        animals = (ladder[ONES[tame | clan.animals]] - ladder[ONES[clan.animals]]) / 10
-    return [ONES[both], ONES[waiting & ~clan.tools], reach / 10, animals, payable]
+        tamed = clan.animals | edition.animal_kinds(state.waiting_animals[seat])
+        gain = scoring.animal_points(edition, tamed) - scoring.animal_points(edition, clan.animals)
+        to_tame = gain / 10
+        payable = 1.0 if animals.affordable(state, seat) else 0.0
+    return [ONES[both], ONES[tools], reach / 10, to_tame, payable]
 
 
-def _ostara(state: WitchdomState) -> list[float]:
+def _ostara(state: WitchdomState, plan: BrewPlan) -> list[float]:
     """Ostara has turns like clockwork; on her hardest level she gets the objectives left over."""
     rounds = state.last_round - state.round
     prizes = 0
-    if state.level is not None and state.level.leftover_to_ostara:
-        sides = state.edition.sides
-        for side, owner in zip(state.row, state.claimed, strict=True):
-            if owner == EMPTY:
-                prizes += sides[side].points
-    plan = following = when = effort = 0.0
-    for brew in outlook_of(state, OSTARA).brews:
+    if ostara.takes_leftovers(state):
+        for position in objectives.open_objectives(state):
+            prizes += state.edition.sides[state.row[position]].points
+    planned = following = when = effort = 0.0
+    for brew in plan.brews:
         effort += brew.effort
         when = max(when + 1, effort / 1.6)
         if when <= rounds:
-            plan += brew.value / 10
+            planned += brew.value / 10
             if when <= 1:
                 following = 1.0
     cards = len(state.piles[OSTARA]) + len(state.waiting_potions[OSTARA])
-    return [1.0, rounds / 5, prizes / 10, plan, following, cards]
+    return [1.0, rounds / 5, prizes / 10, planned, following, cards]

@@ -10,10 +10,9 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 from witchtable.games.witchdom.actions import Brew, Choose, Keep, Pay, Play, Refresh, Take, Tame
 from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS
-from witchtable.games.witchdom.mind.brews import NOBODY, Brewing
-from witchtable.games.witchdom.mind.clans import clan_of, standing_of
-from witchtable.games.witchdom.mind.outlook import outlook_after, outlook_of
-from witchtable.games.witchdom.mind.worth import Eye
+from witchtable.games.witchdom.mind.board import BoardValues
+from witchtable.games.witchdom.mind.brews import NOBODY, PlannedBrew
+from witchtable.games.witchdom.mind.plans import plan_after, plan_of
 from witchtable.games.witchdom.rules.phases import EMPTY, SPACES
 from witchtable.games.witchdom.state import WitchdomState
 
@@ -34,11 +33,11 @@ def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]
 
 def _novices(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """A pair is worth what its cards can collect first."""
-    eye = Eye(state, seat)
-    offers = eye.offers()
+    board = BoardValues(state, seat)
+    offers = board.by_place()
     edition = state.edition
     return [
-        sum(_playing(eye, offers, card) for card in edition.pairs[edition.clan_index[action.pair]])
+        sum(_playing(board, offers, card) for card in edition.pairs[edition.clan_index[action.pair]])
         for action in actions
         if isinstance(action, Choose)
     ]
@@ -49,17 +48,17 @@ def _novices(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> lis
 
 def _play(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """A card is worth what it can collect, and the brew it may end with."""
-    eye = Eye(state, seat)
-    offers = eye.offers()
+    board = BoardValues(state, seat)
+    offers = board.by_place()
     index = state.edition.card_index
     return [
-        _playing(eye, offers, index[action.card]) if isinstance(action, Play) else _resting(eye)
+        _playing(board, offers, index[action.card]) if isinstance(action, Play) else _resting(board)
         for action in actions
     ]
 
 
-def _playing(eye: Eye, offers: list[list[float]], card: int) -> float:
-    edition = eye.edition
+def _playing(board: BoardValues, offers: list[list[float]], card: int) -> float:
+    edition = board.edition
     worth = 0.0
     for place in range(LOCATIONS):
         points = edition.ap[card][place]
@@ -69,67 +68,67 @@ def _playing(eye: Eye, offers: list[list[float]], card: int) -> float:
     banners = edition.banners[card]
     if not banners:
         return worth
-    own = edition.witch_points[card] + eye.standing.witch_bonus[banners]
+    own = edition.witch_points[card] + board.gains.by_banners[banners]
     best = waste = 0.0
-    for brew in eye.outlook.brews:
+    for brew in board.plan.brews:
         if not banners & edition.brewers[brew.potion]:
             continue
-        hope = _hope(eye, brew, card)
+        hope = _hope(board, brew, card)
         value = brew.value
         if brew.witch != card and brew.witch != NOBODY:
             # A lesser witch is a loss, but a brew too.
             value += own - edition.witch_points[brew.witch]
-            value -= eye.standing.witch_bonus[edition.banners[brew.witch]]
+            value -= board.gains.by_banners[edition.banners[brew.witch]]
         best = max(best, hope * 0.5 * value)
         if brew.witch == card:
             waste = (1 - hope) * (1.5 if brew.missing <= 3 else 0.5)
-    if eye.left <= 1:
+    if board.left <= 1:
         return 0.3 * worth + 2 * best
     return worth + best - waste
 
 
-def _hope(eye: Eye, brew: Brewing, card: int) -> float:
+def _hope(board: BoardValues, brew: PlannedBrew, card: int) -> float:
     """Guess whether a card can brew a potion this turn, with what lies in sight of its points."""
     missing = brew.missing
     if not missing:
         return 1.0
-    ap = eye.edition.ap[card]
-    if missing > eye.tables.ap[card]:
+    ap = board.edition.ap[card]
+    if missing > board.edition.ap_total[card]:
         return 0.0
     in_sight = 0
     for place in range(LOCATIONS):
         points = ap[place]
         if not points:
             continue
-        kinds = eye.state.tokens[place * SPACES : (place + 1) * SPACES]
+        kinds = board.state.tokens[place * SPACES : (place + 1) * SPACES]
         found = 0
         for kind in range(KINDS):
             if brew.lacking[kind] and kind in kinds:
                 found += 1
-        potion = eye.state.up[place]
-        if brew.tools and potion != EMPTY and brew.tools >> eye.edition.potion_tool[potion] & 1:
+        potion = board.state.up[place]
+        if brew.tools and potion != EMPTY and brew.tools >> board.edition.potion_tool[potion] & 1:
             found += 1
         in_sight += min(found, points)
     return _HOPE[missing - in_sight] if in_sight < missing else 0.95
 
 
-def _resting(eye: Eye) -> float:
+def _resting(board: BoardValues) -> float:
     """Two resources from anywhere, and the played cards are at hand again."""
-    state = eye.state
-    if eye.left <= 1:
+    state = board.state
+    if board.left <= 1:
         return 0.5
     best = second = 0.0
     for kind in state.tokens:
-        worth = eye.wants[kind] if kind != EMPTY else 0.0
+        worth = board.wants[kind] if kind != EMPTY else 0.0
         if worth > best:
             best, second = worth, best
         elif worth > second:
             second = worth
     worth = best + second
-    for brew in eye.outlook.brews[:2]:
+    for brew in board.plan.brews[:2]:
         if brew.missing <= 2 and brew.witch != NOBODY and not brew.in_hand:
-            worth += 0.2 * brew.value * (brew.chance if eye.left <= 4 else 1.0)
-    hand = len(state.hands[eye.seat])
+            worth += 0.2 * brew.value * (brew.chance if board.left <= 4 else 1.0)
+    hand = len(state.hands[board.seat])
     return worth + (0.3 if hand <= 1 else -0.5) - 0.25 * max(0, hand - 2)
 
 
@@ -138,10 +137,10 @@ def _resting(eye: Eye) -> float:
 
 def _restore(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Refresh what offers little at the places where the active card has points."""
-    eye = Eye(state, seat)
+    board = BoardValues(state, seat)
     edition = state.edition
     ap = edition.ap[state.piles[seat][-1]]
-    offers = eye.offers()
+    offers = board.by_place()
     weights = []
     for action in actions:
         if isinstance(action, Keep):
@@ -150,7 +149,7 @@ def _restore(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> lis
         assert isinstance(action, Refresh)
         place = edition.location_index.get(action.what)
         if place is None:
-            weights.append(_refreshing_cards(eye, DECKS.index(action.what)))
+            weights.append(_refreshing_cards(board, DECKS.index(action.what)))
         elif not ap[place]:
             weights.append(-0.5)
         else:
@@ -158,14 +157,14 @@ def _restore(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> lis
     return weights
 
 
-def _refreshing_cards(eye: Eye, deck: int) -> float:
-    ap = eye.edition.ap[eye.state.piles[eye.seat][-1]]
+def _refreshing_cards(board: BoardValues, deck: int) -> float:
+    ap = board.edition.ap[board.state.piles[board.seat][-1]]
     best = 0.0
     for place in range(LOCATIONS):
-        if ap[place] and eye.state.up[deck * LOCATIONS + place] != EMPTY:
-            best = max(best, eye.witch(place) if deck else eye.potion(place))
-    short = eye.outlook.idle_witches if deck else eye.outlook.idle_potions
-    return 1.5 - best if not short and eye.left > 3 else 0.0
+        if ap[place] and board.state.up[deck * LOCATIONS + place] != EMPTY:
+            best = max(best, board.witch(place) if deck else board.potion(place))
+    short = board.plan.idle_witches if deck else board.plan.idle_potions
+    return 1.5 - best if not short and board.left > 3 else 0.0
 
 
 # -- taking things -----------------------------------------------------------------------------
@@ -173,7 +172,7 @@ def _refreshing_cards(eye: Eye, deck: int) -> float:
 
 def _collect(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Take what the plan lacks, or something to plan with."""
-    eye = Eye(state, seat)
+    board = BoardValues(state, seat)
     index = state.edition.kind_index
     place = state.location
     weights = []
@@ -181,21 +180,21 @@ def _collect(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> lis
         assert isinstance(action, Take)
         kind = index.get(action.item)
         if kind is not None:
-            weights.append(_taking(eye.wants, kind, action))
+            weights.append(_taking(board.wants, kind, action))
         elif action.item == "potion":
-            weights.append(eye.potion(place))
+            weights.append(board.potion(place))
         elif action.item == "tool":
-            weights.append(eye.tool(place))
+            weights.append(board.tool(place))
         elif action.item == "witch":
-            weights.append(eye.witch(place))
+            weights.append(board.witch(place))
         else:
-            weights.append(eye.animal(place))
+            weights.append(board.animal(place))
     return weights
 
 
 def _rest(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Take resources anywhere."""
-    wants = Eye(state, seat).wants
+    wants = BoardValues(state, seat).wants
     index = state.edition.kind_index
     return [
         _taking(wants, index[action.item], action) if isinstance(action, Take) else 0.0
@@ -214,29 +213,29 @@ def _taking(wants: Sequence[float], kind: int, action: Take) -> float:
 def _brew(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Brew what brings most, unless that spoils something better."""
     edition = state.edition
-    standing = standing_of(state, seat, clan_of(state, seat))
+    gains = plan_of(state, seat).gains
     witch = state.piles[seat][-1]
     weights = []
     for action in actions:
         if isinstance(action, Brew):
             potion = edition.potion_index[action.potion]
-            value = edition.potion_points[potion] + standing.potion_bonus[edition.potion_colour[potion]]
-            value += edition.witch_points[witch] + standing.witch_bonus[edition.banners[witch]]
+            value = edition.potion_points[potion] + gains.by_colour[edition.potion_colour[potion]]
+            value += edition.witch_points[witch] + gains.by_banners[edition.banners[witch]]
             for tool in edition.needs_tools[potion]:
-                value += standing.tool_gain[tool]
-            weights.append(value + outlook_after(state, seat, potion).promise())
+                value += gains.by_tool[tool]
+            weights.append(value + plan_after(state, seat, potion).promise())
         elif isinstance(action, Tame):
-            gain = standing.animal_gain[edition.animal_index[action.animal]]
-            weights.append(gain + outlook_of(state, seat).promise() - 1)
+            gain = gains.by_animal[edition.animal_index[action.animal]]
+            weights.append(gain + plan_of(state, seat).promise() - 1)
         else:
-            weights.append(outlook_of(state, seat).promise())
+            weights.append(plan_of(state, seat).promise())
     return weights
 
 
 def _pay(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Give little, keep what other potions need, and bring new tools into the clan."""
     edition = state.edition
-    standing = standing_of(state, seat, clan_of(state, seat))
+    gains = plan_of(state, seat).gains
     needed = [0] * KINDS
     for potion in state.waiting_potions[seat]:
         if potion != state.brewing:
@@ -246,7 +245,7 @@ def _pay(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[fl
         have = state.held[seat * KINDS + kind]
         price[word] = -1.0 - (0.4 if needed[kind] else 0.0) - 0.3 / max(1, have)
     for tool, word in enumerate(edition.tools):
-        price[word] = 0.8 * standing.tool_gain[tool]
+        price[word] = 0.8 * gains.by_tool[tool]
     look_up = price.__getitem__
     weights = []
     most = -1

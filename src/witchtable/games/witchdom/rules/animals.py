@@ -12,24 +12,37 @@ from witchtable.games.witchdom.actions import Tame
 from witchtable.games.witchdom.components import KINDS
 from witchtable.games.witchdom.events import AnimalTamed
 from witchtable.games.witchdom.rules import objectives
-from witchtable.games.witchdom.rules.phases import BREW, DONE, NOVICES, PAY, PLAY, REST
-from witchtable.games.witchdom.rules.refusing import refuse, wrong_moment
+from witchtable.games.witchdom.rules.phases import (
+    BREW,
+    DONE,
+    NOVICES,
+    PAY,
+    PLAY,
+    REST,
+    refuse,
+    wrong_moment,
+)
 from witchtable.games.witchdom.texts import name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["CHAPTER", "clan_kinds", "tameable"]
+__all__ = ["CHAPTER", "affordable", "clan_kinds", "tameable"]
 
 
 def tameable(state: WitchdomState, seat: Seat) -> list[int]:
-    """List the kinds of animals that can be tamed now (WD-ANIMAL-03 to -06)."""
-    edition = state.edition
-    waiting = state.waiting_animals[seat]
-    if not waiting or not edition.banners[state.piles[seat][-1]]:
+    """List the kinds of animals that the active card can tame now (WD-ANIMAL-03 to -06)."""
+    if not state.waiting_animals[seat] or not state.edition.banners[state.piles[seat][-1]]:
         return []
-    wanted = {edition.witch_animal[card] for card in waiting} - clan_kinds(state, seat)
-    return [kind for kind in sorted(wanted) if state.held[seat * KINDS + edition.tame_with[kind]]]
+    return affordable(state, seat)
+
+
+def affordable(state: WitchdomState, seat: Seat) -> list[int]:
+    """List the waiting kinds that the clan lacks and whose price is there (WD-ANIMAL-05, -06)."""
+    edition = state.edition
+    waiting = {edition.witch_animal[card] for card in state.waiting_animals[seat]}
+    wanted = sorted(waiting - clan_kinds(state, seat))
+    return [kind for kind in wanted if state.held[seat * KINDS + edition.tame_with[kind]]]
 
 
 def clan_kinds(state: WitchdomState, seat: Seat) -> set[int]:
@@ -87,6 +100,6 @@ def _label(state: WitchdomState, action: Tame) -> Message:  # noqa: ARG001
     return Message("witchdom-do-tame", animal=word(action.animal))
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Tame, _tame, _forbidden, ("WD-ANIMAL-03", "WD-ANIMAL-04", "WD-ANIMAL-05"), _label),)
 )

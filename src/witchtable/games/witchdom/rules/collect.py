@@ -13,28 +13,48 @@ from witchtable.games.witchdom.components import LOCATIONS
 from witchtable.games.witchdom.events import CardPlayed, PointsLapsed
 from witchtable.games.witchdom.rules import brewing
 from witchtable.games.witchdom.rules.phases import (
+    BREW,
     COLLECT,
     EMPTY,
     NOVICES,
+    PAY,
     PLAY,
     REST,
     RESTORE,
     SPACES,
+    Phase,
+    refuse,
+    wrong_moment,
 )
-from witchtable.games.witchdom.rules.refusing import refuse, wrong_moment
 from witchtable.games.witchdom.texts import name
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["CHAPTER", "begin_collecting", "choices", "spend_points"]
+__all__ = [
+    "CHAPTER",
+    "PHASES",
+    "active_card",
+    "begin_collecting",
+    "points_by_place",
+    "spend_points",
+]
 
 
-def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
+def _choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
     """Collect with any card in hand, or rest if a card has been played (WD-TURN-01 to -04)."""
     play = state.offers.play
     cards = tuple([play[card] for card in state.hands[seat]])
     return cards + state.offers.rest if state.piles[seat] else cards
+
+
+def _question(state: WitchdomState, seat: Seat) -> Message:
+    if not state.hands[seat]:
+        return Message("witchdom-ask-rest-only")
+    return Message("witchdom-ask-play" if state.piles[seat] else "witchdom-ask-play-only")
+
+
+# -- playing a card -----------------------------------------------------------------------------
 
 
 def _forbidden(state: WitchdomState, seat: Seat, action: Play) -> IllegalAction | None:
@@ -66,6 +86,28 @@ def _play(state: WitchdomState, seat: Seat, action: Play) -> None:
         begin_collecting(state, seat)
 
 
+def _label(state: WitchdomState, action: Play) -> Message:
+    return Message("witchdom-do-play", card=name(state.edition, action.card))
+
+
+# -- using its points ---------------------------------------------------------------------------
+
+
+def active_card(state: WitchdomState) -> int:
+    """Find the card that is used in this turn, or EMPTY (WD-COLLECT-01)."""
+    return state.piles[state.turn][-1] if state.phase in (RESTORE, COLLECT, BREW, PAY) else EMPTY
+
+
+def points_by_place(state: WitchdomState) -> tuple[int, ...]:
+    """Count the action points that are left in this turn at each location, also those to come."""
+    if state.phase == RESTORE:
+        return state.edition.ap[active_card(state)]
+    if state.phase != COLLECT:
+        return (0,) * LOCATIONS
+    here = state.location
+    return (0,) * here + (state.points,) + state.edition.ap[active_card(state)][here + 1 :]
+
+
 def begin_collecting(state: WitchdomState, seat: Seat) -> None:
     """Begin at the top of the board with the points of the active card."""
     state.phase = COLLECT
@@ -76,36 +118,37 @@ def begin_collecting(state: WitchdomState, seat: Seat) -> None:
 
 def spend_points(state: WitchdomState, seat: Seat) -> None:
     """Go down the board until a point can be used; at the end of it comes brewing (WD-COLLECT-05)."""
-    points_by_place = state.edition.ap[state.piles[seat][-1]]
+    points = state.edition.ap[state.piles[seat][-1]]
     while True:
         if state.points:
             if not _is_bare(state, state.location):
                 return
             # Nothing can come from nothing (WD-COLLECT-04, WD-SUPPLY-04).
             if state.events is not None:
-                place = state.edition.locations[state.location]
-                state.tell(PointsLapsed(seat, place, state.points))
+                bare = state.edition.locations[state.location]
+                state.tell(PointsLapsed(seat, bare, state.points))
         if state.location == LOCATIONS - 1:
             break
         state.location += 1
-        state.points = points_by_place[state.location]
+        state.points = points[state.location]
     state.points = 0
     brewing.begin_brewing(state, seat)
 
 
-def _is_bare(state: WitchdomState, place: int) -> bool:
+def _is_bare(state: WitchdomState, at: int) -> bool:
     return (
-        state.up[place] == EMPTY
-        and state.up[LOCATIONS + place] == EMPTY
-        and max(state.tokens[place * SPACES : (place + 1) * SPACES]) == EMPTY
+        state.up[at] == EMPTY
+        and state.up[LOCATIONS + at] == EMPTY
+        and max(state.tokens[at * SPACES : (at + 1) * SPACES]) == EMPTY
     )
 
 
-def _label(state: WitchdomState, action: Play) -> Message:
-    return Message("witchdom-do-play", card=name(state.edition, action.card))
+_CLAUSES: Final = ("WD-TURN-01", "WD-TURN-02", "WD-COLLECT-01")
 
-
-CHAPTER: Final = Chapter(
-    (ActionRules(Play, _play, _forbidden, ("WD-TURN-01", "WD-TURN-02", "WD-COLLECT-01"), _label),),
-    {PLAY: choices},
+CHAPTER: Final[Chapter] = Chapter(
+    (ActionRules(Play, _play, _forbidden, _CLAUSES, _label),),
+    {PLAY: _choices},
 )
+PHASES: Final = {
+    PLAY: Phase("WD-TURN-01", ("WD-TURN-01", "WD-COLLECT-01", "WD-REST-01"), _question),
+}

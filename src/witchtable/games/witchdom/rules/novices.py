@@ -11,14 +11,13 @@ from witchtable.engine.texts import Message
 from witchtable.games.witchdom.actions import Choose
 from witchtable.games.witchdom.events import NovicesChosen
 from witchtable.games.witchdom.rules import turn
-from witchtable.games.witchdom.rules.phases import NOVICES
-from witchtable.games.witchdom.rules.refusing import refuse
+from witchtable.games.witchdom.rules.phases import NOVICES, Phase, refuse
 from witchtable.games.witchdom.texts import clan_name, name
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["CHAPTER", "begin_choosing", "choices", "pairs_left"]
+__all__ = ["CHAPTER", "PHASES", "begin_choosing", "pairs_left"]
 
 
 def pairs_left(state: WitchdomState) -> list[int]:
@@ -27,7 +26,7 @@ def pairs_left(state: WitchdomState) -> list[int]:
     return [clan for clan, pair in enumerate(pairs) if pair and clan not in state.clans]
 
 
-def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
+def _choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
     """Choose a pair that nobody has taken (WD-SETUP-20)."""
     return tuple([state.offers.choose[clan] for clan in pairs_left(state)])
 
@@ -36,6 +35,10 @@ def begin_choosing(state: WitchdomState) -> None:
     """Ask the first player; the others follow in turn order."""
     state.phase = NOVICES
     _ask(state, 0)
+
+
+def _question(state: WitchdomState, seat: Seat) -> Message:  # noqa: ARG001
+    return Message("witchdom-ask-novices")
 
 
 def _forbidden(state: WitchdomState, seat: Seat, action: Choose) -> IllegalAction | None:  # noqa: ARG001
@@ -82,7 +85,8 @@ def _label(state: WitchdomState, action: Choose) -> Message:
     return Message("witchdom-do-choose", cards=cards, clan=clan_name(edition, action.pair))
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Choose, _choose, _forbidden, ("WD-SETUP-05", "WD-SETUP-20"), _label),),
-    {NOVICES: choices},
+    {NOVICES: _choices},
 )
+PHASES: Final = {NOVICES: Phase("WD-SETUP-20", ("WD-SETUP-05", "WD-SETUP-20"), _question)}

@@ -6,7 +6,6 @@ them in a few seconds.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from witchtable.engine.moves import Action
@@ -23,8 +22,8 @@ from witchtable.games.witchdom.actions import (
     Tame,
 )
 from witchtable.games.witchdom.components import DECKS, WitchdomEdition
+from witchtable.games.witchdom.rules.payment import PackedPayments
 from witchtable.games.witchdom.rules.phases import SPACES
-from witchtable.games.witchdom.rules.till import Till
 
 __all__ = ["Offers", "offers_of"]
 
@@ -59,7 +58,7 @@ class Offers:
         ]
         self.take_witch = [Take(place, WITCH) for place in edition.locations]
         self.take_animal = [Take(place, ANIMAL) for place in edition.locations]
-        self.till = Till(edition)
+        self.payments = edition.derived(PackedPayments)
         self._kinds: dict[tuple[int, int, int, int], tuple[Action, ...]] = {}
         self._tokens: dict[tuple[int, int, int, int], tuple[Action, ...]] = {}
 
@@ -90,7 +89,6 @@ class Offers:
         return tuple(offered)
 
 
-@cache
 def offers_of(edition: WitchdomEdition) -> Offers:
-    """Build the actions of an edition once."""
-    return Offers(edition)
+    """Find the actions of an edition; they are built once, and live as long as it."""
+    return edition.derived(Offers)

@@ -5,7 +5,8 @@ Her witches lie in her pile, all of them active; her potions wait in the order s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom.components import (
@@ -14,7 +15,6 @@ from witchtable.games.witchdom.components import (
     POTIONS,
     WITCHES,
     Gain,
-    Level,
     OstaraToken,
 )
 from witchtable.games.witchdom.events import (
@@ -26,17 +26,30 @@ from witchtable.games.witchdom.events import (
     OstaraTokensShuffled,
     TakenByOstara,
 )
-from witchtable.games.witchdom.rules import animals, objectives, paying, payment, supply, taking
+from witchtable.games.witchdom.rules import animals, brewing, objectives, payment, supply, taking
 from witchtable.games.witchdom.rules.phases import EMPTY
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["OSTARA", "take_leftovers", "take_turn"]
+__all__ = [
+    "OSTARA",
+    "claims_objectives",
+    "criteria_of",
+    "take_leftovers",
+    "take_turn",
+    "takes_leftovers",
+    "uses_tools",
+]
 
 OSTARA: Final[Seat] = 1
 
 _DECK: Final = {"potion": POTIONS, "witch": WITCHES}
+
+
+def uses_tools(state: WitchdomState, seat: Seat) -> bool:
+    """Ask whether a seat has to do with tools: all but Ostara (WD-OSTARA-02, -30, WD-SOLO-23)."""
+    return not state.solo or seat != OSTARA
 
 
 def take_turn(state: WitchdomState) -> None:
@@ -49,7 +62,7 @@ def take_turn(state: WitchdomState) -> None:
     if state.events is not None:
         state.tell(OstaraTokenRevealed(token.id))
     for gain in token.gain:
-        _resolve(state, token, gain)
+        _GAINS[gain.take](state, token, gain)
     _brew(state)
 
 
@@ -62,38 +75,30 @@ def shuffle_tokens(state: WitchdomState) -> None:
         state.tell(OstaraTokensShuffled(stage))
 
 
+# -- her levels (WD-SOLO-20 to -22): what each of them makes her do -------------------------------
+
+
+def claims_objectives(state: WitchdomState) -> bool:
+    """Ask whether she takes objectives, and so looks for cards that help with them."""
+    return state.level is not None and state.level.ostara_claims
+
+
+def takes_leftovers(state: WitchdomState) -> bool:
+    """Ask whether objectives that are open after the last round go to her (WD-SOLO-22)."""
+    return state.level is not None and state.level.leftover_to_ostara
+
+
 def take_leftovers(state: WitchdomState) -> None:
     """Give Ostara the open objectives after the last round, on her hardest level (WD-SOLO-22)."""
-    if not _level(state).leftover_to_ostara:
-        return
     edition = state.edition
-    for position in objectives.open_objectives(state):
+    for position in objectives.open_objectives(state) if takes_leftovers(state) else ():
         side = state.row[position]
         state.claimed[position] = OSTARA
         if state.events is not None:
-            token = edition.objectives[side // 2]
-            state.tell(LeftoverObjective(token.id, edition.sides[side].points))
+            state.tell(LeftoverObjective(edition.side_tokens[side], edition.sides[side].points))
 
 
-def _level(state: WitchdomState) -> Level:
-    assert state.level is not None, "Ostara plays in the solo game only"
-    return state.level
-
-
-# -- gains ---------------------------------------------------------------------------------
-
-
-def _resolve(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
-    if gain.take == "either":
-        _gain_either(state, token, gain)
-    elif gain.take == "both":
-        for kind in gain.order:  # WD-OSTARA-06
-            if not _gain_card(state, token, kind):
-                _lapse(state, kind)
-    elif gain.take == "resource":
-        _gain_resources(state, gain.count)
-    elif not _gain_animal(state):
-        _gain_resources(state, gain.count)  # WD-OSTARA-08
+# -- gains: what each word of a token makes her take ------------------------------------------
 
 
 def _gain_either(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
@@ -108,6 +113,39 @@ def _gain_either(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
         _lapse(state, first)
 
 
+def _gain_both(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
+    """Take a card of each type, in the order shown (WD-OSTARA-06)."""
+    for kind in gain.order:
+        if not _gain_card(state, token, kind):
+            _lapse(state, kind)
+
+
+def _gain_resources(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:  # noqa: ARG001
+    """Take resources one by one, each chosen anew after the refill (WD-OSTARA-07, -23)."""
+    for _ in range(gain.count):
+        if max(state.tokens) == EMPTY:
+            _lapse(state, "resource")
+            return
+        _take_resource(state)
+
+
+def _gain_animal(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
+    """Take an animal that her clan lacks; if there is none, resources (WD-OSTARA-08)."""
+    if not _take_animal(state):
+        _gain_resources(state, token, gain)
+
+
+_GAINS: Final[dict[str, Callable[[Any, OstaraToken, Gain], None]]] = {
+    "either": _gain_either,
+    "both": _gain_both,
+    "resource": _gain_resources,
+    "animal": _gain_animal,
+}
+
+
+# -- taking a card, or an animal ---------------------------------------------------------------
+
+
 def _gain_card(state: WitchdomState, token: OstaraToken, kind: str) -> bool:
     """Take the card that the criteria single out; False if none is on display."""
     deck = _DECK[kind]
@@ -115,8 +153,8 @@ def _gain_card(state: WitchdomState, token: OstaraToken, kind: str) -> bool:
     if not places:
         return False
     used: list[str] = []
-    for criterion in token.criteria:
-        fitting = _FILTERS[criterion](state, deck, places)
+    for criterion in _criteria_used(state, token):
+        fitting = _CRITERIA[criterion].keep(state, deck, places)
         if fitting and len(fitting) < len(places):
             used.append(criterion)
         places = fitting or places  # one that fits no card is skipped (WD-OSTARA-13)
@@ -128,14 +166,14 @@ def _gain_card(state: WitchdomState, token: OstaraToken, kind: str) -> bool:
         edition = state.edition
         name = edition.faces[deck][card]
         if len(places) > 1 or not used:
-            used.append("first")
+            used.append(_FIRST)
         state.tell(OstaraChose(kind, name, tuple(used)))
         state.tell(TakenByOstara(OSTARA, edition.locations[place], kind, name))
     supply.turn_up(state, deck, place)
     return True
 
 
-def _gain_animal(state: WitchdomState) -> bool:
+def _take_animal(state: WitchdomState) -> bool:
     """Take the topmost animal her clan lacks straight into the clan (WD-OSTARA-08)."""
     edition = state.edition
     owned = animals.clan_kinds(state, OSTARA)
@@ -145,7 +183,7 @@ def _gain_animal(state: WitchdomState) -> bool:
             state.clan_animals[OSTARA] += (card,)
             if state.events is not None:
                 name = edition.backs[WITCHES][card]
-                state.tell(OstaraChose("animal", name, ("first",)))
+                state.tell(OstaraChose("animal", name, (_FIRST,)))
                 state.tell(TakenByOstara(OSTARA, edition.locations[place], "animal", name))
                 state.tell(AnimalTamed(OSTARA, name, None))
             supply.turn_up(state, WITCHES, place)
@@ -160,24 +198,29 @@ def _lapse(state: WitchdomState, kind: str) -> None:
 
 # -- criteria: each keeps the places whose card fits ------------------------------------------
 
+_FIRST: Final = "first"
+"""What decides when the criteria have left several: the first from the top (WD-OSTARA-14)."""
+
+
+def criteria_of(state: WitchdomState, token: OstaraToken) -> list[str]:
+    """Name what decides between cards when she follows a token on this level, in order."""
+    return [*_criteria_used(state, token), _FIRST] if token.criteria else []
+
+
+def _criteria_used(state: WitchdomState, token: OstaraToken) -> list[str]:
+    return [criterion for criterion in token.criteria if _CRITERIA[criterion].is_used(state)]
+
 
 def _helps_objective(state: WitchdomState, deck: int, places: list[int]) -> list[int]:
     """Keep the cards that help with the leftmost objective that any of them helps (WD-OSTARA-10)."""
-    if not _level(state).ostara_claims:
-        return []
-    edition = state.edition
+    conditions = objectives.conditions_of(state.edition)
     clan = state.clan_potions[OSTARA] if deck == POTIONS else state.clan_witches[OSTARA]
     for position in objectives.open_objectives(state):
-        side = edition.sides[state.row[position]]
-        still_open = objectives.open_symbols(edition, deck, clan, side)
-        if not still_open:
-            continue
-        fitting = [
-            place
-            for place in places
-            if objectives.open_symbols(edition, deck, (*clan, state.up[deck * 3 + place]), side)
-            < still_open
-        ]
+        condition = conditions[state.row[position]]
+        still_open = condition.open_potions if deck == POTIONS else condition.open_witches
+        now = still_open(clan)
+        with_card = [still_open((*clan, state.up[deck * 3 + place])) for place in places]
+        fitting = [place for place, left in zip(places, with_card, strict=True) if left < now]
         if fitting:
             return fitting
     return []
@@ -203,30 +246,39 @@ def _most_points(state: WitchdomState, deck: int, places: list[int]) -> list[int
     return [place for place in places if points[state.up[deck * 3 + place]] == best]
 
 
-_FILTERS: Final = {
-    "objective": _helps_objective,
-    "banner": _matches_banner,
-    "points": _most_points,
+def _always(state: WitchdomState) -> bool:  # noqa: ARG001
+    return True
+
+
+class _Criterion(NamedTuple):
+    """One word among the criteria of a token. (Any: our state.)"""
+
+    keep: Callable[[Any, int, list[int]], list[int]]
+    """Keep those of some places whose card of a deck fits best."""
+    is_used: Callable[[Any], bool] = _always
+    """Ask whether she looks at it on this level."""
+
+
+_CRITERIA: Final[dict[str, _Criterion]] = {
+    "objective": _Criterion(_helps_objective, claims_objectives),  # WD-OSTARA-10
+    "banner": _Criterion(_matches_banner),
+    "points": _Criterion(_most_points),
 }
 
 
 # -- resources -------------------------------------------------------------------------------
 
 
-def _gain_resources(state: WitchdomState, count: int) -> None:
-    """Take resources one by one, each chosen anew after the refill (WD-OSTARA-07, -23)."""
-    for _ in range(count):
-        if max(state.tokens) == EMPTY:
-            _lapse(state, "resource")
-            return
-        space, potion = _wanted_space(state)
-        if state.events is not None:
-            edition = state.edition
-            name = edition.potion_ids[potion] if potion is not None else None
-            criteria = ("recipe",) if potion is not None else ("first",)
-            kind = edition.kind_ids[state.tokens[space]]
-            state.tell(OstaraChose("resource", kind, criteria, name))
-        taking.gain_token(state, OSTARA, space)
+def _take_resource(state: WitchdomState) -> None:
+    """Take the one resource that she wants most (WD-OSTARA-20 to -23)."""
+    space, potion = _wanted_space(state)
+    if state.events is not None:
+        edition = state.edition
+        name = edition.potion_ids[potion] if potion is not None else None
+        criteria = ("recipe",) if potion is not None else (_FIRST,)
+        kind = edition.kind_ids[state.tokens[space]]
+        state.tell(OstaraChose("resource", kind, criteria, name))
+    taking.gain_token(state, OSTARA, space)
 
 
 def _wanted_space(state: WitchdomState) -> tuple[int, int | None]:
@@ -288,7 +340,7 @@ def _brew(state: WitchdomState) -> None:
                 card for card in state.piles[OSTARA] if edition.banners[card] & edition.brewers[potion]
             ]
             witch = max(able, key=lambda card: edition.witch_points[card])  # the earliest of the best
-            paying.join_clan(state, OSTARA, potion=potion, witch=witch, spent=spent)
+            brewing.join_clan(state, OSTARA, potion=potion, witch=witch, spent=spent)
             break
-    if _level(state).ostara_claims:
+    if claims_objectives(state):
         objectives.claim(state, OSTARA)

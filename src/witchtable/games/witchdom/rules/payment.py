@@ -8,40 +8,48 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from witchtable.engine.moves import Seat
 from witchtable.engine.notation import Words
 from witchtable.games.witchdom.actions import Pay
-from witchtable.games.witchdom.components import KINDS
-from witchtable.games.witchdom.rules.offers import offers_of
-from witchtable.games.witchdom.rules.till import Till, Tokens
+from witchtable.games.witchdom.components import KINDS, ONES, WitchdomEdition
 
 if TYPE_CHECKING:
-    from witchtable.games.witchdom.components import WitchdomEdition
     from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = [
+    "ANY_TOOL",
+    "PackedPayments",
     "can_pay",
     "every_payment",
     "exact_then_pairs",
+    "give_pairs",
+    "missing_symbols",
+    "missing_tool_kinds",
     "missing_tools",
     "payments",
     "shortfall",
     "wasteful",
 ]
 
-_WIDTH: Final = 16  # bits for the tokens of a kind, and one more
-_BORROW: Final = sum(1 << _WIDTH * kind + _WIDTH - 1 for kind in range(KINDS))
-_NO_TOOLS: Final[tuple[tuple[Tokens, int, int], ...]] = (((0,) * KINDS, 0, 0),)
+ANY_TOOL: Final = "any"
+"""What stands for an any-tool symbol among words for kinds of resources and tools."""
+
+Counts: TypeAlias = tuple[int, ...]
+"""How many of each kind: of resources, or of tools."""
+
+
+# -- what is there, and what is missing ---------------------------------------------------------
 
 
 def can_pay(state: WitchdomState, seat: Seat, potion: int) -> bool:
     """Test affordability: exact tokens first, the rest in pairs (WD-PAY-10)."""
     edition = state.edition
     missing, pairs = shortfall(edition.needs[potion], state.resources(seat))
-    if edition.needs_tools[potion] or edition.needs_any_tool[potion]:
-        missing += missing_tools(state, seat, potion)
+    if edition.tool_symbols[potion]:
+        tools = state.clan_tools[seat] + state.waiting_tools[seat]
+        missing += len(missing_tools(edition, potion, tools))
     return missing <= pairs
 
 
@@ -56,9 +64,78 @@ def shortfall(needs: Sequence[int], held: Sequence[int]) -> tuple[int, int]:
     return missing, pairs
 
 
+def missing_tools(edition: WitchdomEdition, potion: int, tools: Sequence[int]) -> list[str]:
+    """Name the tool symbols that none of these cards can serve: each takes one (WD-TOOL-05)."""
+    owned = [edition.potion_tool[card] for card in tools]
+    missing = []
+    for tool in edition.needs_tools[potion]:
+        if tool in owned:
+            owned.remove(tool)
+        else:
+            missing.append(edition.tools[tool])
+    return missing + [ANY_TOOL] * (edition.needs_any_tool[potion] - len(owned))
+
+
+def missing_tool_kinds(edition: WitchdomEdition, potion: int, owned: int) -> int:
+    """Count the tool symbols that kinds of tools, given as bits, leave open: quickly, for plans.
+
+    A second tool of a kind does not count; apart from that it is as many as `missing_tools` names.
+    """
+    missing = 0
+    for tool in edition.needs_tools[potion]:
+        if not owned >> tool & 1:
+            missing += 1
+    if edition.needs_any_tool[potion]:
+        missing = max(missing, edition.tool_symbols[potion] - ONES[owned])
+    return missing
+
+
+def missing_symbols(
+    edition: WitchdomEdition, potion: int, held: Sequence[int], tools: Sequence[int] | None
+) -> list[str]:
+    """Name those that neither tokens nor tools cover (WD-PAY-01); None: no tools are needed."""
+    needs = edition.needs[potion]
+    lacking = [need - have for need, have in zip(needs, held, strict=True)]
+    resources = _words(edition.kind_ids, lacking)
+    return resources if tools is None else resources + missing_tools(edition, potion, tools)
+
+
+def _words(kinds: Sequence[str], counts: Sequence[int]) -> list[str]:
+    return [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count)]
+
+
+# -- one simple way -----------------------------------------------------------------------------
+
+
+def exact_then_pairs(needs: Sequence[int], held: Sequence[int]) -> list[int] | None:
+    """Pay exact tokens first, then pairs of the kind there is most of (WD-OSTARA-34).
+
+    Return the tokens spent by kind, or None if they do not suffice.
+    """
+    missing, pairs = shortfall(needs, held)
+    if missing > pairs:
+        return None
+    if not missing:
+        return list(needs)
+    left = [max(0, have - need) for need, have in zip(needs, held, strict=True)]
+    give_pairs(left, missing)
+    return [have - kept for have, kept in zip(held, left, strict=True)]
+
+
+def give_pairs(left: list[int], count: int) -> None:
+    """Give up so many pairs, each of the kind there is most of (WD-OSTARA-34)."""
+    for _ in range(count):
+        left[left.index(max(left))] -= 2
+
+
+# -- every way ----------------------------------------------------------------------------------
+
+_NO_TOOLS: Final[tuple[tuple[Counts, int, int], ...]] = (((0,) * KINDS, 0, 0),)
+
+
 def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
     """List every way to pay for a potion, those that give least first."""
-    edition, till = state.edition, state.offers.till
+    edition, packed = state.edition, state.offers.payments
     named, any_tool = edition.needs_tools[potion], edition.needs_any_tool[potion]
     held = state.resources(seat)
     tool_ways = _NO_TOOLS
@@ -69,14 +146,32 @@ def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
     by_size: list[list[Pay]] = [[] for _ in range(sum(held) + len(state.waiting_tools[seat]) + 1)]
     for moved, fewest, most in tool_ways:
         tools = sum(moved)
-        known = till.remembered(moved)
-        for way in _token_ways(till, edition.needs[potion], held, fewest=fewest, most=most):
-            given = way >> till.given_at
+        known = packed.remembered(moved)
+        for way in _token_ways(packed, edition.needs[potion], held, fewest=fewest, most=most):
+            given = way >> packed.given_at
             pay = known.get(given)
             if pay is None:
-                pay = known[given] = Pay(till.words(given, moved))
-            by_size[(way >> till.size_at & till.field) + tools].append(pay)
+                pay = known[given] = Pay(packed.words(given, moved))
+            by_size[(way >> packed.size_at & packed.field) + tools].append(pay)
     return tuple([pay for some in by_size for pay in some])
+
+
+def every_payment(edition: WitchdomEdition, potion: int) -> list[Words]:
+    """List every way to pay for a potion that there can ever be: as if one had everything."""
+    packed = edition.derived(PackedPayments)
+    plenty = (len(edition.potion_ids),) * KINDS
+    held = [kind.count for kind in edition.resources]
+    ways: list[Words] = []
+    for moved, fewest, most in _tool_ways(
+        edition.needs_tools[potion], edition.needs_any_tool[potion], plenty, plenty
+    ):
+        tokens = _token_ways(packed, edition.needs[potion], held, fewest=fewest, most=most)
+        ways += [packed.words(way >> packed.given_at, moved) for way in tokens]
+    return ways
+
+
+_WIDTH: Final = 16  # bits for the tokens of a kind, and one more
+_BORROW: Final = sum(1 << _WIDTH * kind + _WIDTH - 1 for kind in range(KINDS))
 
 
 def wasteful(edition: WitchdomEdition, ways: Iterable[Pay]) -> list[Pay]:
@@ -98,22 +193,69 @@ def wasteful(edition: WitchdomEdition, ways: Iterable[Pay]) -> list[Pay]:
     return found
 
 
-def every_payment(edition: WitchdomEdition, potion: int) -> list[Words]:
-    """List every way to pay for a potion that there can ever be: as if one had everything."""
-    till = offers_of(edition).till
-    plenty = (len(edition.potion_ids),) * KINDS
-    held = [kind.count for kind in edition.resources]
-    ways: list[Words] = []
-    for moved, fewest, most in _tool_ways(
-        edition.needs_tools[potion], edition.needs_any_tool[potion], plenty, plenty
-    ):
-        tokens = _token_ways(till, edition.needs[potion], held, fewest=fewest, most=most)
-        ways += [till.words(way >> till.given_at, moved) for way in tokens]
-    return ways
+# -- tokens: ways to give them, each packed into one integer ------------------------------------
+
+_MOST_REMEMBERED: Final = 50_000  # payments, for each set of tools; far more than a game sees
+
+
+class PackedPayments:
+    """Ways to give tokens of one edition as integers, and the actions they stand for, built once.
+
+    From the lowest bits: the fewest and the most symbols that the tokens can cover, their number, and
+    how many there are of each kind, in the order of their words. So adding two ways is one addition.
+    """
+
+    def __init__(self, edition: WitchdomEdition) -> None:
+        counts = [resource.count for resource in edition.resources]
+        bits = sum(counts).bit_length()
+        self.field = (1 << bits) - 1
+        self.high_at, self.size_at, self.given_at = bits, 2 * bits, 3 * bits
+        self._width = max(counts).bit_length()
+        self._words = sorted(edition.kind_ids)
+        self.kinds = [edition.kind_index[word] for word in self._words]
+        self._tools = list(edition.tools)
+        self._covers: dict[int, list[int]] = {}
+        self._known: dict[Counts, dict[int, Pay]] = {}
+
+    def covers(self, place: int, need: int, have: int) -> list[int]:
+        """List the ways to give tokens of one kind, fewest first."""
+        key = (need << self.high_at | have) << 3 | place
+        found = self._covers.get(key)
+        if found is None:
+            found = self._covers[key] = self._list_covers(place, need, have)
+        return found
+
+    def _list_covers(self, place: int, need: int, have: int) -> list[int]:
+        found = []
+        for spent in range(have + 1):
+            exact = min(need, spent)
+            exact -= (spent - exact) & 1
+            if exact >= 0:  # an odd token that nobody asked for pays for nothing
+                low, high = (spent + 1) >> 1, (spent + exact) >> 1
+                given = spent << place * self._width
+                found.append(
+                    low | high << self.high_at | spent << self.size_at | given << self.given_at
+                )
+        return found
+
+    def remembered(self, tools: Counts) -> dict[int, Pay]:
+        """Find the payments built so far that move these tools, by the tokens given."""
+        known = self._known.get(tools)
+        if known is None or len(known) > _MOST_REMEMBERED:
+            known = self._known[tools] = {}
+        return known
+
+    def words(self, given: int, tools: Counts) -> Words:
+        """Name the tokens given and the tools moved, in order."""
+        mask = (1 << self._width) - 1
+        words: list[str] = []
+        for place, word in enumerate(self._words):
+            words += [word] * (given >> place * self._width & mask)
+        return tuple(sorted([*words, *_words(self._tools, tools)]))
 
 
 def _token_ways(
-    till: Till, needs: Sequence[int], held: Sequence[int], *, fewest: int, most: int
+    packed: PackedPayments, needs: Sequence[int], held: Sequence[int], *, fewest: int, most: int
 ) -> list[int]:
     """List the tokens that can be given for `needs` and `fewest` to `most` tool symbols, packed.
 
@@ -123,8 +265,8 @@ def _token_ways(
     """
     symbols = sum(needs)
     least_symbols, most_symbols = symbols + fewest, symbols + most
-    high_at, field = till.high_at, till.field
-    options = [till.covers(place, needs[kind], held[kind]) for place, kind in enumerate(till.kinds)]
+    high_at, field = packed.high_at, packed.field
+    options = [packed.covers(at, needs[kind], held[kind]) for at, kind in enumerate(packed.kinds)]
     # What is left can still cover so much.
     reach = sum([covers[-1] >> high_at & field for covers in options])
     ways = [0]
@@ -143,10 +285,13 @@ def _token_ways(
     return ways
 
 
+# -- tools --------------------------------------------------------------------------------------
+
+
 @lru_cache(maxsize=4096)
 def _tool_ways(
-    named: Tokens, any_tool: int, clan: Tokens, waiting: Tokens
-) -> tuple[tuple[Tokens, int, int], ...]:
+    named: Counts, any_tool: int, clan: Counts, waiting: Counts
+) -> tuple[tuple[Counts, int, int], ...]:
     """List (waiting tools moved by kind, fewest and most symbols left for pairs).
 
     Each symbol takes a card of its own (WD-TOOL-05): one of the clan, a waiting one, or a pair. What
@@ -157,14 +302,14 @@ def _tool_ways(
         ways = {step for way in ways for step in _serve(way, (tool,))}
     for _ in range(any_tool):
         ways = {step for way in ways for step in _serve(way, range(KINDS))}
-    pairs_by_move: dict[Tokens, list[int]] = {}
+    pairs_by_move: dict[Counts, list[int]] = {}
     for _, rest, pairs in ways:
         moved = tuple(had - left for had, left in zip(waiting, rest, strict=True))
         pairs_by_move.setdefault(moved, []).append(pairs)
     return tuple((moved, min(pairs), max(pairs)) for moved, pairs in sorted(pairs_by_move.items()))
 
 
-def _serve(way: tuple[Tokens, Tokens, int], tools: Sequence[int]) -> list[tuple[Tokens, Tokens, int]]:
+def _serve(way: tuple[Counts, Counts, int], tools: Sequence[int]) -> list[tuple[Counts, Counts, int]]:
     """List what is left after one tool symbol was served in every possible manner."""
     clan, waiting, pairs = way
     steps = [(clan, waiting, pairs + 1)]
@@ -176,42 +321,12 @@ def _serve(way: tuple[Tokens, Tokens, int], tools: Sequence[int]) -> list[tuple[
     return steps
 
 
-def _less(counts: Tokens, kind: int) -> Tokens:
+def _less(counts: Counts, kind: int) -> Counts:
     return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
 
 
-def missing_tools(state: WitchdomState, seat: Seat, potion: int) -> int:
-    """Count the tool symbols that no tool of the seat can serve."""
-    edition = state.edition
-    owned = [edition.potion_tool[card] for card in state.clan_tools[seat] + state.waiting_tools[seat]]
-    missing = 0
-    for tool in edition.needs_tools[potion]:
-        if tool in owned:
-            owned.remove(tool)
-        else:
-            missing += 1
-    return missing + max(0, edition.needs_any_tool[potion] - len(owned))
-
-
-def _tool_counts(edition: WitchdomEdition, cards: Sequence[int]) -> Tokens:
+def _tool_counts(edition: WitchdomEdition, cards: Sequence[int]) -> Counts:
     counts = [0] * KINDS
     for card in cards:
         counts[edition.potion_tool[card]] += 1
     return tuple(counts)
-
-
-def exact_then_pairs(needs: Sequence[int], held: Sequence[int]) -> list[int] | None:
-    """Pay exact tokens first, then pairs of the kind there is most of (WD-OSTARA-34).
-
-    Return the tokens spent by kind, or None if they do not suffice.
-    """
-    missing, pairs = shortfall(needs, held)
-    if missing > pairs:
-        return None
-    if not missing:
-        return list(needs)
-    spent = [min(need, have) for need, have in zip(needs, held, strict=True)]
-    for _ in range(missing):
-        left = [have - gone for have, gone in zip(held, spent, strict=True)]
-        spent[left.index(max(left))] += 2
-    return spent

@@ -12,17 +12,26 @@ from witchtable.games.witchdom.actions import Keep, Refresh
 from witchtable.games.witchdom.components import DECKS, LOCATIONS, POTIONS, WITCHES
 from witchtable.games.witchdom.events import DisplayKept, Refreshed
 from witchtable.games.witchdom.rules import collect, supply
-from witchtable.games.witchdom.rules.phases import BREW, COLLECT, PAY, RESTORE, SPACES
-from witchtable.games.witchdom.rules.refusing import refuse, wrong_moment
+from witchtable.games.witchdom.rules.phases import (
+    BREW,
+    COLLECT,
+    EMPTY,
+    PAY,
+    RESTORE,
+    SPACES,
+    Phase,
+    refuse,
+    wrong_moment,
+)
 from witchtable.games.witchdom.texts import plain_label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["CHAPTER", "choices"]
+__all__ = ["CHAPTER", "PHASES"]
 
 
-def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
+def _choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
     """Refresh what lies there, or leave it (WD-RESTORE-01, -02)."""
     offers = state.offers
     found: list[Action] = [offers.keep]
@@ -33,6 +42,10 @@ def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: AR
         if _are_tokens_there(state, place):
             found.append(offers.refresh_location[place])
     return tuple(found)
+
+
+def _question(state: WitchdomState, seat: Seat) -> Message:  # noqa: ARG001
+    return Message("witchdom-ask-restore")
 
 
 def _are_cards_there(state: WitchdomState, deck: int) -> bool:
@@ -76,17 +89,53 @@ def _refresh(state: WitchdomState, seat: Seat, action: Refresh) -> None:
     edition = state.edition
     if action.what in DECKS:
         deck = DECKS.index(action.what)
-        cards = supply.return_cards(state, deck)
+        cards = _return_cards(state, deck)
         if state.events is not None:
             state.tell(Refreshed(seat, action.what, tuple(edition.faces[deck][card] for card in cards)))
-        supply.lay_out_cards(state, deck)
+        _lay_out_cards(state, deck)
     else:
         place = edition.location_index[action.what]
-        kinds = supply.return_tokens(state, place)
+        kinds = _return_tokens(state, place)
         if state.events is not None:
             state.tell(Refreshed(seat, action.what, tuple(edition.kind_ids[kind] for kind in kinds)))
-        supply.draw_tokens(state, place)
+        _draw_tokens(state, place)
     collect.begin_collecting(state, seat)
+
+
+def _return_cards(state: WitchdomState, deck: int) -> list[int]:
+    """Put the face-up cards under their deck, and name them (WD-RESTORE-03, -07)."""
+    places = slice(deck * LOCATIONS, (deck + 1) * LOCATIONS)
+    returned = [card for card in state.up[places] if card != EMPTY]
+    state.up[places] = [EMPTY] * LOCATIONS
+    state.decks[deck] = (*reversed(returned), *state.decks[deck])
+    state.sunk[deck] += len(returned)
+    return returned
+
+
+def _lay_out_cards(state: WitchdomState, deck: int) -> None:
+    """Turn up new cards beside all locations, after `_return_cards` (WD-RESTORE-03).
+
+    Not `supply.turn_up`: the deck got back what it gives, so it never runs out here (WD-RESTORE-10).
+    """
+    for place in range(LOCATIONS):
+        if state.decks[deck]:
+            supply.lay_out(state, deck, place)
+
+
+def _return_tokens(state: WitchdomState, place: int) -> list[int]:
+    """Mix the tokens of a location into the pouch, and name them (WD-RESTORE-04, -08)."""
+    spaces = slice(place * SPACES, (place + 1) * SPACES)
+    returned = [kind for kind in state.tokens[spaces] if kind != EMPTY]
+    state.tokens[spaces] = [EMPTY] * SPACES
+    for kind in returned:
+        state.pouch[kind] += 1
+    return returned
+
+
+def _draw_tokens(state: WitchdomState, place: int) -> None:
+    """Draw new tokens onto a location, after `_return_tokens` (WD-RESTORE-04)."""
+    for space in range(place * SPACES, (place + 1) * SPACES):
+        supply.draw_token(state, space)
 
 
 def _clauses_of_refreshing(state: WitchdomState, seat: Seat, action: Refresh) -> tuple[str, ...]:  # noqa: ARG001
@@ -111,10 +160,11 @@ def _keep(state: WitchdomState, seat: Seat, action: Keep) -> None:  # noqa: ARG0
     collect.begin_collecting(state, seat)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Refresh, _refresh, _cannot_refresh, _clauses_of_refreshing, _label_refresh),
         ActionRules(Keep, _keep, _cannot_keep, ("WD-RESTORE-01",), plain_label),
     ),
-    {RESTORE: choices},
+    {RESTORE: _choices},
 )
+PHASES: Final = {RESTORE: Phase("WD-TURN-07", ("WD-RESTORE-01", "WD-RESTORE-02"), _question)}

@@ -6,22 +6,12 @@ from typing import TYPE_CHECKING
 
 from witchtable.games.witchdom.components import DECKS, LOCATIONS
 from witchtable.games.witchdom.events import CardTurnedUp, DeckRanOut, GapFilled, TokenDrawn
-from witchtable.games.witchdom.rules import ending
-from witchtable.games.witchdom.rules.phases import EMPTY, SPACES
+from witchtable.games.witchdom.rules.phases import EMPTY, SPACES, begin_end_phase
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = [
-    "draw_token",
-    "draw_tokens",
-    "fill_gaps",
-    "lay_out_cards",
-    "return_cards",
-    "return_tokens",
-    "top_back",
-    "turn_up",
-]
+__all__ = ["draw_token", "fill_gaps", "lay_out", "top_back", "turn_up"]
 
 
 def draw_token(state: WitchdomState, space: int, event: type[TokenDrawn] = TokenDrawn) -> None:
@@ -59,50 +49,14 @@ def turn_up(state: WitchdomState, deck: int, place: int) -> None:
     if not state.decks[deck]:
         state.up[deck * LOCATIONS + place] = EMPTY
         return
-    _lay_out(state, deck, place)
+    lay_out(state, deck, place)
     if not state.decks[deck]:
         state.decks[deck] = tuple(state.chance.shuffled(state.boxes[deck]))
         state.boxes[deck] = ()
         if state.events is not None:
             reserve = len(state.decks[deck])
             state.tell(DeckRanOut(DECKS[deck], reserve, top_back(state, deck)))
-        ending.trigger(state, "deck")
-
-
-def return_cards(state: WitchdomState, deck: int) -> list[int]:
-    """Put the face-up cards under their deck, and name them (WD-RESTORE-03, -07)."""
-    places = slice(deck * LOCATIONS, (deck + 1) * LOCATIONS)
-    returned = [card for card in state.up[places] if card != EMPTY]
-    state.up[places] = [EMPTY] * LOCATIONS
-    state.decks[deck] = (*reversed(returned), *state.decks[deck])
-    state.sunk[deck] += len(returned)
-    return returned
-
-
-def lay_out_cards(state: WitchdomState, deck: int) -> None:
-    """Turn up new cards beside all locations, after `return_cards` (WD-RESTORE-03).
-
-    Not `turn_up`: the deck got back what it gives, so it never runs out here (WD-RESTORE-10).
-    """
-    for place in range(LOCATIONS):
-        if state.decks[deck]:
-            _lay_out(state, deck, place)
-
-
-def return_tokens(state: WitchdomState, place: int) -> list[int]:
-    """Mix the tokens of a location into the pouch, and name them (WD-RESTORE-04, -08)."""
-    spaces = slice(place * SPACES, (place + 1) * SPACES)
-    returned = [kind for kind in state.tokens[spaces] if kind != EMPTY]
-    state.tokens[spaces] = [EMPTY] * SPACES
-    for kind in returned:
-        state.pouch[kind] += 1
-    return returned
-
-
-def draw_tokens(state: WitchdomState, place: int) -> None:
-    """Draw new tokens onto a location, after `return_tokens` (WD-RESTORE-04)."""
-    for space in range(place * SPACES, (place + 1) * SPACES):
-        draw_token(state, space)
+        begin_end_phase(state, "deck")
 
 
 def top_back(state: WitchdomState, deck: int) -> str | None:
@@ -111,7 +65,8 @@ def top_back(state: WitchdomState, deck: int) -> str | None:
     return state.edition.backs[deck][cards[-1]] if cards else None
 
 
-def _lay_out(state: WitchdomState, deck: int, place: int) -> None:
+def lay_out(state: WitchdomState, deck: int, place: int) -> None:
+    """Lay the top card of a deck beside a location, whatever that does to the deck."""
     cards = state.decks[deck]
     card = state.up[deck * LOCATIONS + place] = cards[-1]
     state.decks[deck] = cards = cards[:-1]

@@ -1,4 +1,4 @@
-"""Taking one thing from the board: with an action point (WD-COLLECT-06 to -16), or while resting."""
+"""Taking things from the board: with action points (WD-COLLECT-06 to -16), or resting (WD-REST)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,27 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
-from witchtable.games.witchdom.actions import Take
+from witchtable.games.witchdom.actions import Rest, Take
 from witchtable.games.witchdom.components import KINDS, LOCATIONS, POTIONS, WITCHES
-from witchtable.games.witchdom.events import ItemTaken, TakenByOstara, TakenResting
-from witchtable.games.witchdom.rules import collect, rest, supply
-from witchtable.games.witchdom.rules.phases import COLLECT, EMPTY, REST, SPACES
-from witchtable.games.witchdom.rules.refusing import refuse, wrong_moment
-from witchtable.games.witchdom.texts import name, place, word
+from witchtable.games.witchdom.events import ItemTaken, Rested, TakenByOstara, TakenResting
+from witchtable.games.witchdom.rules import collect, supply
+from witchtable.games.witchdom.rules.phases import (
+    COLLECT,
+    DONE,
+    EMPTY,
+    PLAY,
+    REST,
+    SPACES,
+    Phase,
+    refuse,
+    wrong_moment,
+)
+from witchtable.games.witchdom.texts import name, place, plain_label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["CHAPTER", "choices", "choices_resting", "gain", "gain_token"]
+__all__ = ["CHAPTER", "PHASES", "gain_token"]
 
 _CARDS: Final = {
     "potion": "WD-COLLECT-08",
@@ -30,7 +39,10 @@ _CARDS: Final = {
 """What can be taken besides resources, and by which rule."""
 
 
-def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
+# -- what is offered -----------------------------------------------------------------------------
+
+
+def _choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
     """Take one thing at the current location (WD-COLLECT-06)."""
     here = state.location
     offers = state.offers
@@ -46,7 +58,7 @@ def choices(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: AR
     return found
 
 
-def choices_resting(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
+def _choices_resting(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:  # noqa: ARG001
     """Take a resource anywhere on the board (WD-REST-02)."""
     offers = state.offers
     a, b, c, d, e, f, g, h, i = state.tokens
@@ -59,16 +71,19 @@ def _can_order_matter(state: WitchdomState) -> bool:
     return state.solo and state.round < state.last_round
 
 
-def _clauses(state: WitchdomState, seat: Seat, action: Take) -> tuple[str, ...]:  # noqa: ARG001
-    if state.phase == REST:
-        return ("WD-REST-02", "WD-REST-04")
-    return ("WD-COLLECT-06", _CARDS.get(action.item, "WD-COLLECT-07"), "WD-COLLECT-12")
+def _question(state: WitchdomState, seat: Seat) -> Message:  # noqa: ARG001
+    where = place(state.edition.locations[state.location])
+    return Message("witchdom-ask-collect", place=where, points=state.points)
+
+
+def _question_resting(state: WitchdomState, seat: Seat) -> Message:  # noqa: ARG001
+    return Message("witchdom-ask-rest", points=state.points)
 
 
 # -- what forbids it ----------------------------------------------------------------------------
 
 
-def _forbidden(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction | None:  # noqa: ARG001
+def _cannot_take(state: WitchdomState, seat: Seat, action: Take) -> IllegalAction | None:  # noqa: ARG001
     edition = state.edition
     if state.phase not in (COLLECT, REST):
         return wrong_moment(state)
@@ -122,10 +137,10 @@ def _take(state: WitchdomState, seat: Seat, action: Take) -> None:
     if action.item in edition.kind_index:
         gain_token(state, seat, _space_of(state, action))
     else:
-        gain(state, seat, edition.location_index[action.location], action.item)
+        _gain_card(state, seat, edition.location_index[action.location], action.item)
     state.points -= 1
     if state.phase == REST:
-        rest.go_on(state)
+        _go_on_resting(state)
     else:
         collect.spend_points(state, seat)
 
@@ -146,17 +161,17 @@ def gain_token(state: WitchdomState, seat: Seat, space: int) -> None:
     state.held[seat * KINDS + kind] += 1
     if state.events is not None:
         edition = state.edition
-        place = space // SPACES
-        which = state.tokens[place * SPACES : space + 1].count(kind)
+        at = space // SPACES
+        which = state.tokens[at * SPACES : space + 1].count(kind)
         event = _taken(state, seat)
-        state.tell(event(seat, edition.locations[place], "resource", edition.kind_ids[kind], which))
+        state.tell(event(seat, edition.locations[at], "resource", edition.kind_ids[kind], which))
     supply.draw_token(state, space)
 
 
-def gain(state: WitchdomState, seat: Seat, place: int, item: str) -> None:
+def _gain_card(state: WitchdomState, seat: Seat, at: int, item: str) -> None:
     """Give a seat a face-up card, as `item`: potion, tool, witch or animal (WD-COLLECT-08 to -11)."""
     deck = POTIONS if item in ("potion", "tool") else WITCHES
-    card = state.up[deck * LOCATIONS + place]
+    card = state.up[deck * LOCATIONS + at]
     if item == "potion":
         state.waiting_potions[seat] += (card,)
     elif item == "tool":
@@ -167,10 +182,9 @@ def gain(state: WitchdomState, seat: Seat, place: int, item: str) -> None:
         state.waiting_animals[seat] += (card,)
     if state.events is not None:
         edition = state.edition
-        turned = item in ("tool", "animal")
-        word = edition.backs[deck][card] if turned else edition.faces[deck][card]
-        state.tell(ItemTaken(seat, edition.locations[place], item, word))
-    supply.turn_up(state, deck, place)
+        sides = edition.backs if item in ("tool", "animal") else edition.faces
+        state.tell(ItemTaken(seat, edition.locations[at], item, sides[deck][card]))
+    supply.turn_up(state, deck, at)
 
 
 def _taken(state: WitchdomState, seat: Seat) -> type[ItemTaken]:
@@ -180,10 +194,13 @@ def _taken(state: WitchdomState, seat: Seat) -> type[ItemTaken]:
     return ItemTaken if seat in state.deciders else TakenByOstara  # Ostara never decides
 
 
-# -- how it is called ---------------------------------------------------------------------------
+def _clauses_of_taking(state: WitchdomState, seat: Seat, action: Take) -> tuple[str, ...]:  # noqa: ARG001
+    if state.phase == REST:
+        return ("WD-REST-02", "WD-REST-04")
+    return ("WD-COLLECT-06", _CARDS.get(action.item, "WD-COLLECT-07"), "WD-COLLECT-12")
 
 
-def _label(state: WitchdomState, action: Take) -> Message:
+def _label_take(state: WitchdomState, action: Take) -> Message:
     """Name what is taken: the card that lies there, what is on its back, or which token."""
     edition, card = state.edition, _card(state, action)
     if action.item in _CARDS and card != EMPTY:
@@ -207,6 +224,45 @@ def _deck(action: Take) -> int:
     return POTIONS if action.item in ("potion", "tool") else WITCHES
 
 
-CHAPTER: Final = Chapter(
-    (ActionRules(Take, _take, _forbidden, _clauses, _label),), {COLLECT: choices, REST: choices_resting}
+# -- resting ------------------------------------------------------------------------------------
+
+
+def _cannot_rest(state: WitchdomState, seat: Seat, action: Rest) -> IllegalAction | None:  # noqa: ARG001
+    if state.phase != PLAY:
+        return wrong_moment(state)
+    return None if state.piles[seat] else refuse("WD-TURN-03", "nothing-played")
+
+
+def _rest(state: WitchdomState, seat: Seat, action: Rest) -> None:  # noqa: ARG001
+    """Take the whole played pile into hand, then resources (WD-REST-01, -02)."""
+    pile = state.piles[seat]
+    state.hands[seat] += pile
+    state.piles[seat] = ()
+    if state.events is not None:
+        state.tell(Rested(seat, tuple(state.edition.card_ids[card] for card in pile)))
+    state.phase = REST
+    state.points = state.edition.setup.rest_resources
+    _go_on_resting(state)
+
+
+def _go_on_resting(state: WitchdomState) -> None:
+    """End the turn when enough was taken, or nothing is left to take (WD-REST-05)."""
+    if not state.points or max(state.tokens) == EMPTY:
+        state.points = 0
+        state.phase = DONE
+
+
+_CLAUSES_OF_RESTING: Final = ("WD-TURN-01", "WD-TURN-03", "WD-REST-01")
+_HELP: Final = ("WD-COLLECT-04", "WD-COLLECT-06", "WD-COLLECT-12")
+
+CHAPTER: Final[Chapter] = Chapter(
+    (
+        ActionRules(Take, _take, _cannot_take, _clauses_of_taking, _label_take),
+        ActionRules(Rest, _rest, _cannot_rest, _CLAUSES_OF_RESTING, plain_label),
+    ),
+    {COLLECT: _choices, REST: _choices_resting},
 )
+PHASES: Final = {
+    COLLECT: Phase("WD-COLLECT-04", _HELP, _question),
+    REST: Phase("WD-REST-05", ("WD-REST-02", "WD-REST-04"), _question_resting),
+}

@@ -3,10 +3,13 @@ import { html } from '../../html.js';
 import { Icon } from '../../pieces/icon.js';
 import { list, t } from '../../texts.js';
 import { Bottle } from './bottle.js';
-import { card, tamedWith } from './box.js';
 import { Bust } from './bust.js';
+import { card, tamedWith } from './edition.js';
+import { symbols } from './grouping.js';
 import { ActionPoints, Banner, Recipe } from './signs.js';
 import { colourName, needWord, word } from './words.js';
+
+/** @typedef {{missing: string[], pairs: number}} Lack  What somebody lacks for a potion, and the pairs that can stand in for it. */
 
 /** @param {{edition: any, id: string, note?: string, now?: string | null}} props */
 export function WitchCard({ edition, id, note, now = null }) {
@@ -23,7 +26,7 @@ export function WitchCard({ edition, id, note, now = null }) {
   </div>`;
 }
 
-/** @param {{edition: any, id: string, needs: import('./counting.js').Need[], size?: number, marked?: boolean, children?: any}} props */
+/** @param {{edition: any, id: string, needs: import('./grouping.js').Need[], size?: number, marked?: boolean, children?: any}} props */
 export function PotionCard({ edition, id, needs, size = 24, marked = false, children }) {
   const { name, banners: [colour], points } = card(edition, id);
   return html`<div class=${`wd-card wd-potion wd-${colour}`}>
@@ -45,17 +48,17 @@ export function aboutWitch(edition, id, animal) {
   return { title: name, text: text.join(' '), clauses: restore ? ['WD-BREW-02', 'WD-RESTORE-01'] : ['WD-BREW-02'] };
 }
 
-/** What there is to tell about a potion. @param {any} edition @param {string} id @param {ReturnType<typeof import('./counting.js').recipe>} found
- *  @param {boolean} isMine  Whether it was looked for among the viewer's own things. @param {string} [tool] */
-export function aboutPotion(edition, id, found, isMine, tool) {
+/** What there is to tell about a potion. @param {any} edition @param {string} id @param {Lack | null} lack  What the viewer lacks for it.
+ *  @param {string} [tool] */
+export function aboutPotion(edition, id, lack, tool) {
   const { name, banners: [colour], points } = card(edition, id);
-  const text = [t('page-wd-about-potion', { points, colour, name: colourName(colour) }), t('page-wd-about-needs', { what: list(found.needs.map((need) => needWord(need.kind))) })];
-  if (isMine) text.push(missingText(found, colour));
+  const text = [t('page-wd-about-potion', { points, colour, name: colourName(colour) }), t('page-wd-about-needs', { what: list(symbols(edition, id).map((need) => needWord(need.kind))) })];
+  if (lack) text.push(missingText(lack, colour));
   if (tool) text.push(t('page-wd-about-tool-side', { tool: word(tool) }));
   return { title: name, text: text.join(' '), clauses: ['WD-BREW-01', 'WD-PAY-02'] };
 }
 
-/** What a potion lacks, in words. @param {{missing: string[], pairs: number}} found @param {string} colour */
+/** What a potion lacks, in words. @param {Lack} lack @param {string} colour */
 export function missingText({ missing, pairs }, colour) {
   if (!missing.length) return t('page-wd-all-there', { colour, name: colourName(colour) });
   return t('page-wd-missing', { what: list(missing.map(needWord)), pairs });

@@ -4,14 +4,12 @@ import { CountUp } from '../../pieces/count.js';
 import { SeatSign } from '../../pieces/icon.js';
 import { tells } from '../../table/inspector.js';
 import { list, t } from '../../texts.js';
-import { card, clanName, kindsOf, sideOf } from './box.js';
-import { counted, worth } from './counting.js';
+import { card, clanName, kindsOf, sideOf } from './edition.js';
+import { counted } from './grouping.js';
 import { Banners, Piece } from './signs.js';
 import { wants } from './words.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
-/** @type {Record<string, string>} */
-const CLAUSES = { potions: 'WD-SCORE-01', witches: 'WD-SCORE-02', tools: 'WD-SCORE-03', objectives: 'WD-SCORE-04', leftovers: 'WD-SCORE-05', animals: 'WD-SCORE-06' };
 
 /** @param {{scene: Scene}} props */
 export function MyClan({ scene }) {
@@ -30,25 +28,22 @@ const line = (source, shown, members) => ({ source, shown, members });
 /** The lines of a score sheet, with what they stand on. @param {{scene: Scene, seat: number}} props */
 export function Sources({ scene, seat }) {
   const { view, edition } = scene;
-  const { clan, resources } = view.players[seat];
-  const points = worth(view, edition, seat);
+  const { clan, resources, sheet, uses_tools } = view.players[seat];
   const left = kindsOf(edition).filter((kind) => resources[kind] > 0).length;
   const own = view.objectives.filter((/** @type {any} */ one) => one.owner === seat);
   const cards = (/** @type {string[]} */ ids) => (ids.length ? [html`<${Banners} edition=${edition} cards=${ids} />`] : []);
   const names = (/** @type {string[]} */ ids) => list(ids.map((id) => t('page-wd-card-points', { card: card(edition, id).name, points: card(edition, id).points })));
   const pieces = (/** @type {string[]} */ kinds, /** @type {'is-tool' | 'is-animal'} */ shape) => counted(kinds).map(([kind, count]) => html`<span class="wd-member"><${Piece} kind=${kind} size=${20} shape=${shape} />${count > 1 && html`<small>×${count}</small>`}</span>`);
-  // Ostara never scores tools.
-  const isOstara = view.solo && seat === view.seats - 1;
   const lines = [
     line('potions', cards(clan.potions), names(clan.potions)),
     line('witches', cards(clan.witches), names(clan.witches)),
-    ...(isOstara ? [] : [line('tools', pieces(clan.tools, 'is-tool'))]),
-    ...(view.options.animals ? [line('animals', pieces(clan.animals, 'is-animal'))] : []),
+    ...(uses_tools ? [line('tools', pieces(clan.tools, 'is-tool'))] : []),
+    ...('animals' in sheet ? [line('animals', pieces(clan.animals, 'is-animal'))] : []),
     line('objectives', own.length ? [html`<span class="wd-member">${t('page-wd-claimed', { count: own.length })}</span>`] : [], list(own.map((/** @type {any} */ one) => wants(sideOf(edition, one))))),
     line('leftovers', left ? [html`<span class="wd-member">${t('page-wd-kinds', { count: left })}</span>`] : []),
   ];
   return html`<ul class="wd-sources">${lines.map(({ source, shown, members }) => html`<li key=${source} ...${tells(() => ({
-    title: t(`witchdom-score-${source}`), text: members || t(`page-wd-scores-${source}`), clauses: [CLAUSES[source]] }))}>
+    title: t(`witchdom-score-${source}`), text: members || t(`page-wd-scores-${source}`), clauses: [view.sources[source]] }))}>
     <span>${t('page-wd-source', { source })}</span><span class="wd-members">${shown.length ? shown : html`<span class="dim">–</span>`}</span>
-    <b><${CountUp} value=${points[source]} /></b></li>`)}</ul>`;
+    <b><${CountUp} value=${sheet[source]} /></b></li>`)}</ul>`;
 }

@@ -15,17 +15,6 @@ import { Potions } from './potions.js';
 import { Stores } from './stores.js';
 import { locationName } from './words.js';
 
-/** @type {Record<string, string[]>} */
-const HELP = {
-  novices: ['WD-SETUP-05', 'WD-SETUP-20'],
-  play: ['WD-TURN-01', 'WD-COLLECT-01', 'WD-REST-01'],
-  restore: ['WD-RESTORE-01', 'WD-RESTORE-02'],
-  collect: ['WD-COLLECT-04', 'WD-COLLECT-06', 'WD-COLLECT-12'],
-  rest: ['WD-REST-02', 'WD-REST-04'],
-  brew: ['WD-BREW-01', 'WD-BREW-02', 'WD-BREW-08'],
-  pay: ['WD-PAY-01', 'WD-PAY-02', 'WD-TOOL-01', 'WD-BREW-15'],
-};
-
 /** @type {import('../../protocol.js').Face} */
 export const face = {
   board(scene) {
@@ -66,6 +55,6 @@ export const face = {
   },
   // My own things lie below in full.
   seat: (scene, seat) => (seat === scene.seat ? null : html`<${SeatSummary} scene=${scene} seat=${seat} />`),
-  help: ({ view }) => HELP[view.phase] ?? [],
+  help: ({ view }) => view.help,
   memory: (scene, seen) => html`<${Memory} scene=${scene} seen=${seen} />`,
 };

@@ -2,9 +2,9 @@
 import { html } from '../../html.js';
 import { tells } from '../../table/inspector.js';
 import { list, t } from '../../texts.js';
-import { activeCard, card } from './box.js';
 import { CardTarget } from './card-target.js';
 import { WitchCard, aboutWitch } from './cards.js';
+import { card } from './edition.js';
 import { Purse } from './stores.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
@@ -31,7 +31,7 @@ export function Hand({ scene }) {
 function Pile({ scene, pile }) {
   const { view, edition } = scene;
   const top = pile.at(-1);
-  const isActive = view.turn === scene.seat && top !== undefined && activeCard(view) === top;
+  const isActive = view.turn === scene.seat && top !== undefined && view.active === top;
   const below = pile.slice(0, -1).reverse();
   return html`<section class=${`wd-panel wd-pile ${isActive ? 'active' : ''}`}><h2>${t('page-wd-played')} <small>${isActive ? t('page-wd-active') : pile.length || ''}</small></h2>
     ${top === undefined

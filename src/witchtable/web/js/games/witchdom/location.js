@@ -4,10 +4,10 @@ import { Icon } from '../../pieces/icon.js';
 import { Target } from '../../pieces/target.js';
 import { tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
-import { activeCard, card, tamedWith } from './box.js';
 import { CardTarget } from './card-target.js';
 import { PotionCard, WitchCard, aboutPotion, aboutWitch } from './cards.js';
-import { NOBODY, recipe } from './counting.js';
+import { card, tamedWith } from './edition.js';
+import { symbols } from './grouping.js';
 import { Landscape } from './landscape.js';
 import { Banner } from './signs.js';
 import { locationName, word } from './words.js';
@@ -33,11 +33,8 @@ export function Location({ scene, here }) {
 function Place({ scene, location }) {
   const { view, edition } = scene;
   const refresh = `refresh ${location}`;
-  const at = edition.pieces.locations.indexOf(location);
-  const active = activeCard(view);
   const isNow = view.location === location;
-  const isAhead = active !== null && (view.phase === 'restore' || edition.pieces.locations.indexOf(view.location) < at && view.phase === 'collect');
-  const points = isNow ? view.points : isAhead && active ? card(edition, active).ap[at] : 0;
+  const points = view.action_points[edition.pieces.locations.indexOf(location)];
   const about = () => ({ title: locationName(location), text: t('page-wd-about-location'), clauses: ['WD-COLLECT-03', 'WD-COLLECT-05'] });
   return html`<${CardTarget} scene=${scene} action=${refresh} class="wd-place" about=${about}>
     <span class="wd-medal"><${Icon} name=${`wd-${location}`} size=${28} />${scene.choices.has(refresh) && html`<span class="wd-again"><${Icon} name="wd-restore" size=${16} /></span>`}</span>
@@ -73,10 +70,7 @@ function Token({ scene, location, kind, which, at }) {
 /** My waiting potions that lack only this. @param {Scene} scene @param {number} seat @param {string} kind @returns {string[]} */
 function completed(scene, seat, kind) {
   const me = scene.view.players[seat];
-  return me.waiting.potions.filter((/** @type {string} */ id) => {
-    const { missing } = recipe(scene.edition, id, me);
-    return missing.length === 1 && missing[0] === kind;
-  });
+  return me.waiting.potions.filter((/** @type {string} */ id) => String(me.recipes[id].missing) === kind);
 }
 
 /** @param {{scene: Scene, here: any}} props */
@@ -84,10 +78,10 @@ function PotionPlace({ scene, here }) {
   const { location, potion } = here;
   const { edition, view, seat } = scene;
   if (!potion) return html`<div class="wd-card-place empty" role="img" aria-label=${t('page-wd-no-potion')}></div>`;
-  const found = recipe(edition, potion.card, seat === null ? NOBODY : view.players[seat]);
+  const lack = seat === null ? null : view.players[seat].recipes[potion.card];
   return html`<div class="wd-card-place" data-flip=${`potion-${potion.card}`} data-flip-from="deck-potions">
-    <${CardTarget} scene=${scene} action=${`take ${location} potion`} about=${() => aboutPotion(edition, potion.card, found, seat !== null, potion.back)}>
-      <${PotionCard} edition=${edition} id=${potion.card} needs=${found.needs} /><//>
+    <${CardTarget} scene=${scene} action=${`take ${location} potion`} about=${() => aboutPotion(edition, potion.card, lack, potion.back)}>
+      <${PotionCard} edition=${edition} id=${potion.card} needs=${symbols(edition, potion.card)} /><//>
     <${Corner} scene=${scene} action=${`take ${location} tool`} kind=${potion.back} text=${t('page-wd-about-tool')} clauses=${['WD-COLLECT-09', 'WD-TOOL-01']} />
   </div>`;
 }

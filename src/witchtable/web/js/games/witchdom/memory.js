@@ -2,9 +2,9 @@
 import { html } from '../../html.js';
 import { SeatSign } from '../../pieces/icon.js';
 import { t } from '../../texts.js';
-import { card } from './box.js';
 import { PotionCard, WitchCard } from './cards.js';
-import { NOBODY, recipe } from './counting.js';
+import { card } from './edition.js';
+import { symbols } from './grouping.js';
 import { Piece } from './signs.js';
 import { word } from './words.js';
 
@@ -49,5 +49,5 @@ function turnedOf(scene, seen, seat) {
 function Mini({ scene, id }) {
   const { edition } = scene;
   if (card(edition, id).type !== 'potion') return html`<${WitchCard} edition=${edition} id=${id} />`;
-  return html`<${PotionCard} edition=${edition} id=${id} needs=${recipe(edition, id, NOBODY).needs} size=${20} />`;
+  return html`<${PotionCard} edition=${edition} id=${id} needs=${symbols(edition, id)} size=${20} />`;
 }

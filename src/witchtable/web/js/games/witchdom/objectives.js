@@ -3,8 +3,7 @@ import { html } from '../../html.js';
 import { Icon, SeatSign } from '../../pieces/icon.js';
 import { tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
-import { sideOf } from './box.js';
-import { progress } from './counting.js';
+import { sideOf } from './edition.js';
 import { Banner, Piece } from './signs.js';
 import { wants, word } from './words.js';
 
@@ -17,25 +16,25 @@ export function Objectives({ scene }) {
   const columns = objectives.length > MANY ? Math.ceil(objectives.length / 2) : objectives.length;
   return html`<h2 class="unseen">${t('page-wd-objectives')}</h2>
     <ul class="wd-objectives" style=${{ '--count': columns }}>
-      ${objectives.map((/** @type {any} */ entry) => html`<${Objective} key=${entry.objective} scene=${scene} entry=${entry} />`)}</ul>`;
+      ${objectives.map((/** @type {any} */ entry, /** @type {number} */ at) => html`<${Objective} key=${entry.objective} scene=${scene} entry=${entry} at=${at} />`)}</ul>`;
 }
 
 /** How many are still open; the game ends when one is left. @param {any} view */
 export const openObjectives = (view) => view.objectives.filter((/** @type {any} */ one) => one.owner === null).length;
 
-/** @param {{scene: Scene, entry: any}} props */
-function Objective({ scene, entry }) {
+/** @param {{scene: Scene, entry: any, at: number}} props */
+function Objective({ scene, entry, at }) {
   const { view, edition } = scene;
   const side = sideOf(edition, entry);
   const about = () => ({ title: wants(side), text: t('page-wd-about-objective', { points: entry.points, side: entry.side }), clauses: ['WD-OBJ-01', 'WD-OBJ-02'] });
   // My own progress comes first.
-  const seats = view.players.map((/** @type {any} */ _, /** @type {number} */ at) => ((scene.seat ?? 0) + at) % view.players.length);
+  const seats = view.players.map((/** @type {any} */ _, /** @type {number} */ step) => ((scene.seat ?? 0) + step) % view.players.length);
   return html`<li class=${`wd-objective ${entry.side} ${entry.owner === null ? '' : 'taken'}`} ...${tells(about)}>
     <span class="wd-wants" aria-hidden="true"><${Wants} side=${side} /></span>
     <b class="wd-points"><span class="unseen">${t('page-wd-objective-points', { points: entry.points, side: word(entry.side) })}</span><span aria-hidden="true">${entry.points}</span></b>
     <span class="wd-words">${wants(side)}</span>
     ${entry.owner === null
-      ? html`<span class="wd-progress">${seats.map((/** @type {number} */ seat) => html`<${Standing} key=${seat} scene=${scene} seat=${seat} side=${side} />`)}</span>`
+      ? html`<span class="wd-progress">${seats.map((/** @type {number} */ seat) => html`<${Progress} key=${seat} scene=${scene} seat=${seat} have=${view.players[seat].progress[at]} of=${entry.symbols} />`)}</span>`
       : html`<span class="wd-progress owner"><${SeatSign} seat=${entry.owner} size=${14} /> ${t('witchdom-draw-taken', { owner: scene.names[entry.owner] })}</span>`}
   </li>`;
 }
@@ -55,9 +54,8 @@ function Wanted({ wanted, icon }) {
   return html`${colours.map((colour) => html`<${Banner} colour=${colour} size=${18} />`)}<${Icon} name=${icon} size=${22} />`;
 }
 
-/** @param {{scene: Scene, seat: number, side: any}} props */
-function Standing({ scene, seat, side }) {
-  const { have, of } = progress(scene.edition, side, scene.view.players[seat].clan);
+/** How many of the symbols somebody has. @param {{scene: Scene, seat: number, have: number, of: number}} props */
+function Progress({ scene, seat, have, of }) {
   return html`<span class=${`wd-standing ${seat === scene.seat ? 'own' : ''} ${have === of - 1 ? 'near' : ''}`} role="img"
     aria-label=${t('page-wd-standing', { name: scene.names[seat], have, of })}>
     <${SeatSign} seat=${seat} size=${14} /><span><b>${have}</b>/${of}</span></span>`;

@@ -3,7 +3,7 @@ import { html, useRef } from '../../html.js';
 import { CountUp } from '../../pieces/count.js';
 import { Icon, SeatSign } from '../../pieces/icon.js';
 import { list, say, t } from '../../texts.js';
-import { card } from './box.js';
+import { card } from './edition.js';
 import { Things } from './players.js';
 import { word } from './words.js';
 
@@ -13,35 +13,31 @@ const HER_DEEDS = ['ostara-token-revealed', 'ostara-chose', 'taken-by-ostara', '
 /** @param {{scene: Scene}} props */
 export function Ostara({ scene }) {
   const { view, edition } = scene;
-  const { shown, hidden, level } = view.ostara;
-  const seat = view.seats - 1;
+  const { seat, shown, hidden, level, criteria } = view.ostara;
   const her = view.players[seat];
   const newest = shown.at(-1);
-  // Where she claims no objectives, she does not look for them either (WD-OSTARA-10).
-  const looks = edition.solo.difficulty[level].ostara_claims;
   return html`<section class="wd-panel wd-ostara" tabindex="0" aria-label=${t('witchdom-ostara')}>
     <h2><${SeatSign} seat=${seat} size=${20} /><${Icon} name="wd-ostara" size=${26} /> <span class="grow">${t('witchdom-ostara')} <small>${t(`witchdom-level-${level}`)}</small></span>
       <b class="wd-total"><${CountUp} value=${view.scores[seat]} /></b></h2>
-    ${newest && html`<${Token} edition=${edition} id=${newest} looks=${looks} />`}
+    ${newest && html`<${Token} edition=${edition} id=${newest} criteria=${criteria[newest]} />`}
     <${Deeds} scene=${scene} seat=${seat} />
     <p class="dim small">${t('page-wd-ostara-stack', { shown: shown.length, hidden })}</p>
     ${shown.length > 1 && html`<details><summary>${t('page-wd-ostara-earlier')}</summary>
-      ${shown.slice(0, -1).reverse().map((/** @type {string} */ id) => html`<${Token} key=${id} edition=${edition} id=${id} looks=${looks} />`)}</details>`}
+      ${shown.slice(0, -1).reverse().map((/** @type {string} */ id) => html`<${Token} key=${id} edition=${edition} id=${id} criteria=${criteria[id]} />`)}</details>`}
     <h3>${t('page-wd-ostara-has')}</h3>
     <p>${t('page-wd-ostara-witches', { count: her.played.length, names: list(her.played.map((/** @type {string} */ id) => card(edition, id).name)) })}</p>
     <${Things} scene=${scene} seat=${seat} />
   </section>`;
 }
 
-/** A token, step by step. @param {{edition: any, id: string, looks: boolean}} props */
-function Token({ edition, id, looks }) {
+/** A token, step by step. @param {{edition: any, id: string, criteria: string[]}} props */
+function Token({ edition, id, criteria }) {
   const token = edition.pieces.ostara_tokens.find((/** @type {any} */ one) => one.id === id);
-  const criteria = token.criteria.filter((/** @type {string} */ one) => looks || one !== 'objective');
   return html`<div class="wd-order"><b class="wd-order-id">${t('page-wd-ostara-token', { token: id })}</b>
     <ol>${token.gain.map((/** @type {any} */ part) => html`<li>${t('page-wd-ostara-gains', { what: gain(part) })}</li>`)}
       <li>${t('page-wd-ostara-brews')}</li></ol>
-    ${token.criteria.length > 0 && html`<p class="small">${t('page-wd-ostara-criteria')}</p>
-      <ol class="wd-criteria">${[...criteria, 'first'].map((criterion) => html`<li>${t(`witchdom-criterion-${criterion}`)}</li>`)}</ol>`}
+    ${criteria.length > 0 && html`<p class="small">${t('page-wd-ostara-criteria')}</p>
+      <ol class="wd-criteria">${criteria.map((criterion) => html`<li>${t(`witchdom-criterion-${criterion}`)}</li>`)}</ol>`}
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 // Choosing novices: the pairs that nobody has taken yet.
 import { html } from '../../html.js';
 import { t } from '../../texts.js';
-import { clanName } from './box.js';
+import { clanName } from './edition.js';
 import { CardTarget } from './card-target.js';
 import { WitchCard } from './cards.js';
 

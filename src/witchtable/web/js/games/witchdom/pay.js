@@ -3,8 +3,7 @@ import { html } from '../../html.js';
 import { Dialog } from '../../pieces/dialog.js';
 import { Icon } from '../../pieces/icon.js';
 import { list, t } from '../../texts.js';
-import { card, kindsOf } from './box.js';
-import { sum } from './counting.js';
+import { card, kindsOf } from './edition.js';
 import { Piece } from './signs.js';
 import { word } from './words.js';
 
@@ -25,7 +24,7 @@ export function waysToPay(scene) {
   const ways = [...scene.choices.values()].filter(({ action }) => action.split(' ')[0] === 'pay').map(({ action, aside = false }) => {
     const tokens = given(action).filter(([kind]) => kinds.includes(kind));
     const tools = given(action).filter(([kind]) => !kinds.includes(kind)).flatMap(([kind, count]) => Array(count).fill(kind));
-    return { action, tokens, tools, cost: sum(tokens.map(([, count]) => count)), aside };
+    return { action, tokens, tools, cost: tokens.reduce((all, [, count]) => all + count, 0), aside };
   });
   return ways.sort((a, b) => Number(a.aside) - Number(b.aside) || a.cost - b.cost || b.tools.length - a.tools.length || a.tokens.length - b.tokens.length);
 }

@@ -4,9 +4,9 @@ import { Dialog } from '../../pieces/dialog.js';
 import { Icon, SeatSign } from '../../pieces/icon.js';
 import { tells } from '../../table/inspector.js';
 import { list, t } from '../../texts.js';
-import { card, kindsOf } from './box.js';
 import { Sources } from './clan.js';
-import { counted, recipe } from './counting.js';
+import { card, kindsOf } from './edition.js';
+import { counted, symbols } from './grouping.js';
 import { Pairs } from './pairs.js';
 import { Banner, Banners, Held, Piece, Recipe, Stock } from './signs.js';
 import { word } from './words.js';
@@ -39,15 +39,13 @@ export function SeatSummary({ scene, seat }) {
 export function Things({ scene, seat }) {
   const { view, edition } = scene;
   const player = view.players[seat];
-  const { resources, hand_size, waiting, played } = player;
-  const isOstara = view.solo && seat === view.seats - 1;
-  // Ostara has no hand, and needs no tools (WD-OSTARA-30).
-  const needs = (/** @type {string} */ id) => recipe(edition, id, player).needs.filter((need) => !isOstara || !need.tool);
+  const { resources, hand_size, waiting, played, recipes, uses_tools } = player;
+  const needs = (/** @type {string} */ id) => symbols(edition, id, recipes[id].missing, uses_tools);
   return html`<div class="wd-things">
     <p class="wd-seat-line">${kindsOf(edition).map((kind) => html`<${Stock} key=${kind} kind=${kind} count=${resources[kind]} />`)}
       ${waiting.tools.map((/** @type {string} */ kind) => html`<${Piece} kind=${kind} size=${22} shape="is-tool" />`)}
       ${waiting.animals.map((/** @type {string} */ kind) => html`<${Piece} kind=${kind} size=${22} shape="is-animal" />`)}</p>
-    ${!isOstara && html`<p>${t('page-wd-holds', { count: hand_size, played: list(played.map((/** @type {string} */ id) => card(edition, id).name)) || t('witchdom-nothing') })}</p>`}
+    ${seat !== view.ostara?.seat && html`<p>${t('page-wd-holds', { count: hand_size, played: list(played.map((/** @type {string} */ id) => card(edition, id).name)) || t('witchdom-nothing') })}</p>`}
     <ul class="wd-recipes">${waiting.potions.map((/** @type {string} */ id) => html`<li key=${id}><${Banner} colour=${card(edition, id).banners[0]} size=${16} />
       <span>${t('page-wd-card-points', { card: card(edition, id).name, points: card(edition, id).points })}</span>
       <${Recipe} needs=${needs(id)} size=${22} marked=${true} /></li>`)}</ul>

@@ -1,10 +1,10 @@
 // My potions in progress, with what is missing.
 import { html, useState } from '../../html.js';
 import { t } from '../../texts.js';
-import { card } from './box.js';
 import { CardTarget } from './card-target.js';
 import { PotionCard, aboutPotion, missingText } from './cards.js';
-import { recipe } from './counting.js';
+import { card } from './edition.js';
+import { symbols } from './grouping.js';
 import { PayDialog } from './pay.js';
 import { Purse } from './stores.js';
 
@@ -18,20 +18,19 @@ export function Potions({ scene }) {
   const [hiddenAt, hideAt] = useState(-1);
   /** @type {string[]} */
   const potions = me.waiting.potions;
-  const found = new Map(potions.map((id) => [id, recipe(edition, id, me)]));
-  const lacks = (/** @type {string} */ id) => found.get(id)?.missing.length ?? 0;
+  const lacks = (/** @type {string} */ id) => me.recipes[id].missing.length;
   return html`<${Purse} scene=${scene} />
     <section class="wd-panel wd-potions"><h2>${t('page-wd-potions')} <small>${potions.length || ''}</small></h2>
     ${potions.length === 0 && html`<p class="dim">${t('page-wd-potions-none')}</p>`}
     <ul tabindex="0" aria-label=${t('page-wd-potions')}>${[...potions].sort((a, b) => lacks(a) - lacks(b)).map((id) => {
-      const one = /** @type {ReturnType<typeof recipe>} */ (found.get(id));
+      const lack = me.recipes[id];
       const isPaid = paying && view.brewing === id;
       const { banners: [colour] } = card(edition, id);
-      return html`<li key=${id}><${CardTarget} scene=${scene} action=${`brew ${id}`} class=${one.missing.length ? '' : 'ready'} flip=${`potion-${id}`}
+      return html`<li key=${id}><${CardTarget} scene=${scene} action=${`brew ${id}`} class=${lack.missing.length ? '' : 'ready'} flip=${`potion-${id}`}
         pick=${isPaid ? () => hideAt(-1) : undefined} label=${isPaid ? t('page-wd-pay-how', { potion: card(edition, id).name }) : undefined}
-        about=${() => aboutPotion(edition, id, one, true)}>
-        <${PotionCard} edition=${edition} id=${id} needs=${one.needs} size=${23} marked=${true}>
-          <span class=${`wd-missing ${one.missing.length ? '' : 'none'}`}>${missingText(one, colour)}</span><//><//></li>`;
+        about=${() => aboutPotion(edition, id, lack)}>
+        <${PotionCard} edition=${edition} id=${id} needs=${symbols(edition, id, lack.missing)} size=${23} marked=${true}>
+          <span class=${`wd-missing ${lack.missing.length ? '' : 'none'}`}>${missingText(lack, colour)}</span><//><//></li>`;
     })}</ul></section>
     ${paying && hiddenAt !== scene.version && html`<${PayDialog} key=${scene.version} scene=${scene} close=${() => hideAt(scene.version)} />`}`;
 }

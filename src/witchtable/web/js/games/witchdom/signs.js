@@ -2,7 +2,7 @@
 import { html } from '../../html.js';
 import { Icon } from '../../pieces/icon.js';
 import { t } from '../../texts.js';
-import { banners } from './counting.js';
+import { banners } from './grouping.js';
 import { colourName, locationName, needWord, word } from './words.js';
 
 /** @param {{colour: string, size?: number}} props */
@@ -19,7 +19,7 @@ export function Piece({ kind, size = 24, shape = '', state = '', label }) {
     <${Icon} name=${`wd-${icon}`} size=${Math.round(size * 0.68)} /></span>`;
 }
 
-/** The symbols of a recipe. @param {{needs: import('./counting.js').Need[], size?: number, marked?: boolean}} props */
+/** The symbols of a recipe. @param {{needs: import('./grouping.js').Need[], size?: number, marked?: boolean}} props */
 export function Recipe({ needs, size = 24, marked = false }) {
   return html`<span class="wd-recipe">${needs.map((need) => html`<${Piece} kind=${need.kind} size=${size} shape=${need.tool ? 'is-tool' : ''}
     state=${marked ? (need.there ? 'there' : 'lacking') : ''}

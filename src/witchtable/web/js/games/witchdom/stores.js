@@ -5,8 +5,8 @@ import { Icon } from '../../pieces/icon.js';
 import { Target } from '../../pieces/target.js';
 import { tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
-import { kindsOf, tamedWith } from './box.js';
-import { counted } from './counting.js';
+import { kindsOf, tamedWith } from './edition.js';
+import { counted } from './grouping.js';
 import { Piece, Stock } from './signs.js';
 import { word } from './words.js';
 

@@ -52,9 +52,3 @@ export function sideOf(edition, entry) {
   const side = edition.pieces.objectives.find((/** @type {any} */ one) => one.id === entry.objective)[entry.side];
   return { witches: {}, potions: {}, tools: [], any_tools: 0, animals: [], any_animals: 0, ...side };
 }
-
-/** The card whose action points are being used now. @param {any} view @returns {string | null} */
-export function activeCard(view) {
-  if (!['restore', 'collect', 'brew', 'pay'].includes(view.phase)) return null;
-  return view.players[view.turn]?.played.at(-1) ?? null;
-}

@@ -10,35 +10,31 @@ from typing import Final
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom.components import KINDS, LOCATIONS
-from witchtable.games.witchdom.mind.brews import NOBODY, Brewing
-from witchtable.games.witchdom.mind.clans import clan_of, standing_of
-from witchtable.games.witchdom.mind.outlook import outlook_of
-from witchtable.games.witchdom.mind.tables import tables_of
-from witchtable.games.witchdom.mind.tempo import turns_left
+from witchtable.games.witchdom.mind.brews import NOBODY, SOME_WITCH, PlannedBrew
+from witchtable.games.witchdom.mind.plans import plan_of, turns_left
 from witchtable.games.witchdom.rules.payment import shortfall
 from witchtable.games.witchdom.rules.phases import EMPTY, PLAY, SPACES
 from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["Eye"]
+__all__ = ["BoardValues"]
 
 _ROOM_FOR_POTIONS: Final[tuple[float, ...]] = (1.3, 1.1, 0.8, 0.45, 0.2)
 _ROOM_FOR_WITCHES: Final[tuple[float, ...]] = (1.0, 0.35, 0.0)
 _SOON: Final = 2.0  # what a brew takes besides collecting, in action points
 
 
-class Eye:
-    """One seat's look at the board."""
+class BoardValues:
+    """What lies on the board, weighed for one seat."""
 
     __slots__ = (
         "clan",
         "edition",
+        "gains",
         "left",
-        "outlook",
+        "plan",
         "rates",
         "seat",
-        "standing",
         "state",
-        "tables",
         "wants",
     )
 
@@ -46,18 +42,17 @@ class Eye:
         self.state = state
         self.seat = seat
         self.edition = state.edition
-        self.tables = tables_of(self.edition)
-        self.clan = clan_of(state, seat)
-        self.standing = standing_of(state, seat, self.clan)
-        self.outlook = outlook_of(state, seat)
+        self.plan = plan_of(state, seat)
+        self.clan = self.plan.clan
+        self.gains = self.plan.gains
         self.left = turns_left(state, seat)
         """Turns after this one, or with it if it is just beginning."""
-        self.rates = [self._rate(brew) for brew in self.outlook.brews]
+        self.rates = [self._rate(brew) for brew in self.plan.brews]
         """What each planned brew brings for an action point."""
         self.wants = self._wants()
         """What a token of each kind is worth."""
 
-    def _rate(self, brew: Brewing) -> float:
+    def _rate(self, brew: PlannedBrew) -> float:
         rate = brew.value / (brew.effort + _SOON)
         if self.left <= 4:
             chance = brew.chance
@@ -66,7 +61,7 @@ class Eye:
             rate *= chance
         return rate
 
-    def _chance_now(self, brew: Brewing) -> float:
+    def _chance_now(self, brew: PlannedBrew) -> float:
         """Ask whether the active card can still brew it in this turn."""
         pile = self.state.piles[self.seat]
         if not pile or not self.edition.banners[pile[-1]] & self.edition.brewers[brew.potion]:
@@ -77,7 +72,7 @@ class Eye:
     def _wants(self) -> list[float]:
         held = self.state.held
         start = self.seat * KINDS
-        rest = self.outlook.rest
+        rest = self.plan.rest
         base = 0.7 if self.left > 2 else 0.1
         wants = [base] * KINDS
         for kind in range(KINDS):
@@ -85,7 +80,7 @@ class Eye:
                 wants[kind] += 0.4 if self.left > 2 else 0.9
             elif rest[kind] & 1:
                 wants[kind] += 0.2
-        for brew, rate in zip(self.outlook.brews, self.rates, strict=True):
+        for brew, rate in zip(self.plan.brews, self.rates, strict=True):
             worth = rate if brew.missing else 0.3 * rate  # else it would save half a pair
             for kind in range(KINDS):
                 if brew.lacking[kind] and wants[kind] < worth:
@@ -95,30 +90,28 @@ class Eye:
     def potion(self, place: int) -> float:
         """Weigh the potion at a location."""
         edition = self.edition
-        outlook = self.outlook
+        plan = self.plan
         potion = self.state.up[place]
-        missing, pairs = shortfall(edition.needs[potion], outlook.rest)
-        tools = self.tables.tool_symbols[potion]
-        value = (
-            edition.potion_points[potion] + self.standing.potion_bonus[edition.potion_colour[potion]]
-        )
+        missing, pairs = shortfall(edition.needs[potion], plan.rest)
+        tools = edition.tool_symbols[potion]
+        value = edition.potion_points[potion] + self.gains.by_colour[edition.potion_colour[potion]]
         if tools:
             owned = self.clan.tools
             for tool in edition.needs_tools[potion]:
                 if not owned >> tool & 1:
                     missing += 1
-                    value += 0.4 * self.standing.tool_gain[tool]
+                    value += 0.4 * self.gains.by_tool[tool]
         missing = max(0, missing - pairs)
         most = 0.0
         for card in self.state.hands[self.seat] + self.state.piles[self.seat]:
             banners = edition.banners[card]
             if banners & edition.brewers[potion]:
-                most = max(most, edition.witch_points[card] + self.standing.witch_bonus[banners])
+                most = max(most, edition.witch_points[card] + self.gains.by_banners[banners])
         effort = missing + 1 if most else missing + 2.5
-        rate = (value + (most or 4.5)) / (effort + _SOON)
-        if outlook.spare < effort:
+        rate = (value + (most or SOME_WITCH)) / (effort + _SOON)
+        if plan.spare < effort:
             return 0.3 * rate if effort <= 2 else 0.0
-        waiting = len(outlook.brews) + outlook.idle_potions
+        waiting = len(plan.brews) + plan.idle_potions
         return rate * _ROOM_FOR_POTIONS[min(waiting, 4)]
 
     def witch(self, place: int) -> float:
@@ -126,24 +119,24 @@ class Eye:
         if self.left < 1 or (self.left == 1 and self.state.phase == PLAY):
             return 0.0
         edition = self.edition
-        outlook = self.outlook
+        plan = self.plan
         card = self.state.up[LOCATIONS + place]
         banners = edition.banners[card]
-        own = edition.witch_points[card] + self.standing.witch_bonus[banners]
+        own = edition.witch_points[card] + self.gains.by_banners[banners]
         worth = 0.0
-        for brew, rate in zip(outlook.brews, self.rates, strict=True):
+        for brew, rate in zip(plan.brews, self.rates, strict=True):
             if not banners & edition.brewers[brew.potion]:
                 continue
             if brew.witch == NOBODY:
-                worth = max(worth, rate + 0.3 * (own - 4.5))
+                worth = max(worth, rate + 0.3 * (own - SOME_WITCH))
             else:
                 other = edition.banners[brew.witch]
-                better = own - edition.witch_points[brew.witch] - self.standing.witch_bonus[other]
+                better = own - edition.witch_points[brew.witch] - self.gains.by_banners[other]
                 worth = max(worth, 0.5 * better)
-        if outlook.spare > 6:
-            worth += _ROOM_FOR_WITCHES[min(outlook.idle_witches, 2)] * (0.5 + 0.2 * own)
+        if plan.spare > 6:
+            worth += _ROOM_FOR_WITCHES[min(plan.idle_witches, 2)] * (0.5 + 0.2 * own)
         if self.left > 4:
-            worth += 0.3 * (self.tables.ap[card] - 2)
+            worth += 0.3 * (edition.ap_total[card] - 2)
         return worth
 
     def tool(self, place: int) -> float:
@@ -158,16 +151,16 @@ class Eye:
             if edition.potion_tool[card] == tool:
                 waits = True
         is_owned = waits or bool(self.clan.tools >> tool & 1)
-        gain = 0.0 if is_owned else self.standing.tool_gain[tool]
+        gain = 0.0 if is_owned else self.gains.by_tool[tool]
         has_any = bool(state.waiting_tools[self.seat] or state.clan_tools[self.seat])
         worth = 0.0
-        for brew, rate in zip(self.outlook.brews, self.rates, strict=True):
+        for brew, rate in zip(self.plan.brews, self.rates, strict=True):
             if brew.tools >> tool & 1 or (not has_any and edition.needs_any_tool[brew.potion]):
                 needed = rate if brew.missing else 0.3 * rate
                 worth = max(worth, needed + 0.3 * gain)
             elif gain and edition.needs_any_tool[brew.potion]:
                 worth = max(worth, 0.5 * gain * brew.chance)
-        if not worth and not is_owned and self.outlook.spare > 6:
+        if not worth and not is_owned and self.plan.spare > 6:
             worth = 0.4 + 0.25 * gain
         return worth
 
@@ -179,9 +172,9 @@ class Eye:
             if edition.witch_animal[card] == animal:
                 return 0.0
         payable = self.state.held[self.seat * KINDS + edition.tame_with[animal]] > 0
-        return self.standing.animal_gain[animal] * (0.5 if payable else 0.35) if self.left >= 2 else 0.0
+        return self.gains.by_animal[animal] * (0.5 if payable else 0.35) if self.left >= 2 else 0.0
 
-    def offers(self) -> list[list[float]]:
+    def by_place(self) -> list[list[float]]:
         """List what lies at each location by its worth, best first."""
         state = self.state
         wants = self.wants
