@@ -10,8 +10,6 @@ from __future__ import annotations
 from witchtable.engine.game import Game
 from witchtable.games.whirling_witchcraft import (
     aids,
-    apprentice,
-    census,
     components,
     drawing,
     mind,
@@ -20,6 +18,7 @@ from witchtable.games.whirling_witchcraft import (
 )
 from witchtable.games.whirling_witchcraft.actions import ACTIONS
 from witchtable.games.whirling_witchcraft.events import EVENTS
+from witchtable.games.whirling_witchcraft.mind import apprentice
 from witchtable.games.whirling_witchcraft.rules import setup
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
@@ -41,8 +40,8 @@ GAME = Game(
     draw=drawing.draw,
     apprentice=apprentice.choose,
     mind=mind.MIND,
-    census=census.census,
+    census=numbers.census,
     numbers=numbers.NUMBERS,
     aids=aids.AIDS,
-    spoken=texts.SPOKEN,
+    spoken=aids.SPOKEN,
 )

@@ -6,17 +6,15 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from witchtable.engine.moves import Seat
-from witchtable.games.whirling_witchcraft.components import ARCANA as ARCANA_NAMES
-from witchtable.games.whirling_witchcraft.cubes import Heap, counts
-from witchtable.games.whirling_witchcraft.rules.phases import (
-    ARCANA,
-    BREW,
+from witchtable.games.whirling_witchcraft.rules import (
     EMPTY,
+    ICONS,
     PERSONALITY,
     PHASES,
     PLAY,
     REDRAW,
     SEATS,
+    sealed,
 )
 
 if TYPE_CHECKING:
@@ -70,18 +68,19 @@ def open_view(state: WhirlingState) -> dict[str, Any]:
 def _player(state: WhirlingState, owner: Seat) -> dict[str, Any]:
     """Show what lies in front of a player, and the size of the hand (WW-INFO-01)."""
     edition = state.edition
+    by_type = edition.by_type
     personality = state.personality[owner]
     return {
         "personality": edition.personalities[personality].id if personality != EMPTY else None,
         "hand_size": len(state.hands[owner]),
         "recipes": [_recipe(state, code) for code in state.tableau[owner]],
         "initiative": state.initiative[owner] or None,
-        "trackers": dict(zip(ARCANA_NAMES, state.trackers[3 * owner : 3 * owner + 3], strict=True)),
+        "trackers": dict(zip(ICONS, state.trackers[3 * owner : 3 * owner + 3], strict=True)),
         "triggers": _triggers(state.triggers[owner]),
-        "books": [kind for kind, number in _heap(state, state.books[owner]).items() if number],
-        "bench": _heap(state, state.bench[owner]),
-        "cauldron": _heap(state, state.cauldron[owner]),
-        "circle": _heap(state, state.circle[owner]),
+        "books": [kind for kind, number in by_type(state.books[owner]).items() if number],
+        "bench": by_type(state.bench[owner]),
+        "cauldron": by_type(state.cauldron[owner]),
+        "circle": by_type(state.circle[owner]),
     }
 
 
@@ -90,30 +89,35 @@ def _mine(state: WhirlingState, seat: Seat) -> dict[str, Any]:
     edition = state.edition
     choice = state.choice[seat]
     dealt = [edition.personalities[number].id for number in state.dealt[seat]]
-    mine: dict[str, Any] = {"personalities": dealt, "choice": None, "gamble": None, "draft": None}
+    mine: dict[str, Any] = {
+        "personalities": dealt,
+        "choice": None,
+        "gamble": None,
+        "dare": None,
+        "draft": None,
+    }
     if state.phase == PERSONALITY and choice != EMPTY:
         mine["choice"] = edition.personalities[choice].id
     elif state.phase == REDRAW and choice != EMPTY:
         mine["choice"] = "redraw" if choice else "keep"
     elif state.phase == PLAY:
         mine["choice"] = _recipe(state, choice) if choice != EMPTY else None
-        if state.power(seat) == "gamble" and state.gamble != EMPTY:
-            mine["gamble"] = edition.recipes[state.gamble].id
-            mine["dare"] = ARCANA_NAMES[state.dare] if state.dare != EMPTY else None
-    elif state.phase in (ARCANA, BREW) and state.owing >> seat & 1:
+        mine["gamble"], mine["dare"] = state.power(seat).shown_to_owner(state)
+    elif sealed.has_draft(state, seat):
         mine["draft"] = _draft(state, seat)
     return mine
 
 
 def _draft(state: WhirlingState, seat: Seat) -> dict[str, Any]:
     used = state.draft_used[seat]
+    by_type = state.edition.by_type
     tableau = enumerate(state.tableau[seat])
     return {
         "steps": [str(step) for step in state.draft_steps[seat]],
-        "bench": _heap(state, state.draft_bench[seat]),
-        "made": _heap(state, state.draft_made[seat]),
-        "cauldron": _heap(state, state.draft_cauldron[seat]),
-        "books": [kind for kind, number in _heap(state, state.draft_books[seat]).items() if number],
+        "bench": by_type(state.draft_bench[seat]),
+        "made": by_type(state.draft_made[seat]),
+        "cauldron": by_type(state.draft_cauldron[seat]),
+        "books": [kind for kind, number in by_type(state.draft_books[seat]).items() if number],
         "triggers": _triggers(state.draft_triggers[seat]),
         "used": [state.edition.code_ids[code] for place, code in tableau if used >> place & 1],
     }
@@ -124,12 +128,8 @@ def _recipe(state: WhirlingState, code: int) -> dict[str, Any]:
 
 
 def _triggers(packed: int) -> dict[str, int]:
-    names = (*ARCANA_NAMES, "move")
+    names = (*ICONS, "move")
     return {name: packed >> 8 * at & 0xFF for at, name in enumerate(names)}
-
-
-def _heap(state: WhirlingState, heap: Heap) -> dict[str, int]:
-    return dict(zip(state.edition.kind_ids, counts(heap), strict=True))
 
 
 def _cards(state: WhirlingState, cards: Iterable[int]) -> list[str]:

@@ -7,7 +7,6 @@ plays the recipe that promises most for the next brew.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
@@ -30,12 +29,9 @@ from witchtable.games.whirling_witchcraft.actions import (
     Rotate,
 )
 from witchtable.games.whirling_witchcraft.cubes import NOTHING, Heap, counts, total
-from witchtable.games.whirling_witchcraft.mind.kitchen import kitchen_of
-from witchtable.games.whirling_witchcraft.rules.phases import BREW
+from witchtable.games.whirling_witchcraft.mind.brews import finder_of
+from witchtable.games.whirling_witchcraft.rules import BREW
 from witchtable.games.whirling_witchcraft.state import WhirlingState
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 __all__ = ["choose"]
 
@@ -61,7 +57,7 @@ class _Mind:
         self.state = state
         self.seat = seat
         self.edition = state.edition
-        self.kitchen = kitchen_of(state.edition)
+        self.finder = finder_of(state.edition)
         self.values = [ingredient.value for ingredient in self.edition.ingredients]
         nemesis = state.right_of(seat)
         self.room = self._room(state.bench[nemesis])
@@ -70,9 +66,9 @@ class _Mind:
         """Take the next step of the brew that hurts most and leaves most room at home."""
         state, seat = self.state, self.seat
         state.draft_used[seat] |= self._overlooked()
-        menu = self.kitchen.menu(state, seat)
-        best = max(menu.results, key=lambda result: self._result(result[0], result[1]))
-        steps = menu.steps([best[2]])[0]
+        brews = self.finder.brews(state, seat)
+        best = max(brews.results, key=lambda result: self._result(result[0], result[1]))
+        steps = brews.steps([best[2]])[0]
         return steps[0] if steps else state.offers.done
 
     def _overlooked(self) -> int:
@@ -106,8 +102,8 @@ class _Mind:
         code = 2 * card + isinstance(action, Rotate)
         start = state.bench[seat], NOTHING, state.cauldron[seat], 0, NOTHING
         recent = state.tableau[seat][-(_MOST_RECIPES - 2) :]
-        menu = self.kitchen.menu_of(state, seat, (*recent, code), start)
-        best = max(self._result(sent, bench) for sent, bench, _ in menu.results)
+        brews = self.finder.brews_from(state, seat, (*recent, code), start)
+        best = max(self._result(sent, bench) for sent, bench, _ in brews.results)
         return best + 0.3 * sum(self.edition.icons[card])
 
     # -- weighing cubes ---------------------------------------------------------------------------
@@ -128,8 +124,7 @@ class _Mind:
         return self.values[kind] * min(number, room) / (1 + max(0, room - number))
 
     def _room(self, heap: Heap) -> list[int]:
-        lying = counts(heap)
-        return [space - cubes for space, cubes in zip(self.edition.capacity, lying, strict=True)]
+        return list(counts(self.edition.spaces - heap))
 
     def _worth(self, heap: Heap) -> int:
         return sum(value * number for value, number in zip(self.values, counts(heap), strict=True))
@@ -147,10 +142,6 @@ class _Mind:
 
     def _wanted(self, kind: int) -> float:
         """How many cubes of a type my recipes could use beyond what lies there."""
-        need = sum(self._need(code, kind) for code in self.state.tableau[self.seat])
+        need = self.finder.needs(self.state.tableau[self.seat])[kind]
         have = self.state.bench[self.seat] >> 8 * kind & 0x7F
         return self.values[kind] * max(0, need - have) + 0.1 * need
-
-    def _need(self, code: int, kind: int) -> int:
-        ways: Sequence[Heap] = [way.need for way in self.state.offers.ways[code]]
-        return max(need >> 8 * kind & 0x7F for need in ways)
