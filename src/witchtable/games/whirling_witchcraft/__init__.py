@@ -15,6 +15,7 @@ from witchtable.games.whirling_witchcraft import (
     mind,
     numbers,
     texts,
+    view,
 )
 from witchtable.games.whirling_witchcraft.actions import ACTIONS
 from witchtable.games.whirling_witchcraft.events import EVENTS
@@ -41,6 +42,8 @@ GAME = Game(
     apprentice=apprentice.choose,
     mind=mind.MIND,
     census=numbers.census,
+    view_type=view.View,
+    edition_type=components.EditionData,
     numbers=numbers.NUMBERS,
     aids=aids.AIDS,
     spoken=aids.SPOKEN,

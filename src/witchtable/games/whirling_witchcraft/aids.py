@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from witchtable.engine.edition import Edition
 from witchtable.engine.game import Aid, Telling
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.engine.texts import Argument, Message
+from witchtable.games.whirling_witchcraft.actions import Step
 from witchtable.games.whirling_witchcraft.brews import Outcome, outcomes, within_reach
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import Heap, total
+from witchtable.games.whirling_witchcraft.draft_view import show_step
 from witchtable.games.whirling_witchcraft.mind.brews import finder_of
 from witchtable.games.whirling_witchcraft.rules import BREW, passing, sealed
 from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -68,8 +70,10 @@ def _what_matters(state: WhirlingState, seat: Seat, usable: int) -> int:
 
 def _brew(state: WhirlingState, seat: Seat, outcome: Outcome) -> dict[str, Any]:
     by_type = state.edition.by_type
+    steps = [show_step(cast("Step", step)) for step in outcome.steps]
     return {
-        "steps": [str(step) for step in outcome.steps],
+        "steps": [step["action"] for step in steps],
+        "parts": steps,
         "cauldron": by_type(outcome.cauldron),
         "bench": by_type(outcome.bench),
         "overflow": total(_overflow(state, seat, outcome.cauldron)),
@@ -87,16 +91,18 @@ def _overflowing(state: State, seat: Seat, _: Mapping[str, str]) -> dict[str, An
     overflow = _overflow(state, seat, sent)
     coming = state.cauldron[left]
     threat = passing.overflow(coming, state.edition.spaces - bench)
-    by_type = state.edition.by_type
+    by_type, threshold = state.edition.by_type, state.edition.rules.win_threshold
+    circle = total(state.circle[seat]) + total(overflow)
     return {
         "nemesis": state.right_of(seat),
         "cauldron": by_type(sent),
         "overflow": by_type(overflow),
-        "circle": total(state.circle[seat]) + total(overflow),
+        "circle": circle,
         "threat_from": left,
         "threat": by_type(threat),
         "threat_circle": total(state.circle[left]) + total(threat),
-        "threshold": state.edition.rules.win_threshold,
+        "threshold": threshold,
+        "wins": circle >= threshold,
     }
 
 

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, TypedDict, TypeVa
 from msgspec import Meta, Struct
 
 from witchtable.engine.edition import Edition, Reader
-from witchtable.games.whirling_witchcraft.cubes import KINDS, Heap, counts, pack
+from witchtable.games.whirling_witchcraft.cubes import KINDS, Heap, pack
 from witchtable.games.whirling_witchcraft.personalities import NO_POWER, POWERS, Power
 from witchtable.games.whirling_witchcraft.rules import ICONS
 
@@ -192,9 +192,10 @@ class WhirlingEdition(Edition):
         self.start = [self._heap(entry.start) for entry in self.personalities]
         self.personality_icons = [_icons(entry.arcana) for entry in self.personalities]
 
-        # By code: the recipe's name in actions, and the ways to fill its spaces.
+        # By code: the recipe's name in actions, its spaces as it lies, and the ways to fill them.
         self.cards = len(self.recipes)
         self.code_ids: list[str] = []
+        self.sides: list[tuple[list[str], list[str]]] = []
         self.variants: list[list[Variant]] = []
         for recipe in self.recipes:
             self._add_recipe(recipe.id, recipe.inputs, recipe.outputs)
@@ -204,6 +205,7 @@ class WhirlingEdition(Edition):
 
     def _add_recipe(self, id: str, inputs: Sequence[str], outputs: Sequence[str]) -> None:
         self.code_ids += [id, id]
+        self.sides += [(list(inputs), list(outputs)), (list(outputs), list(inputs))]
         self.variants += [self._fill(inputs, outputs), self._fill(outputs, inputs)]
 
     def _fill(self, inputs: Sequence[str], outputs: Sequence[str]) -> list[Variant]:
@@ -239,7 +241,19 @@ class WhirlingEdition(Edition):
 
     def by_type(self, heap: Heap) -> dict[str, int]:
         """Count a heap by the names of its types."""
-        return dict(zip(self.kind_ids, counts(heap), strict=True))
+        # `cubes.counts`, written out: a view has dozens of heaps.
+        first, second, third, fourth, fifth = self.kind_ids
+        return {
+            first: heap & 0x7F,
+            second: heap >> 8 & 0x7F,
+            third: heap >> 16 & 0x7F,
+            fourth: heap >> 24 & 0x7F,
+            fifth: heap >> 32 & 0x7F,
+        }
+
+    def types(self, heap: Heap) -> list[str]:
+        """Name the types of which there is any."""
+        return [kind for kind, number in self.by_type(heap).items() if number] if heap else []
 
     def cubes(self, heap: Heap) -> tuple[str, ...]:
         """Name every cube of a heap."""

@@ -241,7 +241,7 @@ class WhirlingState(State):
         return view.open_view(self)
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
-        return view.view(self, seat, open_view)
+        return {**view.view(self, seat, open_view)}
 
     def _sample(self, seat: Seat, rng: Random) -> WhirlingState:
         return sampling.sample(self, seat, rng)

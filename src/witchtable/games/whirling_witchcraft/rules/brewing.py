@@ -29,6 +29,7 @@ from witchtable.games.whirling_witchcraft.rules.offers import (
     MADE,
     Effect,
     fillable,
+    take_apart,
 )
 from witchtable.games.whirling_witchcraft.texts import plain_label
 
@@ -157,7 +158,7 @@ def _forbidden(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction |
     if state.draft_used[seat] >> position & 1:
         return refuse("WW-BREW-06", "used-already", recipe=action.recipe)
     for word in action.cubes:
-        if (problem := unknown_type(state, _type_of(word))) is not None:
+        if (problem := unknown_type(state, take_apart(word)[1])) is not None:
             return problem
     code = state.tableau[seat][position]
     return _not_its_cubes(state, code, action) or _cubes_missing(state, seat, action)
@@ -166,7 +167,7 @@ def _forbidden(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction |
 def _not_its_cubes(state: WhirlingState, code: int, action: Use) -> IllegalAction | None:
     """Refuse cubes that the recipe does not ask for, or outputs that it does not give."""
     ways = state.offers.ways[code]
-    words = Counter(_type_of(word) for word in action.cubes if not word.startswith((AS, INTO)))
+    words = Counter(take_apart(word)[1] for word in action.cubes if not word.startswith((AS, INTO)))
     picked = tuple(sorted(word for word in action.cubes if word.startswith(AS)))
     chosen = tuple(sorted(word for word in action.cubes if word.startswith(INTO)))
     if picked and words:
@@ -184,23 +185,23 @@ def _cubes_missing(state: WhirlingState, seat: Seat, action: Use) -> IllegalActi
     """Find the first cube that is not where the action takes it from."""
     bench, made, cauldron, _, books = point_of(state, seat)
     by_type = state.edition.by_type
-    where = {"": by_type(bench), MADE: by_type(made), BOOK: by_type(books), CAULDRON: by_type(cauldron)}
+    where = {
+        "": by_type(bench),
+        "made": by_type(made),
+        "cauldron": by_type(cauldron),
+        "book": by_type(books),
+    }
     for word, number in Counter(action.cubes).items():
-        kind = _type_of(word)
-        origin = word.removesuffix(kind)
-        if origin in (AS, INTO):
+        origin, kind = take_apart(word)
+        if origin in ("as", "into"):
             continue
-        if origin == CAULDRON and not state.feeds:
+        if origin == "cauldron" and not state.feeds:
             return refuse("WW-ARC-09", "cauldron-closed")
-        if origin == BOOK and not where[BOOK][kind]:
+        if origin == "book" and not where["book"][kind]:
             return refuse("WW-ARC-11", "no-book", type=kind)
         if number > where.get(origin, {}).get(kind, 0):
             return refuse("WW-BREW-05", "not-enough", word=word, number=number)
     return refuse("WW-BREW-03", "cannot-fill", recipe=action.recipe)
-
-
-def _type_of(word: str) -> str:
-    return word.rpartition("-")[2]
 
 
 # -- using a recipe -----------------------------------------------------------------------------

@@ -36,6 +36,7 @@ from witchtable.games.whirling_witchcraft.cubes import (
     ONE,
     Heap,
     counts,
+    pack,
     smaller,
 )
 from witchtable.games.whirling_witchcraft.rules import ICONS
@@ -60,13 +61,21 @@ __all__ = [
     "fillable",
     "fillable_now",
     "fillings_of",
+    "missing_for",
     "offers_of",
+    "take_apart",
 ]
 
 _WIDTH: Final = 8 * KINDS  # bits of a heap
 MADE, CAULDRON, BOOK = "made-", "cauldron-", "book-"
 AS, INTO = "as-", "into-"
 """Before the type of a hybrid input without an origin, and of a hybrid or free output."""
+
+
+def take_apart(word: str) -> tuple[str, str]:
+    """Split the word for a cube: where it comes from (nothing: the workbench), and its type."""
+    origin, _, kind = word.rpartition("-")
+    return origin, kind
 
 
 class Effect(NamedTuple):
@@ -154,6 +163,10 @@ class Offers:
                 way.plain = Allotment((use,), (self.effects[code][use],))
                 ways.append(way)
             self.ways.append(ways)
+        self.always_needed = [
+            pack(map(min, *(counts(way.need) for way in (*ways, ways[0])))) for ways in self.ways
+        ]
+        """By code: what each of its ways needs."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return offers_of, (self._edition,)
@@ -259,6 +272,14 @@ def fillings_of(offers: Offers, tableau: tuple[int, ...]) -> Fillings:
     """List all ways to fill the recipes of a tableau."""
     ways = [(1 << at, way) for at, code in enumerate(tableau) for way in offers.ways[code]]
     return [(bit, way.need, (bit, way.need, way.make, way)) for bit, way in ways]
+
+
+def missing_for(offers: Offers, code: int, point: Point, feeds: bool) -> Heap:
+    """Find what there is too little of, whatever is chosen for the hybrid inputs of a recipe."""
+    bench, made, cauldron, _, books = point
+    available = (bench + made + cauldron if feeds else bench + made) | books
+    always = offers.always_needed[code]
+    return always - smaller(always, available)
 
 
 def allotment_of(offers: Offers, way: Way, point: Point, feeds: bool) -> Allotment:
