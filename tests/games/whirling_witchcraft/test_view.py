@@ -1,4 +1,4 @@
-"""What comes with a view, so that nobody who shows it has to know the rules; and that it has its type."""
+"""What comes with a view, so that whoever shows it needs no rules; and that it has its type."""
 
 from __future__ import annotations
 
@@ -54,6 +54,15 @@ def test_the_running_brew_is_followed():
     assert second["fed_by"] == ["r30"]
     assert draft(table)["sent"] == {"heart": 1, "mandrake": 1, "mushroom": 0, "spider": 0, "toad": 0}
     assert table.view("B")["mine"]["draft"]["uses"] == []
+
+
+def test_only_whoever_owes_a_draft_has_one():
+    table = a_table("A", "B").recipes("A", "r31").recipes("B", "r25")
+    assert draft(table) is None  # recipes are played
+    table.hesitant().brewing()
+    assert draft(table)["steps"] == []
+    assert draft(table, "B") is None
+    assert table.view(None)["mine"] is None
 
 
 def test_a_scholars_payment_uses_what_was_made():

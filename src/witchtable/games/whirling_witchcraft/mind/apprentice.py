@@ -31,6 +31,7 @@ from witchtable.games.whirling_witchcraft.actions import (
 from witchtable.games.whirling_witchcraft.cubes import NOTHING, Heap, counts, total
 from witchtable.games.whirling_witchcraft.mind.brews import finder_of
 from witchtable.games.whirling_witchcraft.rules import BREW
+from witchtable.games.whirling_witchcraft.rules.passing import overflow
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = ["choose"]
@@ -59,8 +60,8 @@ class _Mind:
         self.edition = state.edition
         self.finder = finder_of(state.edition)
         self.values = [ingredient.value for ingredient in self.edition.ingredients]
-        nemesis = state.right_of(seat)
-        self.room = self._room(state.bench[nemesis])
+        self.nemesis = state.right_of(seat)
+        self.room = self._room(state.bench[self.nemesis])
 
     def brew(self) -> Action:
         """Take the next step of the brew that hurts most and leaves most room at home."""
@@ -111,13 +112,13 @@ class _Mind:
     def _result(self, cauldron: Heap, bench: Heap) -> float:
         """Overflow wins games; what is sent fills the nemesis; what stays fills me."""
         sent = counts(cauldron)
-        overflow = sum(max(0, number - room) for number, room in zip(sent, self.room, strict=True))
+        lost = total(overflow(cauldron, self.edition.spaces - self.state.bench[self.nemesis]))
         crowding = sum(
             self._crowding(kind, number, self.room[kind]) for kind, number in enumerate(sent)
         )
         free = self._room(bench)
         danger = sum(1 / (1 + room) for room in free)
-        return 3 * overflow + crowding - 1.5 * danger + 0.02 * self._worth(bench)
+        return 3 * lost + crowding - 1.5 * danger + 0.02 * self._worth(bench)
 
     def _crowding(self, kind: int, number: int, room: int) -> float:
         """Sending rare types counts more: there is less space for them."""

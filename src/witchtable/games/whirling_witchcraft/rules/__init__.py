@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
-from witchtable.games.whirling_witchcraft.cubes import counts
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -119,7 +118,7 @@ def not_on_bench(
     state: WhirlingState, seat: Seat, wanted: tuple[str, ...], *, clause: str
 ) -> IllegalAction | None:
     """Refuse cubes that do not lie on the workbench of the draft."""
-    bench = dict(zip(state.edition.kind_ids, counts(state.draft_bench[seat]), strict=True))
+    bench = state.edition.by_type(state.draft_bench[seat])
     for word, number in Counter(wanted).items():
         if number > bench[word]:
             return refuse(clause, "not-on-bench", type=word, number=number, lying=bench[word])
