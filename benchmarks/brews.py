@@ -18,7 +18,7 @@ from rich.progress import track
 
 from witchtable.games.whirling_witchcraft import GAME
 from witchtable.games.whirling_witchcraft.brews import outcomes
-from witchtable.games.whirling_witchcraft.rules.phases import BREW
+from witchtable.games.whirling_witchcraft.rules import BREW
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 RECIPES = 8

@@ -63,13 +63,17 @@ def install(mutant: Mutant) -> None:
         _exchange(owner, code, name)
     else:
         _exchange_tables(module, code)
-    _forget(module.__package__)
+    _forget(_package_of_game(module))
 
 
-def _forget(package: str | None) -> None:
-    """Empty the caches of the rules: what was built before was built by the true ones."""
+def _package_of_game(module: Any) -> str:
+    return ".".join(module.__name__.split(".")[:3])
+
+
+def _forget(package: str) -> None:
+    """Empty the caches of a game (its edition too): what was built before was built by true rules."""
     for name, module in list(sys.modules.items()):
-        if package is not None and name.startswith(package):
+        if name.startswith(package):
             for value in list(vars(module).values()):
                 if hasattr(value, "cache_clear"):
                     value.cache_clear()
@@ -116,7 +120,9 @@ def _exchange_tables(module: Any, code: CodeType) -> None:
         elif isinstance(old, list) and isinstance(new, list):
             old[:] = new
         elif name == "CHAPTER":  # the table of the game was made from it
-            rules = sys.modules[module.__package__].RULES
+            package = _package_of_game(module)
+            games = [other for at, other in sys.modules.items() if at.startswith(package)]
+            rules = next(vars(other)["RULES"] for other in games if "RULES" in vars(other))
             rules.actions.update({each.action: each for each in new.actions})
             rules.perform.update({each.action: each.perform for each in new.actions})
 
@@ -254,7 +260,8 @@ def main() -> int:
     )
     given = parser.parse_args()
     folder = given.game.replace("-", "_")
-    modules = sorted((GAMES / folder / "rules").rglob("*.py"))
+    chapters = [GAMES / folder / name for name in ("rules", "personalities")]
+    modules = [path for chapter in chapters for path in sorted(chapter.rglob("*.py"))]
     mutants = [mutant for path in modules for mutant in mutants_of(path)]
     if given.only:
         mutants = [mutant for mutant in mutants if given.only in str(mutant.path)]
@@ -264,7 +271,7 @@ def main() -> int:
     known = equivalent(given.game)
     stale = set(known) - {mutant.name for mutant in mutants}
     mutants = [mutant for mutant in mutants if mutant.name not in known]
-    hunt = Hunt(mutants, f"witchtable.games.{folder}.rules", given.workers, given.seconds)
+    hunt = Hunt(mutants, f"witchtable.games.{folder}", given.workers, given.seconds)
     tests = [
         str(path)
         for path in sorted((ROOT / "tests" / "games" / folder).glob("test_*.py"))

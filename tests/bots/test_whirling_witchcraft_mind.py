@@ -15,8 +15,8 @@ from witchtable.engine.place import Place
 from witchtable.games.whirling_witchcraft.actions import Back, Call, Claim, Done
 from witchtable.games.whirling_witchcraft.brews import outcomes
 from witchtable.games.whirling_witchcraft.cubes import total
-from witchtable.games.whirling_witchcraft.mind.kitchen import kitchen_of
-from witchtable.games.whirling_witchcraft.rules.phases import BREW, TRADES
+from witchtable.games.whirling_witchcraft.mind.brews import finder_of
+from witchtable.games.whirling_witchcraft.rules import BREW, TRADES
 
 MIND = GAME.mind
 OPTIONS = {option.name: option.allowed for option in GAME.options.values()}
@@ -115,7 +115,7 @@ def test_a_menu_holds_nothing_but_real_brews_and_the_ones_that_send_most(seed):
         if state.phase != BREW or len(state.tableau[seat]) > 4:
             continue
         exact = {(end.cauldron, end.bench) for end in outcomes(state, seat)}
-        menu = kitchen_of(state.edition).menu(state, seat)
+        menu = finder_of(state.edition).brews(state, seat)
         found = {(sent, bench) for sent, bench, _ in menu.results}
         assert found <= exact
         assert max(total(sent) for sent in menu.front) == max(total(sent) for sent, _ in exact)

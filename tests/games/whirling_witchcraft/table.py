@@ -22,8 +22,7 @@ from witchtable.engine.moves import Action, Event
 from witchtable.games import GAMES
 from witchtable.games.whirling_witchcraft.actions import Done, Step
 from witchtable.games.whirling_witchcraft.cubes import counts, pack
-from witchtable.games.whirling_witchcraft.rules import brewing, sealed, study
-from witchtable.games.whirling_witchcraft.rules.phases import BREW, EMPTY, PLAY
+from witchtable.games.whirling_witchcraft.rules import BREW, EMPTY, PLAY, brewing, sealed, study
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 GAME = GAMES["whirling-witchcraft"]

@@ -11,7 +11,7 @@ from witchtable.games.whirling_witchcraft.actions import Done, Scholar, Use
 from witchtable.games.whirling_witchcraft.brews import outcomes
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, KINDS, counts
 from witchtable.games.whirling_witchcraft.events import BrewRevealed, PersonalityDiscarded
-from witchtable.games.whirling_witchcraft.rules.phases import BREW
+from witchtable.games.whirling_witchcraft.rules import BREW
 
 BOX = GAME.edition()
 PERSONALITIES = [entry.id for entry in BOX.personalities]
@@ -63,7 +63,7 @@ def a_brew_in_play(seed):
 def by_trying(state):
     """Play out every sequence of steps of seat 0; return the fewest steps to each result."""
     fewest = {}
-    code = BOX.personality_code(state.personality[0]) if state.power(0) == "spent-by-use" else None
+    code = BOX.personality_code(state.personality[0]) if state.power(0).name == "spent-by-use" else None
     spending = [place for place, other in enumerate(state.tableau[0]) if other == code]
 
     def try_all(state, steps):

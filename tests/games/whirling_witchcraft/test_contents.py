@@ -8,8 +8,9 @@ import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, LETTERS, a_table
 from witchtable.engine.errors import BadSeatCount
-from witchtable.games.whirling_witchcraft.components import ARCANA, house
+from witchtable.games.whirling_witchcraft.components import house
 from witchtable.games.whirling_witchcraft.events import CauldronPassed
+from witchtable.games.whirling_witchcraft.rules import ICONS
 
 BOX = house()
 TYPES = ("heart", "mandrake", "mushroom", "spider", "toad")
@@ -172,7 +173,7 @@ def test_ww_comp_09_the_personality_wins_against_the_rulebook():
 
 
 def test_ww_comp_10_three_arcana_with_a_tracker_for_each_player():
-    assert ARCANA == ("potion", "raven", "book")
+    assert ICONS == ("potion", "raven", "book")
     table = a_table("A", "B").hand("A", "r31").hand("B", "r01").playing()
     table.play_cards()
     assert table.player("A", "B")["trackers"] == {"potion": 1, "raven": 1, "book": 1}

@@ -8,7 +8,9 @@ import pytest
 
 from witchtable import GAMES, Match
 from witchtable.engine.errors import BadEdition
+from witchtable.engine.texts import Message
 from witchtable.games.whirling_witchcraft import components
+from witchtable.games.whirling_witchcraft.personalities import NO_POWER, POWERS
 
 GAME = GAMES["whirling-witchcraft"]
 
@@ -85,3 +87,14 @@ def test_a_game_is_played_with_ones_own_edition():
     match = Match(GAME, seats=2, seed=1, edition=edition)
     assert match.state.edition.rules.win_threshold == 1
     assert Match.loads(match.dumps(), edition=edition).state == match.state
+
+
+def test_every_power_has_a_card_and_words():
+    box = GAME.edition()
+    assert [entry.power for entry in box.personalities if entry.power] == list(POWERS)
+    for entry, power in zip(box.personalities, box.powers, strict=False):
+        assert power is POWERS.get(entry.power, NO_POWER)
+        if entry.power:
+            words = str(Message(f"whirling-witchcraft-power-{power.name}"))
+            assert not words.startswith("whirling")
+    assert box.powers[-1] is NO_POWER

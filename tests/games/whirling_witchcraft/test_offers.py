@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
+import weakref
 from copy import deepcopy
 from itertools import product
+from random import Random
 
 import pytest
 
+from tests.games.whirling_witchcraft.table import GAME
 from witchtable.games.whirling_witchcraft.components import house, read
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, ONE, counts
-from witchtable.games.whirling_witchcraft.rules.offers import Offers, offers_of
+from witchtable.games.whirling_witchcraft.mind.brews import finder_of
+from witchtable.games.whirling_witchcraft.rules import BREW, brewing
+from witchtable.games.whirling_witchcraft.rules.offers import (
+    Offers,
+    fillable,
+    fillable_now,
+    fillings_of,
+    missing_for,
+    offers_of,
+)
 
 KINDS = ("heart", "mandrake", "mushroom", "spider", "toad")
 HEART, TOAD = ONE[0], ONE[4]
@@ -106,3 +119,46 @@ def test_the_actions_of_an_edition_are_ready_made():
     ]  # fmt: skip
     assert len(offers.ravens) == 5 + 15
     assert offers.mandrake == ONE[1]
+
+
+def test_the_actions_of_an_edition_go_with_it():
+    edition = read(deepcopy(dict(house().data)), "mine")
+    offers_of(edition)
+    finder_of(edition)
+    watched = weakref.ref(edition)
+    del edition
+    gc.collect()
+    assert watched() is None
+
+
+def random_brews(seed):
+    """Points of brews in random games, with what the recipes may be filled from."""
+    feeds = seed % 2 == 0
+    state = GAME.new(
+        seats=2 + seed % 4, seed=seed, personality_mode="draft", potion_cube_feeds_recipes=feeds
+    )
+    rng = Random(seed)
+    while state.deciders:
+        seat = rng.choice(state.deciders)
+        if state.phase == BREW:
+            yield state, state.tableau[seat], brewing.point_of(state, seat)
+        state.apply_trusted(seat, rng.choice(state.legal(seat)))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_search_is_told_the_same_as_a_player(seed):
+    for state, tableau, point in random_brews(seed):
+        offers, feeds = state.offers, state.feeds
+        ways = fillable(offers, tableau, point, feeds)
+        fast = fillable_now(fillings_of(offers, tableau), point, feeds)
+        assert [way for _, _, _, way in fast] == ways
+        for bit, need, make, way in fast:
+            assert (tableau[bit.bit_length() - 1], need, make) == (way.code, way.need, way.make)
+        assert fillable(offers, tableau, point, feeds, 1) == ways[:1]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_can_be_filled_lacks_nothing(seed):
+    for state, tableau, point in random_brews(seed):
+        for way in fillable(state.offers, tableau, point, state.feeds):
+            assert missing_for(state.offers, way.code, point, state.feeds) == 0

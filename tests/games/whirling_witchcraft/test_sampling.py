@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from tests.games.whirling_witchcraft.table import a_table
-from witchtable.games.whirling_witchcraft.components import ARCANA
 from witchtable.games.whirling_witchcraft.events import RecipeRevealed
-from witchtable.games.whirling_witchcraft.rules.phases import EMPTY
+from witchtable.games.whirling_witchcraft.rules import EMPTY, ICONS
 
 NUMBER = 600
 
@@ -63,7 +62,7 @@ def test_a_daredevil_knows_whether_there_was_a_gamble():
 def test_a_sampled_gamble_earns_its_effect_when_it_is_revealed():
     table = against_a_daredevil("B play r03")
     sample = next(sample for sample in samples(table) if sample.gamble != EMPTY)
-    named, card = ARCANA[sample.dare], table.box.recipes[sample.gamble].id
+    named, card = ICONS[sample.dare], table.box.recipes[sample.gamble].id
     told = [event for seat in (0, 2) for event in sample.apply(seat, sample.legal(seat)[0])]
     assert RecipeRevealed(1, card, "upright", named) in told
 

@@ -10,16 +10,16 @@ from __future__ import annotations
 from witchtable.engine.game import Game
 from witchtable.games.whirling_witchcraft import (
     aids,
-    apprentice,
-    census,
     components,
     drawing,
     mind,
     numbers,
     texts,
+    view,
 )
 from witchtable.games.whirling_witchcraft.actions import ACTIONS
 from witchtable.games.whirling_witchcraft.events import EVENTS
+from witchtable.games.whirling_witchcraft.mind import apprentice
 from witchtable.games.whirling_witchcraft.rules import setup
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
@@ -41,8 +41,10 @@ GAME = Game(
     draw=drawing.draw,
     apprentice=apprentice.choose,
     mind=mind.MIND,
-    census=census.census,
+    census=numbers.census,
+    view_type=view.View,
+    edition_type=components.EditionData,
     numbers=numbers.NUMBERS,
     aids=aids.AIDS,
-    spoken=texts.SPOKEN,
+    spoken=aids.SPOKEN,
 )

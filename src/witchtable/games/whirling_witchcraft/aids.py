@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from witchtable.engine.game import Aid
+from witchtable.engine.edition import Edition
+from witchtable.engine.game import Aid, Telling
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
+from witchtable.engine.texts import Argument, Message
+from witchtable.games.whirling_witchcraft.actions import Step
 from witchtable.games.whirling_witchcraft.brews import Outcome, outcomes, within_reach
-from witchtable.games.whirling_witchcraft.cubes import Heap, counts, smaller, total
-from witchtable.games.whirling_witchcraft.mind.kitchen import kitchen_of
-from witchtable.games.whirling_witchcraft.rules.phases import ARCANA, BREW
+from witchtable.games.whirling_witchcraft.components import WhirlingEdition
+from witchtable.games.whirling_witchcraft.cubes import Heap, total
+from witchtable.games.whirling_witchcraft.draft_view import show_step
+from witchtable.games.whirling_witchcraft.mind.brews import finder_of
+from witchtable.games.whirling_witchcraft.rules import BREW, passing, sealed
 from witchtable.games.whirling_witchcraft.state import WhirlingState
+from witchtable.games.whirling_witchcraft.texts import name_of, word
 
-__all__ = ["AIDS"]
+__all__ = ["AIDS", "SPOKEN"]
 
 _SHOWN: Final = 12
 _MOST_RECIPES: Final = 8  # with nine the helper may think for a second, with each more for much longer
@@ -28,7 +34,7 @@ _MOST_RECIPES: Final = 8  # with nine the helper may think for a second, with ea
 def _brews(state: State, seat: Seat, _: Mapping[str, str]) -> dict[str, Any]:
     """Find the brews that overflow the nemesis most, then leave least at home, then are shortest."""
     assert isinstance(state, WhirlingState)
-    if not _has_draft(state, seat) or state.phase != BREW:
+    if not sealed.has_draft(state, seat) or state.phase != BREW:
         return {"brews": [], "complete": True, "left_out": []}
     usable = within_reach(state, seat)
     tried = usable if usable.bit_count() <= _MOST_RECIPES else _what_matters(state, seat, usable)
@@ -50,7 +56,7 @@ def _by_rank(state: WhirlingState, seat: Seat) -> Callable[[tuple[Any, ...]], tu
 
 def _what_matters(state: WhirlingState, seat: Seat, usable: int) -> int:
     """Of too many recipes keep those that the best brews use, as far as a quick look finds them."""
-    found = kitchen_of(state.edition).menu(state, seat).results
+    found = finder_of(state.edition).brews(state, seat).results
     kept = 0
     for _, _, point in sorted(found, key=_by_rank(state, seat)):
         more = kept | point[3] & usable
@@ -63,10 +69,13 @@ def _what_matters(state: WhirlingState, seat: Seat, usable: int) -> int:
 
 
 def _brew(state: WhirlingState, seat: Seat, outcome: Outcome) -> dict[str, Any]:
+    by_type = state.edition.by_type
+    steps = [show_step(cast("Step", step)) for step in outcome.steps]
     return {
-        "steps": [str(step) for step in outcome.steps],
-        "cauldron": _heap(state, outcome.cauldron),
-        "bench": _heap(state, outcome.bench),
+        "steps": [step["action"] for step in steps],
+        "parts": steps,
+        "cauldron": by_type(outcome.cauldron),
+        "bench": by_type(outcome.bench),
         "overflow": total(_overflow(state, seat, outcome.cauldron)),
         "spends_personality": outcome.spends_personality,
     }
@@ -76,36 +85,59 @@ def _overflowing(state: State, seat: Seat, _: Mapping[str, str]) -> dict[str, An
     """Count what would overflow at the nemesis's workbench and at the own one if all passed now."""
     assert isinstance(state, WhirlingState)
     sent, bench = state.cauldron[seat], state.bench[seat]
-    if _has_draft(state, seat):
+    if sealed.has_draft(state, seat):
         sent, bench = state.draft_cauldron[seat] + state.draft_made[seat], state.draft_bench[seat]
     left = state.left_of(seat)
     overflow = _overflow(state, seat, sent)
     coming = state.cauldron[left]
-    threat = coming - smaller(coming, state.edition.spaces - bench)
+    threat = passing.overflow(coming, state.edition.spaces - bench)
+    by_type, threshold = state.edition.by_type, state.edition.rules.win_threshold
+    circle = total(state.circle[seat]) + total(overflow)
     return {
         "nemesis": state.right_of(seat),
-        "cauldron": _heap(state, sent),
-        "overflow": _heap(state, overflow),
-        "circle": total(state.circle[seat]) + total(overflow),
+        "cauldron": by_type(sent),
+        "overflow": by_type(overflow),
+        "circle": circle,
         "threat_from": left,
-        "threat": _heap(state, threat),
+        "threat": by_type(threat),
         "threat_circle": total(state.circle[left]) + total(threat),
-        "threshold": state.edition.rules.win_threshold,
+        "threshold": threshold,
+        "wins": circle >= threshold,
     }
-
-
-def _has_draft(state: WhirlingState, seat: Seat) -> bool:
-    """Say whether the drafts of a seat are those of a decision that is asked now (compare view.py)."""
-    return state.phase in (ARCANA, BREW) and bool(state.owing >> seat & 1)
 
 
 def _overflow(state: WhirlingState, seat: Seat, sent: Heap) -> Heap:
     """Find what would not fit on the nemesis's workbench as it lies there now (WW-PASS-05)."""
-    return sent - smaller(sent, state.edition.spaces - state.bench[state.right_of(seat)])
+    return passing.overflow(sent, state.edition.spaces - state.bench[state.right_of(seat)])
 
 
-def _heap(state: WhirlingState, heap: Heap) -> dict[str, int]:
-    return dict(zip(state.edition.kind_ids, counts(heap), strict=True))
+# -- in words, for a terminal --------------------------------------------------------------------
+
+
+def _tell_brews(edition: Edition, answer: Mapping[str, Any]) -> list[Message]:
+    """Put the best brews into words, in the notation of their steps; and what was left out."""
+    assert isinstance(edition, WhirlingEdition)
+    lines = [_tell_brew(brew) for brew in answer["brews"] if brew["steps"]]
+    lines = lines or [Message("whirling-witchcraft-brews-none")]
+    if answer["left_out"]:
+        recipes = [name_of(edition, id) for id in answer["left_out"]]
+        lines.append(Message("whirling-witchcraft-brews-left-out", recipes=recipes))
+    return lines
+
+
+def _tell_brew(brew: Mapping[str, Any]) -> Message:
+    cubes: list[Argument] = [
+        word(kind) for kind, number in brew["cauldron"].items() for _ in range(number)
+    ]
+    return Message(
+        "whirling-witchcraft-brew",
+        steps=brew["steps"],
+        cauldron=cubes or Message("whirling-witchcraft-nothing"),
+        overflow=brew["overflow"],
+        bench=sum(brew["bench"].values()),
+        spends=int(brew["spends_personality"]),
+    )
 
 
 AIDS: Final[Mapping[str, Aid]] = MappingProxyType({"brews": _brews, "overflow": _overflowing})
+SPOKEN: Final[Mapping[str, Telling]] = MappingProxyType({"brews": _tell_brews})

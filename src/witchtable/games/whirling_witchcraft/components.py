@@ -8,27 +8,121 @@ personalities follow after those of the cards.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from itertools import combinations_with_replacement, product
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypedDict, TypeVar, cast
+
+from msgspec import Meta, Struct
 
 from witchtable.engine.edition import Edition, Reader
-from witchtable.games.whirling_witchcraft import checks
-from witchtable.games.whirling_witchcraft.cubes import Heap, pack
-from witchtable.games.whirling_witchcraft.entries import (
-    ARCANA,
-    Ingredient,
-    Personality,
-    Recipe,
-    Rules,
-    Setup,
-)
+from witchtable.games.whirling_witchcraft.cubes import KINDS, Heap, pack
+from witchtable.games.whirling_witchcraft.personalities import NO_POWER, POWERS, Power
+from witchtable.games.whirling_witchcraft.rules import ICONS
 
-__all__ = ["ARCANA", "Personality", "Recipe", "Variant", "WhirlingEdition", "house", "read"]
+__all__ = [
+    "EditionData",
+    "Ingredient",
+    "Personality",
+    "Recipe",
+    "Variant",
+    "WhirlingEdition",
+    "house",
+    "read",
+]
 
-SCHEMA: Final = 1
+_SCHEMA: Final = 1
+
+T = TypeVar("T")
+
+# -- the entries of the file --------------------------------------------------------------------
+
+# \Z: `$` would allow a line break at the end.
+Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*\Z")]
+# Small enough for the seven bits that a heap of cubes has for each type.
+Count = Annotated[int, Meta(ge=0, le=20)]
+Spaces = Annotated[tuple[str, ...], Meta(max_length=6)]
+Arcana = Literal["potion", "raven", "book"]
+
+
+class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what stands in the file: unknown keys are typing mistakes."""
+
+
+class Ingredient(_Entry, frozen=True):
+    """A type of ingredient (WW-COMP-03, -04). No hyphen: `made-toad` is a toad with its origin."""
+
+    id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*\Z")]
+    name: str
+    capacity: Count
+    cubes: Annotated[int, Meta(ge=0, le=999)]
+    basic: bool
+    value: Count
+
+
+class Recipe(_Entry, frozen=True):
+    """A recipe card (WW-COMP-06); a space is a type, "spider|toad", or "any"."""
+
+    id: Id
+    name: str
+    initiative: Annotated[int, Meta(ge=1, le=999)]
+    arcana: tuple[Arcana, ...]
+    inputs: Spaces
+    outputs: Spaces
+    two_way: bool = False
+
+
+class Personality(_Entry, frozen=True):
+    """A personality card (WW-COMP-08)."""
+
+    id: Id
+    name: str
+    start: dict[Id, Count]
+    copies: Annotated[int, Meta(ge=1, le=20)] = 1
+    arcana: tuple[Arcana, ...] = ()
+    power: str | None = None
+    """One of `personalities.POWERS`."""
+    inputs: Spaces | None = None
+    outputs: Spaces = ()
+    hand_limit: Count = 0
+    amount: Count = 0
+
+
+class SetupNumbers(_Entry, frozen=True):
+    """Figures of the set-up."""
+
+    hand_limit: Annotated[int, Meta(ge=1, le=10)]
+    personalities_dealt: Literal[2]
+
+
+class RuleNumbers(_Entry, frozen=True):
+    """Figures of the rules."""
+
+    win_threshold: Annotated[int, Meta(ge=1, le=50)]
+    arcana_step: Annotated[int, Meta(ge=1, le=20)]
+    raven_cubes: Literal[2]
+    idle_rounds: Annotated[int, Meta(ge=1, le=20)]
+
+
+class Pieces(TypedDict):
+    """The table `pieces`."""
+
+    arcana: list[str]
+    ingredients: list[Ingredient]
+    recipes: list[Recipe]
+    personalities: list[Personality]
+
+
+class EditionData(TypedDict):
+    """The whole file (what it says of itself, `meta`, `counts` and `provenance`, left out)."""
+
+    setup: SetupNumbers
+    rules: RuleNumbers
+    pieces: Pieces
+
+
+# -- the edition --------------------------------------------------------------------------------
 
 
 class Variant(NamedTuple):
@@ -47,22 +141,29 @@ class WhirlingEdition(Edition):
 
     def __init__(self, data: Mapping[str, Any], source: str) -> None:
         reader = Reader(data, source)
-        reader.check_meta("whirling-witchcraft", SCHEMA)
+        reader.check_meta("whirling-witchcraft", _SCHEMA)
         self.ingredients = reader.each("pieces.ingredients", Ingredient)
         self.recipes = reader.each("pieces.recipes", Recipe)
         self.personalities = reader.each("pieces.personalities", Personality)
         arcana = reader.one("pieces.arcana", tuple[str, ...])
-        setup = reader.one("setup", Setup)
-        rules = reader.one("rules", Rules)
+        setup = reader.one("setup", SetupNumbers)
+        rules = reader.one("rules", RuleNumbers)
         # Cross-checks would only repeat the mistakes of entries that could not be read.
         reader.finish()
         assert setup and rules
         self.setup, self.rules = setup, rules
-        reader.require(arcana == ARCANA, "pieces.arcana", f"expected {', '.join(ARCANA)}")
-        checks.check(reader, self)
+        reader.require(arcana == ICONS, "pieces.arcana", f"expected {', '.join(ICONS)}")
+        _check(reader, self)
         reader.finish()
         super().__init__(data)
+        self._built: dict[Callable[[WhirlingEdition], Any], Any] = {}
         self._build_tables()
+
+    def once(self, build: Callable[[WhirlingEdition], T]) -> T:
+        """Build something from this edition when it is first asked for, and keep it as long."""
+        if build not in self._built:
+            self._built[build] = build(self)
+        return cast("T", self._built[build])
 
     def _build_tables(self) -> None:
         self.kind_ids = [ingredient.id for ingredient in self.ingredients]
@@ -75,13 +176,26 @@ class WhirlingEdition(Edition):
         self.two_way = [recipe.two_way for recipe in self.recipes]
 
         self.personality_index = {entry.id: n for n, entry in enumerate(self.personalities)}
-        self.powers = [entry.power for entry in self.personalities]
+        # By personality; and for whoever has none, at -1.
+        self.powers = [*(_power(entry) for entry in self.personalities), NO_POWER]
+        limit = self.setup.hand_limit
+        has_own = [power.has_hand_limit for power in self.powers[:-1]]
+        own = zip(self.personalities, has_own, strict=True)
+        self.hand_limits = [*(entry.hand_limit if has else limit for entry, has in own), limit]
+        self.initiate = [power.is_for_everybody for power in self.powers].index(True)
+        self.drafted = [
+            number
+            for number, entry in enumerate(self.personalities)
+            for _ in range(entry.copies)
+            if number != self.initiate
+        ]
         self.start = [self._heap(entry.start) for entry in self.personalities]
         self.personality_icons = [_icons(entry.arcana) for entry in self.personalities]
 
-        # By code: the recipe's name in actions, and the ways to fill its spaces.
+        # By code: the recipe's name in actions, its spaces as it lies, and the ways to fill them.
         self.cards = len(self.recipes)
         self.code_ids: list[str] = []
+        self.sides: list[tuple[list[str], list[str]]] = []
         self.variants: list[list[Variant]] = []
         for recipe in self.recipes:
             self._add_recipe(recipe.id, recipe.inputs, recipe.outputs)
@@ -91,6 +205,7 @@ class WhirlingEdition(Edition):
 
     def _add_recipe(self, id: str, inputs: Sequence[str], outputs: Sequence[str]) -> None:
         self.code_ids += [id, id]
+        self.sides += [(list(inputs), list(outputs)), (list(outputs), list(inputs))]
         self.variants += [self._fill(inputs, outputs), self._fill(outputs, inputs)]
 
     def _fill(self, inputs: Sequence[str], outputs: Sequence[str]) -> list[Variant]:
@@ -124,6 +239,26 @@ class WhirlingEdition(Edition):
         """The code of a personality's recipe, unrotated."""
         return 2 * (self.cards + personality)
 
+    def by_type(self, heap: Heap) -> dict[str, int]:
+        """Count a heap by the names of its types."""
+        # `cubes.counts`, written out: a view has dozens of heaps.
+        first, second, third, fourth, fifth = self.kind_ids
+        return {
+            first: heap & 0x7F,
+            second: heap >> 8 & 0x7F,
+            third: heap >> 16 & 0x7F,
+            fourth: heap >> 24 & 0x7F,
+            fifth: heap >> 32 & 0x7F,
+        }
+
+    def types(self, heap: Heap) -> list[str]:
+        """Name the types of which there is any."""
+        return [kind for kind, number in self.by_type(heap).items() if number] if heap else []
+
+    def cubes(self, heap: Heap) -> tuple[str, ...]:
+        """Name every cube of a heap."""
+        return tuple(kind for kind, number in self.by_type(heap).items() for _ in range(number))
+
 
 def _icons(arcana: Sequence[str]) -> tuple[int, int, int]:
     return (arcana.count("potion"), arcana.count("raven"), arcana.count("book"))
@@ -139,3 +274,76 @@ def house() -> WhirlingEdition:
 def read(data: Mapping[str, Any], source: str) -> WhirlingEdition:
     """Read an edition; raise BadEdition that lists every mistake."""
     return WhirlingEdition(data, source)
+
+
+# -- what the entries must say of each other -----------------------------------------------------
+
+
+def _check(reader: Reader, edition: WhirlingEdition) -> None:
+    kinds = [ingredient.id for ingredient in edition.ingredients]
+    reader.require(len(kinds) == KINDS, "pieces.ingredients", f"expected {KINDS} types")
+    reader.require("mandrake" in kinds, "pieces.ingredients", "expected a mandrake among them")
+    _check_recipes(reader, edition, kinds)
+    for entry in edition.personalities:
+        _check_personality(reader, edition, entry, kinds)
+    ids = [recipe.id for recipe in edition.recipes] + [entry.id for entry in edition.personalities]
+    reader.require(len(set(ids)) == len(ids), "pieces", "a recipe and a personality share an id")
+    _check_powers(reader, edition)
+    reader.check_counts(
+        {
+            "recipes": len(edition.recipes),
+            "personalities": sum(entry.copies for entry in edition.personalities),
+            "ingredient_cubes": sum(ingredient.cubes for ingredient in edition.ingredients),
+        }
+    )
+    reader.check_provenance()
+
+
+def _check_recipes(reader: Reader, edition: WhirlingEdition, kinds: Sequence[str]) -> None:
+    for recipe in edition.recipes:
+        entry = f"pieces.recipes.{recipe.id}"
+        _check_spaces(reader, entry, (*recipe.inputs, *recipe.outputs), kinds)
+    numbers = [recipe.initiative for recipe in edition.recipes]
+    for number in sorted({number for number in numbers if numbers.count(number) > 1}):
+        reader.require(False, "pieces.recipes", f"initiative {number} stands twice")
+    least = 5 * (edition.setup.hand_limit + 1)
+    reader.require(len(numbers) >= least, "pieces.recipes", f"too few: at least {least}")
+    reader.require(len(numbers) <= 60, "pieces.recipes", "too many: at most 60")
+
+
+def _check_spaces(reader: Reader, entry: str, spaces: Sequence[str], kinds: Sequence[str]) -> None:
+    for space in spaces:
+        if space != "any":
+            reader.known(entry, space.split("|"), kinds)
+
+
+def _check_personality(
+    reader: Reader, edition: WhirlingEdition, personality: Personality, kinds: Sequence[str]
+) -> None:
+    entry = f"pieces.personalities.{personality.id}"
+    reader.known(f"{entry}.start", personality.start, kinds)
+    for ingredient in edition.ingredients:
+        fits = personality.start.get(ingredient.id, 0) <= ingredient.capacity
+        reader.require(fits, f"{entry}.start", f"more {ingredient.id} than spaces")
+    _check_spaces(reader, entry, (*(personality.inputs or ()), *personality.outputs), kinds)
+    is_known = personality.power is None or personality.power in POWERS
+    known = ", ".join(POWERS)
+    reader.require(is_known, entry, f"power: unknown {personality.power!r} (known: {known})")
+    for figure in _power(personality).needs_of_card:
+        reader.require(getattr(personality, figure) > 0, f"{entry}.{figure}", "missing")
+
+
+def _check_powers(reader: Reader, edition: WhirlingEdition) -> None:
+    initiates = [entry for entry in edition.personalities if _power(entry).is_for_everybody]
+    enough = len(initiates) == 1 and initiates[0].copies >= 5
+    reader.require(enough, "pieces.personalities", "expected five Initiates (power redraw)")
+    others = [entry for entry in edition.personalities if not _power(entry).is_for_everybody]
+    for power in sorted({entry.power for entry in others if entry.power}):
+        number = sum(entry.copies for entry in others if entry.power == power)
+        reader.require(number == 1, "pieces.personalities", f"the power {power} stands {number} times")
+    number = sum(entry.copies for entry in others)
+    reader.require(number >= 10, "pieces.personalities", "too few besides the Initiates: at least 10")
+
+
+def _power(personality: Personality) -> Power:
+    return POWERS.get(personality.power or "", NO_POWER)

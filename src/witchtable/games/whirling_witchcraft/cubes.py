@@ -68,4 +68,4 @@ def smaller(have: Heap, need: Heap) -> Heap:
     """Take the smaller number of each type."""
     # Where there is enough the guard bit survives; it becomes a mask over its whole field.
     enough = (((have | HIGH) - need & HIGH) >> 7) * 0x7F
-    return need & enough | have & ~enough
+    return have ^ (have ^ need) & enough

@@ -1,4 +1,4 @@
-"""Whirling Witchcraft in numbers, for those who learn it: every action, and what a seat sees."""
+"""Whirling Witchcraft for those who learn or study it: every action, what a seat sees, its cards."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from witchtable.engine.deal import Value
+from witchtable.engine.game import Item
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.numbers import Numbers, Row, around
+from witchtable.engine.state import State
 from witchtable.games.whirling_witchcraft.actions import Choose
-from witchtable.games.whirling_witchcraft.components import ARCANA, WhirlingEdition
+from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import NOTHING
+from witchtable.games.whirling_witchcraft.rules import ICONS, PHASES
 from witchtable.games.whirling_witchcraft.rules.offers import Offers, offers_of
-from witchtable.games.whirling_witchcraft.rules.phases import PHASES
+from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["NUMBERS", "catalogue", "observe"]
+__all__ = ["NUMBERS", "catalogue", "census", "observe"]
 
-_TRIGGERS = (*ARCANA, "move")
+_TRIGGERS = (*ICONS, "move")
 
 
 def catalogue(edition: WhirlingEdition, options: Mapping[str, Value]) -> Iterator[Action]:
@@ -80,7 +83,7 @@ def _player(row: Row, name: str, view: Mapping[str, Any], seat: Seat, edition: W
     row.number(f"{name}.hand_size", player["hand_size"])
     row.number(f"{name}.initiative", player["initiative"])
     _recipes(row, f"{name}.recipes", player["recipes"], edition)
-    row.counts(f"{name}.trackers", player["trackers"], ARCANA)
+    row.counts(f"{name}.trackers", player["trackers"], ICONS)
     row.counts(f"{name}.triggers", player["triggers"], _TRIGGERS)
     row.bag(f"{name}.books", player["books"], kinds)
     for heap in ("bench", "cauldron", "circle"):
@@ -103,7 +106,7 @@ def _mine(
     row.one_of("mine.choice", choice if isinstance(choice, str) else None, words)
     _recipes(row, "mine.recipe", [choice] if isinstance(choice, dict) else [], edition)
     row.one_of("mine.gamble", mine["gamble"], tuple(recipe.id for recipe in edition.recipes))
-    row.one_of("mine.dare", mine.get("dare"), ARCANA)
+    row.one_of("mine.dare", mine.get("dare"), ICONS)
     draft = mine["draft"] or {}
     row.number("mine.draft", mine["draft"] is not None)
     for heap in ("bench", "made", "cauldron"):
@@ -111,6 +114,20 @@ def _mine(
     row.bag("mine.draft.books", draft.get("books"), kinds)
     row.counts("mine.draft.triggers", draft.get("triggers"), _TRIGGERS)
     row.bag("mine.draft.used", draft.get("used"), tuple(dict.fromkeys(edition.code_ids)))
+
+
+def census(state: State, seat: Seat) -> list[Item]:
+    """List personality and recipes of a seat."""
+    assert isinstance(state, WhirlingState)
+    edition = state.edition
+    cards = {code // 2 for code in state.tableau[seat]}  # a personality's recipe counts as personality
+    found = [
+        Item("recipe", recipe.name) for card, recipe in enumerate(edition.recipes) if card in cards
+    ]
+    personality = state.personality[seat]
+    if personality >= 0:
+        found.append(Item("personality", edition.personalities[personality].name))
+    return found
 
 
 NUMBERS = Numbers(catalogue=catalogue, observe=observe)

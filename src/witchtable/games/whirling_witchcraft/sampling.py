@@ -11,16 +11,7 @@ from typing import TYPE_CHECKING
 
 from witchtable.engine.chance import Chance
 from witchtable.engine.moves import Seat
-from witchtable.games.whirling_witchcraft.rules import sealed
-from witchtable.games.whirling_witchcraft.rules.phases import (
-    ARCANA,
-    BREW,
-    EMPTY,
-    PERSONALITY,
-    PLAY,
-    REDRAW,
-    SEATS,
-)
+from witchtable.games.whirling_witchcraft.rules import SEATS, sealed
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -76,13 +67,7 @@ def _redraw_personalities(state: WhirlingState, seat: Seat, others: list[Seat], 
     hidden = sorted(number for other in others for number in state.dealt[other])
     if not hidden or len(state.dealt[seat]) == 0:
         return  # everybody began as an Initiate: nothing is hidden
-    edition = state.edition
-    pool = [
-        number
-        for number, entry in enumerate(edition.personalities)
-        for _ in range(entry.copies)
-        if entry.power != "redraw"
-    ]
+    pool = list(state.edition.drafted)
     for number in [*state.dealt[seat], *state.personality, *state.returned]:
         if number in pool:
             pool.remove(number)
@@ -97,29 +82,15 @@ def _redraw_decision(state: WhirlingState, seat: Seat, rng: Random) -> None:
 
     Each choice is as likely as any other: so is the gamble of a Daredevil, committed to or only begun.
     """
-    if not state.owing >> seat & 1:
-        return
     has_committed = state.has_committed(seat)
-    if state.phase in (ARCANA, BREW):
-        if has_committed and state.ordered:
-            return  # shown already
-        sealed.open_draft(state, seat)
-    elif state.phase in (PERSONALITY, REDRAW, PLAY):
-        state.choice[seat] = EMPTY
-        if state.power(seat) == "gamble":
-            state.gamble = state.dare = EMPTY
-    else:
-        return  # decided openly
+    is_shown = has_committed and not sealed.is_sealed(state)
+    if not state.owing >> seat & 1 or sealed.is_open(state) or is_shown:
+        return
+    sealed.forget(state, seat)
     if has_committed:
         _decide(state, seat, rng)
-    elif state.phase == PLAY and state.power(seat) == "gamble":
-        _perhaps_gamble(state, seat, rng)
-
-
-def _perhaps_gamble(state: WhirlingState, seat: Seat, rng: Random) -> None:
-    """Begin with the gamble if chance picks it: unlike a draft it is not forgotten (WW-P-DARE-04)."""
-    if rng.choice(state.legal(seat)) == state.offers.gamble:
-        state.apply_trusted(seat, state.offers.gamble)
+    else:
+        state.power(seat).guess(state, seat, rng)
 
 
 def _decide(state: WhirlingState, seat: Seat, rng: Random) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from witchtable.engine.chance import Chance
 from witchtable.engine.chapters import Rules
@@ -18,31 +18,26 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
-from witchtable.games.whirling_witchcraft import sampling, scoring, view
+from witchtable.games.whirling_witchcraft import sampling, view
 from witchtable.games.whirling_witchcraft.actions import Step, Use
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import Heap
-from witchtable.games.whirling_witchcraft.rules import (
-    RULES,
-    absence,
-    brewing,
-    drafts,
-    legal,
-    perform,
-    questions,
-    round,
-    setup,
-)
+from witchtable.games.whirling_witchcraft.rules import brewing, passing, round, setup
 from witchtable.games.whirling_witchcraft.rules.offers import Offers
 
+if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.personalities import Power
+
 __all__ = ["WhirlingState"]
+
+_OFFERED: Final = round.RULES.offered
 
 
 class WhirlingState(State):
     """One position of Whirling Witchcraft."""
 
     title: ClassVar[str] = "Whirling Witchcraft"
-    rules: ClassVar[Rules] = RULES
+    rules: ClassVar[Rules] = round.RULES
 
     # What never changes during a game.
     edition: Fixed[WhirlingEdition]
@@ -214,10 +209,9 @@ class WhirlingState(State):
         """The nemesis: the next seat counter-clockwise (WW-GOAL-02)."""
         return (seat - 1) % self.seats
 
-    def power(self, seat: Seat) -> str | None:
-        """The power of a seat's personality, while it is in play."""
-        personality = self.personality[seat]
-        return self.edition.powers[personality] if personality >= 0 else None
+    def power(self, seat: Seat) -> Power:
+        """What a seat's personality can do, while it is in play (nothing special, once it is EMPTY)."""
+        return self.edition.powers[self.personality[seat]]
 
     def has_committed(self, seat: Seat) -> bool:
         """Ask whether a seat has made its decision of this phase."""
@@ -241,39 +235,39 @@ class WhirlingState(State):
     def apply_trusted(self, seat: Seat, action: Action) -> None:
         """Carry out an action known to be legal: no checks. For search."""
         self._choices = None
-        perform(self, seat, action)
+        round.perform(self, seat, action)
 
     def _open_view(self) -> dict[str, Any]:
         return view.open_view(self)
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
-        return view.view(self, seat, open_view)
+        return {**view.view(self, seat, open_view)}
 
     def _sample(self, seat: Seat, rng: Random) -> WhirlingState:
         return sampling.sample(self, seat, rng)
 
     def _score_sheet(self, seat: Seat) -> list[ScoreLine]:
-        return scoring.score_sheet(self, seat)
+        return passing.score_sheet(self, seat)
 
     def _winners(self) -> tuple[Seat, ...]:
-        return scoring.winners(self)
+        return passing.winners(self)
 
     def fallback(self, seat: Seat) -> Action:
         """Choose for a seat that has run out of time (WW-ENG-12)."""
-        return absence.fallback(self, seat)
+        return round.fallback(self, seat)
 
     def _question(self, seat: Seat) -> Message:
-        return questions.question(self, seat)
+        return round.question(self, seat)
 
     def _settled(self, seat: Seat, action: Action) -> Action:
         action = action.canonical()
         return brewing.settled(self, seat, action) if isinstance(action, Use) else action
 
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
-        return legal(self, seat)
+        return tuple(_OFFERED[self.phase](self, seat))
 
     def _extras(self, seat: Seat) -> tuple[Action, ...]:
-        return drafts.extras(self, seat)
+        return round.extras(self, seat)
 
     def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:
-        return drafts.out_of_turn(self, seat, action)
+        return round.out_of_turn(self, seat, action)

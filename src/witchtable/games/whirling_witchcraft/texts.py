@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, cast
 
 from witchtable.engine import notation
 from witchtable.engine.edition import Edition
@@ -12,13 +10,12 @@ from witchtable.engine.moves import Action, Event
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.whirling_witchcraft.actions import ACTIONS, Use
-from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 
 if TYPE_CHECKING:
-    from witchtable.engine.game import Telling
+    from witchtable.games.whirling_witchcraft.components import WhirlingEdition
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["SPOKEN", "describe", "label", "name", "plain_label"]
+__all__ = ["describe", "label", "name_of", "plain_label", "word"]
 
 
 def label(edition: WhirlingEdition, action: Action) -> Message:
@@ -36,9 +33,10 @@ def plain_label(state: WhirlingState, action: Action) -> Message:
 
 def describe(edition: Edition, event: Event) -> Message:
     """Put an event into words: its fields are the arguments, ids become names."""
-    assert isinstance(edition, WhirlingEdition)
+    # Not `isinstance`: editions know their powers, powers their words, so words know no editions.
+    whirling = cast("WhirlingEdition", edition)
     args = {
-        field: _argument(edition, field, getattr(event, field)) for field in event.__struct_fields__
+        field: _argument(whirling, field, getattr(event, field)) for field in event.__struct_fields__
     }
     id = f"whirling-witchcraft-event-{event.__struct_config__.tag}"
     # Where the last part is empty, or not to be seen, there is a sentence without it.
@@ -47,7 +45,7 @@ def describe(edition: Edition, event: Event) -> Message:
     return Message(f"{id}-none" if is_empty else id, **args)
 
 
-def name(edition: WhirlingEdition, id: str) -> Argument:
+def name_of(edition: WhirlingEdition, id: str) -> Argument:
     """Name a recipe or a personality with its id, which is what one types; a page leaves the id out."""
     if id in edition.card_index:
         return Message("named", name=edition.recipes[edition.card_index[id]].name, id=id)
@@ -69,7 +67,7 @@ def _argument(edition: WhirlingEdition, field: str, value: object) -> Argument:
         return [_step(edition, notation.read(step, ACTIONS)) for step in value]
     if isinstance(value, str):
         known = value in edition.card_index or value in edition.personality_index
-        return name(edition, value) if known else _word(value)
+        return name_of(edition, value) if known else word(value)
     if isinstance(value, tuple):
         parts: list[Argument] = [_argument(edition, "", part) for part in value]
         return parts or Message("whirling-witchcraft-nothing")
@@ -78,40 +76,9 @@ def _argument(edition: WhirlingEdition, field: str, value: object) -> Argument:
 
 def _step(edition: WhirlingEdition, step: Action) -> Argument:
     """Name a step of a brew by its recipe: which cubes went in is seen on the workbench."""
-    return name(edition, step.recipe) if isinstance(step, Use) else label(edition, step)
+    return name_of(edition, step.recipe) if isinstance(step, Use) else label(edition, step)
 
 
-def _word(word: str) -> Message:
+def word(word: str) -> Message:
     """Name an ingredient or an arcana."""
     return Message("whirling-witchcraft-word", word=word)
-
-
-# -- what the aids answer ------------------------------------------------------------------------
-
-
-def _tell_brews(edition: Edition, answer: Mapping[str, Any]) -> list[Message]:
-    """Put the best brews into words, in the notation of their steps; and what was left out."""
-    assert isinstance(edition, WhirlingEdition)
-    lines = [_tell_brew(brew) for brew in answer["brews"] if brew["steps"]]
-    lines = lines or [Message("whirling-witchcraft-brews-none")]
-    if answer["left_out"]:
-        recipes = [name(edition, id) for id in answer["left_out"]]
-        lines.append(Message("whirling-witchcraft-brews-left-out", recipes=recipes))
-    return lines
-
-
-def _tell_brew(brew: Mapping[str, Any]) -> Message:
-    cubes: list[Argument] = [
-        _word(kind) for kind, number in brew["cauldron"].items() for _ in range(number)
-    ]
-    return Message(
-        "whirling-witchcraft-brew",
-        steps=brew["steps"],
-        cauldron=cubes or Message("whirling-witchcraft-nothing"),
-        overflow=brew["overflow"],
-        bench=sum(brew["bench"].values()),
-        spends=int(brew["spends_personality"]),
-    )
-
-
-SPOKEN: Final[Mapping[str, Telling]] = MappingProxyType({"brews": _tell_brews})

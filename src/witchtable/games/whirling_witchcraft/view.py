@@ -1,31 +1,137 @@
-"""What one seat sees (WW-INFO): built up from what lies open, never a copy with secrets removed."""
+"""What one seat sees (WW-INFO): built up from what lies open, never a copy with secrets removed.
+
+Whoever shows a view needs to work nothing out: what follows by the rules comes with it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
+from witchtable.engine.deal import Value
 from witchtable.engine.moves import Seat
-from witchtable.games.whirling_witchcraft.components import ARCANA as ARCANA_NAMES
-from witchtable.games.whirling_witchcraft.cubes import Heap, counts
-from witchtable.games.whirling_witchcraft.rules.phases import (
-    ARCANA,
-    BREW,
+from witchtable.games.whirling_witchcraft.actions import Rotate
+from witchtable.games.whirling_witchcraft.draft_view import Draft, Heap, show_draft, show_triggers
+from witchtable.games.whirling_witchcraft.rules import (
     EMPTY,
+    ICONS,
     PERSONALITY,
     PHASES,
     PLAY,
     REDRAW,
     SEATS,
+    round,
+    sealed,
+    study,
 )
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["open_view", "view"]
+__all__ = ["View", "open_view", "view"]
+
+_LEVELS_AHEAD = 8
+"""How far beyond the trackers the effects are shown."""
 
 
-def view(state: WhirlingState, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
+class Sides(TypedDict):
+    """The spaces of a recipe as it lies: a type, a choice (`spider|toad`) or `any`."""
+
+    inputs: list[str]
+    outputs: list[str]
+
+
+class LyingRecipe(TypedDict):
+    """A recipe in front of a player; a personality's own recipe has the personality's id."""
+
+    recipe: str
+    rotated: bool
+    """If so, `turned` has its spaces."""
+
+
+class Mine(TypedDict):
+    """What only the viewer sees of its own decision."""
+
+    personalities: list[str]
+    """Those that were dealt and not kept; before the choice, those to choose from."""
+    choice: str | LyingRecipe | None
+    """A personality, `redraw` or `keep`, or a recipe: sealed until everybody has chosen."""
+    gamble: str | None
+    """The recipe that chance chose for a Daredevil."""
+    dare: str | None
+    """The effect named for it."""
+    turned: dict[str, Sides]
+    """The spaces of own cards that were, or could be, played rotated."""
+    draft: Draft | None
+
+
+class Player(TypedDict):
+    """What lies in front of a player (WW-INFO-01), and what the viewer knows of the hand."""
+
+    left: Seat
+    """The neighbour who sends to this player, and gets the hand."""
+    right: Seat
+    """The nemesis: the neighbour who gets the cauldron."""
+    personality: str | None
+    hand_size: int
+    recipes: list[LyingRecipe]
+    initiative: int | None
+    """The number of the recipe played last."""
+    trackers: dict[str, int]
+    """Arcana: potion, raven, book."""
+    triggers: dict[str, int]
+    """Effects of this round that are not used yet: potion, raven, book, move."""
+    books: list[str]
+    """Types named by Books this round."""
+    bench: Heap
+    cauldron: Heap
+    circle: Heap
+    hand: list[str] | None
+    """Only the viewer's own."""
+    hand_known: list[str]
+    """Cards that the viewer has held before they came into this hand."""
+
+
+class View(TypedDict):
+    """A position as one seat, or a spectator, sees it."""
+
+    game: str
+    edition: str
+    options: dict[str, Value]
+    seats: int
+    seat: Seat | None
+    """The viewer; None for a spectator."""
+    deciders: list[Seat]
+    phase: str
+    help: list[str]
+    """Clauses that somebody new should read in this phase."""
+    round: int
+    ordered: bool
+    """This round goes in initiative order from here on."""
+    queue: list[Seat]
+    """In initiative order: who is still to decide, the next one first."""
+    owing: list[Seat]
+    """Who has a decision in this phase."""
+    committed: list[Seat]
+    """Who of them has made it."""
+    deck: int
+    discards: int
+    discards_known: list[str]
+    """Cards that the viewer has held before they were discarded."""
+    returned: list[str]
+    """Personalities back in the box."""
+    effect_levels: list[int]
+    """The numbers of a tracker that bring an effect, as far as anybody is near them."""
+    turned: dict[str, Sides]
+    """The spaces of the recipes that lie rotated."""
+    players: list[Player]
+    mine: Mine | None
+    scores: list[int]
+    winners: list[Seat]
+
+
+def view(state: WhirlingState, seat: Seat | None, open_view: dict[str, Any]) -> View:
     """Show the table as a seat (None: a spectator) sees it: hands only to their owner (WW-INFO-02)."""
     players = [
         {
@@ -35,13 +141,14 @@ def view(state: WhirlingState, seat: Seat | None, open_view: dict[str, Any]) -> 
         }
         for owner, player in enumerate(open_view["players"])
     ]
-    return {
+    shown: dict[str, Any] = {
         **open_view,
         "seat": seat,
         "discards_known": _known(state, state.discards, seat),
         "players": players,
         "mine": _mine(state, seat) if seat is not None else None,
     }
+    return cast("View", shown)
 
 
 def open_view(state: WhirlingState) -> dict[str, Any]:
@@ -53,6 +160,7 @@ def open_view(state: WhirlingState) -> dict[str, Any]:
         "seats": state.seats,
         "deciders": list(state.deciders),
         "phase": PHASES[state.phase],
+        "help": list(round.help_clauses(state)),
         "round": state.round,
         "ordered": state.ordered,
         "queue": list(state.queue),
@@ -61,75 +169,51 @@ def open_view(state: WhirlingState) -> dict[str, Any]:
         "deck": len(state.deck),
         "discards": len(state.discards),
         "returned": [state.edition.personalities[number].id for number in state.returned],
+        "effect_levels": _effect_levels(state.edition.rules.arcana_step, max(state.trackers)),
+        "turned": _turned(state, [code for codes in state.tableau for code in codes if code & 1]),
         "players": [_player(state, owner) for owner in range(state.seats)],
         "scores": state.scores,
         "winners": list(state.winners),
     }
 
 
+@lru_cache(maxsize=256)
+def _effect_levels(step: int, highest: int) -> list[int]:
+    levels = range(1, highest + _LEVELS_AHEAD)
+    return [level for level in levels if study.effects_reached(level - 1, 1, step)]
+
+
 def _player(state: WhirlingState, owner: Seat) -> dict[str, Any]:
     """Show what lies in front of a player, and the size of the hand (WW-INFO-01)."""
     edition = state.edition
+    by_type = edition.by_type
     personality = state.personality[owner]
     return {
+        "left": state.left_of(owner),
+        "right": state.right_of(owner),
         "personality": edition.personalities[personality].id if personality != EMPTY else None,
         "hand_size": len(state.hands[owner]),
         "recipes": [_recipe(state, code) for code in state.tableau[owner]],
         "initiative": state.initiative[owner] or None,
-        "trackers": dict(zip(ARCANA_NAMES, state.trackers[3 * owner : 3 * owner + 3], strict=True)),
-        "triggers": _triggers(state.triggers[owner]),
-        "books": [kind for kind, number in _heap(state, state.books[owner]).items() if number],
-        "bench": _heap(state, state.bench[owner]),
-        "cauldron": _heap(state, state.cauldron[owner]),
-        "circle": _heap(state, state.circle[owner]),
+        "trackers": dict(zip(ICONS, state.trackers[3 * owner : 3 * owner + 3], strict=True)),
+        "triggers": show_triggers(state.triggers[owner]),
+        "books": edition.types(state.books[owner]),
+        "bench": by_type(state.bench[owner]),
+        "cauldron": by_type(state.cauldron[owner]),
+        "circle": by_type(state.circle[owner]),
     }
 
 
-def _mine(state: WhirlingState, seat: Seat) -> dict[str, Any]:
-    """Show a seat its own sealed decision as far as it has come."""
+def _turned(state: WhirlingState, codes: Iterable[int]) -> dict[str, Sides]:
     edition = state.edition
-    choice = state.choice[seat]
-    dealt = [edition.personalities[number].id for number in state.dealt[seat]]
-    mine: dict[str, Any] = {"personalities": dealt, "choice": None, "gamble": None, "draft": None}
-    if state.phase == PERSONALITY and choice != EMPTY:
-        mine["choice"] = edition.personalities[choice].id
-    elif state.phase == REDRAW and choice != EMPTY:
-        mine["choice"] = "redraw" if choice else "keep"
-    elif state.phase == PLAY:
-        mine["choice"] = _recipe(state, choice) if choice != EMPTY else None
-        if state.power(seat) == "gamble" and state.gamble != EMPTY:
-            mine["gamble"] = edition.recipes[state.gamble].id
-            mine["dare"] = ARCANA_NAMES[state.dare] if state.dare != EMPTY else None
-    elif state.phase in (ARCANA, BREW) and state.owing >> seat & 1:
-        mine["draft"] = _draft(state, seat)
-    return mine
-
-
-def _draft(state: WhirlingState, seat: Seat) -> dict[str, Any]:
-    used = state.draft_used[seat]
-    tableau = enumerate(state.tableau[seat])
     return {
-        "steps": [str(step) for step in state.draft_steps[seat]],
-        "bench": _heap(state, state.draft_bench[seat]),
-        "made": _heap(state, state.draft_made[seat]),
-        "cauldron": _heap(state, state.draft_cauldron[seat]),
-        "books": [kind for kind, number in _heap(state, state.draft_books[seat]).items() if number],
-        "triggers": _triggers(state.draft_triggers[seat]),
-        "used": [state.edition.code_ids[code] for place, code in tableau if used >> place & 1],
+        edition.code_ids[code]: {"inputs": edition.sides[code][0], "outputs": edition.sides[code][1]}
+        for code in codes
     }
 
 
-def _recipe(state: WhirlingState, code: int) -> dict[str, Any]:
+def _recipe(state: WhirlingState, code: int) -> LyingRecipe:
     return {"recipe": state.edition.code_ids[code], "rotated": bool(code & 1)}
-
-
-def _triggers(packed: int) -> dict[str, int]:
-    names = (*ARCANA_NAMES, "move")
-    return {name: packed >> 8 * at & 0xFF for at, name in enumerate(names)}
-
-
-def _heap(state: WhirlingState, heap: Heap) -> dict[str, int]:
-    return dict(zip(state.edition.kind_ids, counts(heap), strict=True))
 
 
 def _cards(state: WhirlingState, cards: Iterable[int]) -> list[str]:
@@ -141,3 +225,41 @@ def _known(state: WhirlingState, cards: Iterable[int], seat: Seat | None) -> lis
     if seat is None:
         return []
     return _cards(state, sorted(card for card in cards if state.known[card] >> seat & 1))
+
+
+# -- the own decision ---------------------------------------------------------------------------
+
+
+def _could_be_turned(state: WhirlingState, seat: Seat) -> dict[str, Sides]:
+    """Show the own cards rotated that were, or could be, played so."""
+    card_index = state.edition.card_index
+    turned = [2 * card_index[a.recipe] + 1 for a in state.legal(seat) if isinstance(a, Rotate)]
+    choice = state.choice[seat]
+    return _turned(state, [*turned, choice] if choice != EMPTY and choice & 1 else turned)
+
+
+def _mine(state: WhirlingState, seat: Seat) -> Mine:
+    """Show a seat its own sealed decision as far as it has come."""
+    edition = state.edition
+    mine: Mine = {
+        "personalities": [edition.personalities[number].id for number in state.dealt[seat]],
+        "choice": _choice(state, state.choice[seat]),
+        "gamble": None,
+        "dare": None,
+        "turned": {},
+        "draft": show_draft(state, seat) if sealed.has_draft(state, seat) else None,
+    }
+    if state.phase == PLAY:
+        mine["gamble"], mine["dare"] = state.power(seat).shown_to_owner(state)
+        mine["turned"] = _could_be_turned(state, seat)
+    return mine
+
+
+def _choice(state: WhirlingState, choice: int) -> str | LyingRecipe | None:
+    if choice == EMPTY:
+        return None
+    if state.phase == PERSONALITY:
+        return state.edition.personalities[choice].id
+    if state.phase == REDRAW:
+        return "redraw" if choice else "keep"
+    return _recipe(state, choice) if state.phase == PLAY else None

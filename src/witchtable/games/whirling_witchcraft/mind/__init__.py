@@ -1,8 +1,8 @@
 """How Whirling Witchcraft is played well: the part of its bots that knows the game.
 
-`kitchen.py` finds brews fast, `worth.py` weighs them at first sight, `plans.py` offers the best of
-them whole; `instinct.py` weighs everything else by the brews it leads to; `features.py` measures a
-position between two rounds.
+`brews.py` finds brews fast, `worth.py` weighs them at first sight; `instinct.py` offers the best of
+them whole, and weighs everything else by the brews it leads to; `features.py` measures a position
+between two rounds. `apprentice.py` needs no search.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from witchtable.engine.mind import Mind, SearchSettings, Weights, read_weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.whirling_witchcraft.mind.features import FEATURES, HAND, measure, progress
-from witchtable.games.whirling_witchcraft.mind.instinct import instinct
-from witchtable.games.whirling_witchcraft.mind.plans import plans, unseal
-from witchtable.games.whirling_witchcraft.rules.phases import ARCANA, BREW, PLAY
+from witchtable.games.whirling_witchcraft.mind.instinct import instinct, plans
+from witchtable.games.whirling_witchcraft.rules import ARCANA, BREW, PLAY, SEATS, sealed
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = ["MIND"]
@@ -44,6 +43,18 @@ def _learned() -> Weights | None:
     return read_weights("witchtable.games.whirling_witchcraft", FEATURES)
 
 
+def _unseal(state: State, seat: Seat) -> None:
+    """Let everybody else decide anew what is still sealed (WW-INFO-03)."""
+    assert isinstance(state, WhirlingState)
+    if not sealed.is_sealed(state):
+        return
+    for other in SEATS[state.owing & ~(1 << seat)]:
+        sealed.forget(state, other)
+    state.committed &= 1 << seat
+    sealed.update_deciders(state)
+    state.forget_choices()
+
+
 MIND = Mind(
     features=FEATURES,
     measure=measure,
@@ -57,5 +68,5 @@ MIND = Mind(
     adept=SearchSettings(iterations=24, depth=1, seconds=0.2),
     grandmistress=SearchSettings(iterations=320, horizon=2, samples=24),
     plans=plans,
-    unseal=unseal,
+    unseal=_unseal,
 )

@@ -7,15 +7,20 @@ from typing import Final
 from witchtable.engine.mind import Feature, Weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
-from witchtable.games.whirling_witchcraft.cubes import HIGH, KINDS, counts, smaller, total
-from witchtable.games.whirling_witchcraft.mind.kitchen import Kitchen, kitchen_of
-from witchtable.games.whirling_witchcraft.mind.worth import scales_of
+from witchtable.games.whirling_witchcraft.cubes import NOTHING, counts, smaller, total
+from witchtable.games.whirling_witchcraft.mind.brews import BrewFinder, finder_of
+from witchtable.games.whirling_witchcraft.mind.worth import values_of
+from witchtable.games.whirling_witchcraft.personalities import POWERS
+from witchtable.games.whirling_witchcraft.rules import EMPTY
+from witchtable.games.whirling_witchcraft.rules.offers import fillable
+from witchtable.games.whirling_witchcraft.rules.passing import overflow
+from witchtable.games.whirling_witchcraft.rules.study import effects_reached
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = ["FEATURES", "HAND", "measure", "progress"]
 
 # Name, source, weight early, weight late.
-_TABLE: Final = (
+_TABLE: Final[tuple[tuple[str, str, float, float], ...]] = (
     ("circle", "overflow", 0.14, 0.14),
     ("circle-1", "overflow", 0.28, 0.28),
     ("circle-2", "overflow", 0.36, 0.36),
@@ -59,23 +64,18 @@ _TABLE: Final = (
     ("book-near", "arcana", 0.09, 0.09),
     ("hand-gain", "hand", 0.0, 0.0),
     ("hand-icons", "hand", -0.02, -0.02),
-    ("redraw", "personality", 0.23, 0.23),
-    ("clairvoyance", "personality", 0.07, 0.07),
-    ("gamble", "personality", 0.25, 0.25),
-    ("spent-by-use", "personality", -0.74, -0.74),
-    ("brew-by-icons", "personality", -0.02, -0.02),
-    ("pay-for-book", "personality", 0.14, 0.14),
-    ("rotates", "personality", -0.1, -0.1),
-    ("forced-gain", "personality", 0.02, 0.02),
-    ("rotate-any", "personality", 0.3, 0.3),
-    ("full-set", "personality", -0.55, -0.55),
+    *(
+        (name, "personality", power.odds, power.odds)
+        for name, power in POWERS.items()
+        if power.odds is not None
+    ),
 )
 
 FEATURES: Final = tuple(Feature(name, source) for name, source, _, _ in _TABLE)
 HAND: Final = Weights(
     tuple(early for _, _, early, _ in _TABLE), tuple(late for _, _, _, late in _TABLE)
 )
-_POWERS: Final = tuple(name for name, source, _, _ in _TABLE if source == "personality")
+_POWERS: Final = tuple(power for power in POWERS.values() if power.odds is not None)
 
 
 def progress(state: State) -> float:
@@ -88,32 +88,32 @@ def progress(state: State) -> float:
 def measure(state: State, seat: Seat) -> list[float]:
     """Measure everything of one seat."""
     assert isinstance(state, WhirlingState)
-    kitchen = kitchen_of(state.edition)
+    finder = finder_of(state.edition)
     return [
-        *_overflow(state, seat, kitchen),
+        *_overflow(state, seat, finder),
         *_room(state, seat),
-        *_recipes(state, seat, kitchen),
-        *_cards(state, seat, kitchen),
+        *_recipes(state, seat, finder),
+        *_cards(state, seat, finder),
     ]
 
 
-def _overflow(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]:
+def _overflow(state: WhirlingState, seat: Seat, finder: BrewFinder) -> list[float]:
     """Measure the circle, and what could come into it next (WW-PASS-05)."""
     circle = total(state.circle[seat])
     nemesis = state.right_of(seat)
     lying = state.bench[nemesis]
     room = state.edition.spaces - lying
     # The nemesis may make room first, with what its recipes use.
-    emptier = room + smaller(lying, kitchen.need_heap(state.tableau[nemesis]))
-    left = scales_of(state, nemesis, kitchen).best(kitchen.menu(state, nemesis))[2]
+    emptier = room + smaller(lying, finder.need_heap(state.tableau[nemesis]))
+    left = values_of(state, nemesis, finder).best(finder.brews(state, nemesis))[2]
     likely_room = state.edition.spaces - left
     hard = soft = likely = 0
-    for sent in kitchen.menu(state, seat).front:
-        over = total(sent - smaller(sent, room))
+    for sent in finder.brews(state, seat).front:
+        over = total(overflow(sent, room))
         if over:
             hard = max(hard, over)
-            soft = max(soft, total(sent - smaller(sent, emptier)))
-            likely = max(likely, total(sent - smaller(sent, likely_room)))
+            soft = max(soft, total(overflow(sent, emptier)))
+            likely = max(likely, total(overflow(sent, likely_room)))
     return [
         circle,
         circle >= 1,
@@ -134,15 +134,11 @@ def _overflow(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]
 def _room(state: WhirlingState, seat: Seat) -> list[float]:
     """Measure how full the own workbench is (WW-COMP-04)."""
     lying = counts(state.bench[seat])
-    capacity = state.edition.capacity
-    heart, mandrake = capacity[0] - lying[0], capacity[1] - lying[1]
+    heart, mandrake, *rooms = counts(state.edition.spaces - state.bench[seat])
     basics = [0] * 6
-    none = 0
-    for kind in range(2, KINDS):
-        room = capacity[kind] - lying[kind]
+    for room in rooms:
         if room < 6:
             basics[room] += 1
-        none += not lying[kind]
     return [
         heart == 0,
         heart == 1,
@@ -156,30 +152,31 @@ def _room(state: WhirlingState, seat: Seat) -> list[float]:
         basics[3],
         basics[4] + basics[5],
         sum(lying) / 3,
-        none,
+        lying[2:].count(0),
     ]
 
 
-def _recipes(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]:
+def _recipes(state: WhirlingState, seat: Seat, finder: BrewFinder) -> list[float]:
     """Measure what the recipes can do with what lies there."""
     tableau, bench = state.tableau[seat], state.bench[seat]
     most = hearts = mandrakes = basics = 0
-    for sent in kitchen.menu(state, seat).front:
+    for sent in finder.brews(state, seat).front:
         number, heart, mandrake = total(sent), sent & 0x7F, sent >> 8 & 0x7F
         most = max(most, number)
         hearts = max(hearts, heart)
         mandrakes = max(mandrakes, mandrake)
         basics = max(basics, number - heart - mandrake)
-    available = bench | HIGH
-    usable = gain = free = 0
+    ways = fillable(finder.offers, tableau, (bench, NOTHING, NOTHING, 0, NOTHING), feeds=False)
+    usable = free = gain = 0
+    code = EMPTY
+    for way in ways:
+        if way.code != code:  # the first way of each recipe counts
+            code = way.code
+            usable += 1
+            free += not way.need
     for code in tableau:
-        gain += kitchen.gain[code]
-        for way in kitchen.offers.ways[code]:
-            if (available - way.need) & HIGH == HIGH:
-                usable += 1
-                free += not way.need
-                break
-    needs = kitchen.need_heap(tableau)
+        gain += finder.gain[code]
+    needs = finder.need_heap(tableau)
     used = smaller(bench, needs)
     return [
         len(tableau),
@@ -197,21 +194,21 @@ def _recipes(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]:
     ]
 
 
-def _cards(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> list[float]:
+def _cards(state: WhirlingState, seat: Seat, finder: BrewFinder) -> list[float]:
     """Measure trackers, the hand, and the personality."""
     edition = state.edition
     step = edition.rules.arcana_step
     best = icons = 0
     for card in state.hands[seat]:
-        best = max(best, kitchen.gain[2 * card])
+        best = max(best, finder.gain[2 * card])
         icons += sum(edition.icons[card])
     potion, raven, book = state.trackers[3 * seat : 3 * seat + 3]
     found: list[float] = [
-        potion % step == step - 1,
-        raven % step == step - 1,
-        book % step == step - 1,
+        effects_reached(potion, 1, step),
+        effects_reached(raven, 1, step),
+        effects_reached(book, 1, step),
         best,
         icons / 2,
     ]
     power = state.power(seat)
-    return found + [power == name for name in _POWERS]
+    return found + [power is each for each in _POWERS]

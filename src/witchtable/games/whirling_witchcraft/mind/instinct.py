@@ -24,7 +24,6 @@ from witchtable.games.whirling_witchcraft.actions import (
     Redraw,
     Rotate,
 )
-from witchtable.games.whirling_witchcraft.components import ARCANA
 from witchtable.games.whirling_witchcraft.cubes import (
     EVERYTHING,
     NOTHING,
@@ -32,18 +31,18 @@ from witchtable.games.whirling_witchcraft.cubes import (
     Heap,
     counts,
     fits,
-    smaller,
     total,
 )
-from witchtable.games.whirling_witchcraft.mind.kitchen import Kitchen, kitchen_of
-from witchtable.games.whirling_witchcraft.mind.plans import plans
-from witchtable.games.whirling_witchcraft.mind.worth import OVERFLOW, scales_of
-from witchtable.games.whirling_witchcraft.rules.phases import ARCANA as ARCANA_PHASE
-from witchtable.games.whirling_witchcraft.rules.phases import BREW
+from witchtable.games.whirling_witchcraft.mind.brews import BrewFinder, finder_of
+from witchtable.games.whirling_witchcraft.mind.worth import OVERFLOW, values_of
+from witchtable.games.whirling_witchcraft.personalities.studying import gained
+from witchtable.games.whirling_witchcraft.rules import ARCANA, BREW, ICONS
+from witchtable.games.whirling_witchcraft.rules.study import effects_reached
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["instinct"]
+__all__ = ["instinct", "plans"]
 
+_MOST_PLANS: Final = 12
 _UNPLANNED: Final = -8.0
 _ICON: Final[tuple[float, ...]] = (0.0, 0.0, 0.2)
 _TRIGGER: Final[tuple[float, ...]] = (0.8, 0.5, 1.0)
@@ -62,6 +61,23 @@ def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]
     return [_WEIGH.get(type(action), _Judgement.nothing)(judgement, action) for action in actions]
 
 
+def plans(state: State, seat: Seat) -> list[tuple[float, tuple[Action, ...]]] | None:
+    """List the best brews that go on from a seat's draft, with their worth; None outside a brew."""
+    assert isinstance(state, WhirlingState)
+    if state.phase != BREW:
+        return None
+    finder = finder_of(state.edition)
+    brews = finder.brews(state, seat, with_trail=True)
+    values = values_of(state, seat, finder)
+    found = values.plans.get(brews)
+    if found is None:
+        best = values.ranked(brews, _MOST_PLANS)
+        steps = brews.steps([point for _, point in best])
+        found = [(worth, taken) for (worth, _), taken in zip(best, steps, strict=True)]
+        values.plans[brews] = found
+    return found
+
+
 def _brewing(state: WhirlingState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Weigh a step by the best brew that begins with it."""
     first: dict[Action, float] = {}
@@ -74,14 +90,14 @@ def _brewing(state: WhirlingState, seat: Seat, actions: Sequence[Action]) -> lis
 class _Judgement:
     """One decision at first sight."""
 
-    __slots__ = ("_base", "bench", "books", "cauldron", "kitchen", "scales", "seat", "state")
+    __slots__ = ("_base", "bench", "books", "cauldron", "finder", "seat", "state", "values")
 
     def __init__(self, state: WhirlingState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self.kitchen: Kitchen = kitchen_of(state.edition)
-        self.scales = scales_of(state, seat, self.kitchen)
-        drafts = state.phase == ARCANA_PHASE
+        self.finder: BrewFinder = finder_of(state.edition)
+        self.values = values_of(state, seat, self.finder)
+        drafts = state.phase == ARCANA
         self.bench = state.draft_bench[seat] if drafts else state.bench[seat]
         self.cauldron = state.draft_cauldron[seat] if drafts else state.cauldron[seat]
         self.books = state.draft_books[seat] if drafts else state.books[seat]
@@ -113,7 +129,7 @@ class _Judgement:
     def dare(self, action: Dare) -> float:
         """Weigh the effect and the way the card lies."""
         code = 2 * self.state.gamble + (action.way == "rotated")
-        return self._card(code) + _TRIGGER[ARCANA.index(action.arcana)]
+        return self._card(code) + _TRIGGER[ICONS.index(action.arcana)]
 
     def redraw(self, action: Redraw) -> float:  # noqa: ARG002 - as the others
         """Compare the hand with what the deck would bring: of eight cards the second best."""
@@ -129,21 +145,21 @@ class _Judgement:
         state, seat = self.state, self.seat
         tableau = state.tableau[seat]
         point = self.bench, NOTHING, self.cauldron, 0, self.books
-        menu = self.kitchen.menu_of(state, seat, tableau, point)
-        worth = self.scales.best_with(menu, code) + _RECIPE * self.kitchen.gain[code]
+        brews = self.finder.brews_from(state, seat, tableau, point)
+        worth = self.values.best_with(brews, code) + _RECIPE * self.finder.gain[code]
         # What lies there and was of no use becomes useful.
-        needs = self.kitchen.needs(tableau)
-        more = self.kitchen.needs((code,))
+        needs = self.finder.needs(tableau)
+        more = self.finder.needs((code,))
         for kind, lying in enumerate(counts(self.bench)):
             if more[kind]:
                 idle = min(lying, needs[kind] + more[kind]) - min(lying, needs[kind])
-                worth += 0.5 * self.kitchen.supply[kind] * idle
+                worth += 0.5 * self.finder.supply[kind] * idle
         step = state.edition.rules.arcana_step
         for which, icons in enumerate(state.edition.icons[code >> 1]):
             if icons:
                 old = state.trackers[3 * seat + which]
                 worth += _ICON[which] * icons
-                worth += _TRIGGER[which] * ((old + icons) // step - old // step)
+                worth += _TRIGGER[which] * effects_reached(old, icons, step)
         return worth
 
     # -- arcana -----------------------------------------------------------------------------------
@@ -151,20 +167,20 @@ class _Judgement:
     def potion(self, action: Potion) -> float:
         """Weigh a cube more to send."""
         worth, sent, bench = self._best()
-        return self.scales.weigh(sent + self._cube(action.type), bench) - worth + 0.1
+        return self.values.weigh(sent + self._cube(action.type), bench) - worth + 0.1
 
     def raven(self, action: Raven) -> float:
         """Weigh cubes that crowd the own workbench."""
         cubes = sum(self._cube(word) for word in action.types)
         worth, sent, bench = self._best()
         if fits(cubes, bench):
-            return self.scales.weigh(sent, bench - cubes) - worth
+            return self.values.weigh(sent, bench - cubes) - worth
         return self._brew(self.bench - cubes, self.cauldron, self.books)[0] - worth
 
     def book(self, action: Book) -> float:
         """Weigh a type that need not be there."""
         kind = self.state.edition.kind_index[action.type]
-        if not self.kitchen.needs(self.state.tableau[self.seat])[kind]:
+        if not self.finder.needs(self.state.tableau[self.seat])[kind]:
             return -0.1
         everything = EVERYTHING[kind]
         return self._brew(self.bench, self.cauldron, self.books | everything)[0] - self._best()[0]
@@ -178,24 +194,21 @@ class _Judgement:
 
     def gain(self, action: Gain) -> float:
         """Weigh cubes that must be taken; what does not fit is a neighbour's."""
-        edition = self.state.edition
-        cubes = edition.personalities[self.state.personality[self.seat]].amount * self._cube(
-            action.type
-        )
-        stored = smaller(cubes, edition.spaces - self.bench)
+        kind = self.state.edition.kind_index[action.type]
+        stored, overflow = gained(self.state, self.seat, kind)
         worth = self._brew(self.bench + stored, self.cauldron, self.books)[0]
-        return worth - OVERFLOW * total(cubes - stored)
+        return worth - OVERFLOW * total(overflow)
 
     def claim(self, action: Claim) -> float:
         """Weigh a cube for the circle: best one that would not overflow anyway."""
         sent = self.state.cauldron[self.seat]
-        without = self.scales.weigh(sent - self._cube(action.type), self.bench)
-        return OVERFLOW + without - self.scales.weigh(sent, self.bench)
+        without = self.values.weigh(sent - self._cube(action.type), self.bench)
+        return OVERFLOW + without - self.values.weigh(sent, self.bench)
 
     def choose(self, action: Choose) -> float:
         """Weigh a personality by what it can do."""
         edition = self.state.edition
-        return _POWERS.get(edition.powers[edition.personality_index[action.personality]] or "", 0.0)
+        return edition.powers[edition.personality_index[action.personality]].appeal
 
     # -- shared -----------------------------------------------------------------------------------
 
@@ -210,22 +223,9 @@ class _Judgement:
     def _brew(self, bench: Heap, cauldron: Heap, books: Heap) -> tuple[float, Heap, Heap]:
         state, seat = self.state, self.seat
         point = bench, NOTHING, cauldron, 0, books
-        menu = self.kitchen.menu_of(state, seat, state.tableau[seat], point)
-        return self.scales.best(menu)
+        brews = self.finder.brews_from(state, seat, state.tableau[seat], point)
+        return self.values.best(brews)
 
-
-# How the personalities did when instinct played instinct, against those whose power is a recipe.
-_POWERS: Final = {
-    "clairvoyance": -3.0,
-    "gamble": -5.0,
-    "spent-by-use": -2.0,
-    "brew-by-icons": -2.0,
-    "pay-for-book": -1.0,
-    "rotates": -1.0,
-    "forced-gain": -4.0,
-    "rotate-any": -2.0,
-    "full-set": -4.0,
-}
 
 # Any: each method takes the one class of action that it stands beside.
 _WEIGH: Final[dict[type[Action], Callable[[_Judgement, Any], float]]] = {

@@ -12,12 +12,12 @@ from typing import Final, TypeAlias
 
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
-from witchtable.games.whirling_witchcraft.cubes import HIGH, KINDS, NOTHING, Heap, counts, smaller
-from witchtable.games.whirling_witchcraft.mind.exploring import Point
-from witchtable.games.whirling_witchcraft.mind.kitchen import Kitchen, Menu
+from witchtable.games.whirling_witchcraft.cubes import KINDS, Heap, counts, smaller
+from witchtable.games.whirling_witchcraft.mind.brews import BrewFinder, FoundBrews, Point
+from witchtable.games.whirling_witchcraft.rules.offers import fillable_now, fillings_of
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["OVERFLOW", "Scales", "scales_of"]
+__all__ = ["OVERFLOW", "BrewValues", "values_of"]
 
 _POINTS: Final = 4.0
 """Points to a unit of log-odds: what follows was fitted to who won, in log-odds."""
@@ -43,11 +43,9 @@ _ARRIVING: Final[tuple[tuple[float, ...], ...]] = (
 
 Table: TypeAlias = tuple[float, ...]
 
-_SCALES: Final[dict[tuple[int, tuple[int, ...], Heap, tuple[int, ...]], Scales]] = {}
 
-
-class Scales:
-    """Weighs the brews of one seat against one nemesis; what was weighed is remembered."""
+class BrewValues:
+    """What the brews of one seat are worth against one nemesis; what was weighed is remembered."""
 
     __slots__ = ("_best", "_cards", "_stay", "_target", "plans")
 
@@ -61,9 +59,9 @@ class Scales:
             _sending(*kinds[kind], lying[kind], rival_needs[kind]) for kind in range(KINDS)
         )
         self._stay = tuple(_staying(*kinds[kind], needs[kind]) for kind in range(KINDS))
-        self._best: dict[Menu, tuple[float, Heap, Heap]] = {}
-        self._cards: dict[tuple[Menu, int], float] = {}
-        self.plans: dict[Menu, list[tuple[float, tuple[Action, ...]]]] = {}
+        self._best: dict[FoundBrews, tuple[float, Heap, Heap]] = {}
+        self._cards: dict[tuple[FoundBrews, int], float] = {}
+        self.plans: dict[FoundBrews, list[tuple[float, tuple[Action, ...]]]] = {}
 
     def weigh(self, sent: Heap, bench: Heap) -> float:
         """Say what a brew is worth that sends this and keeps that."""
@@ -82,39 +80,36 @@ class Scales:
             + e[bench >> 32 & 0x7F]
         )
 
-    def best(self, menu: Menu) -> tuple[float, Heap, Heap]:
-        """Find the best brew of a menu: its worth, what it sends, what stays."""
-        found = self._best.get(menu)
+    def best(self, brews: FoundBrews) -> tuple[float, Heap, Heap]:
+        """Find the best brew that were found: its worth, what it sends, what stays."""
+        found = self._best.get(brews)
         if found is None:
-            found = max((self.weigh(sent, bench), sent, bench) for sent, bench, _ in menu.results)
-            self._best[menu] = found
+            found = max((self.weigh(sent, bench), sent, bench) for sent, bench, _ in brews.results)
+            self._best[brews] = found
         return found
 
-    def best_with(self, menu: Menu, code: int) -> float:
+    def best_with(self, brews: FoundBrews, code: int) -> float:
         """Weigh the best brew when one more recipe can be used as the last one."""
-        found = self._cards.get((menu, code))
+        found = self._cards.get((brews, code))
         if found is None:
-            found = self._cards[menu, code] = self._try_out(menu, code)
+            found = self._cards[brews, code] = self._try_out(brews, code)
         return found
 
-    def _try_out(self, menu: Menu, code: int) -> float:
-        found = self.best(menu)[0]
-        feeds = menu.key[2]
-        ways = menu.kitchen.offers.ways[code]
-        for _, _, (bench, made, cauldron, _, books) in menu.results:
-            available = (bench + made + (cauldron if feeds else NOTHING)) | books | HIGH
-            for way in ways:
-                need = way.need
-                if (available - need) & HIGH == HIGH:
-                    taken = smaller(bench, need)
-                    spent = smaller(made, need - taken)
-                    worth = self.weigh(cauldron + made - spent + way.make, bench - taken)
-                    found = max(found, worth)
+    def _try_out(self, brews: FoundBrews, code: int) -> float:
+        found = self.best(brews)[0]
+        feeds, fillings = brews.key[2], fillings_of(brews.finder.offers, (code,))
+        for _, _, (bench, made, cauldron, _, books) in brews.results:
+            point = bench, made, cauldron, 0, books
+            for _, need, make, _ in fillable_now(fillings, point, feeds):
+                taken = smaller(bench, need)
+                spent = smaller(made, need - taken)
+                worth = self.weigh(cauldron + made - spent + make, bench - taken)
+                found = max(found, worth)
         return found
 
-    def ranked(self, menu: Menu, most: int) -> list[tuple[float, Point]]:
-        """List the best brews of a menu, best first."""
-        found = [(self.weigh(sent, bench), point) for sent, bench, point in menu.results]
+    def ranked(self, brews: FoundBrews, most: int) -> list[tuple[float, Point]]:
+        """List the best brews that were found, best first."""
+        found = [(self.weigh(sent, bench), point) for sent, bench, point in brews.results]
         found.sort(reverse=True)
         return found[:most]
 
@@ -155,14 +150,15 @@ def _staying(value: int, capacity: int, needs: int) -> Table:
     return tuple(found)
 
 
-def scales_of(state: WhirlingState, seat: Seat, kitchen: Kitchen) -> Scales:
-    """Find the scales for a seat: they depend on its recipes, and on its nemesis."""
+def values_of(state: WhirlingState, seat: Seat, finder: BrewFinder) -> BrewValues:
+    """Find what brews are worth for a seat: it depends on its recipes, and on its nemesis."""
     nemesis = state.right_of(seat)
-    needs, rival_needs = kitchen.needs(state.tableau[seat]), kitchen.needs(state.tableau[nemesis])
-    key = id(state.edition), needs, state.bench[nemesis], rival_needs
-    scales = _SCALES.get(key)
-    if scales is None:
-        if len(_SCALES) > _MOST_REMEMBERED:
-            _SCALES.clear()
-        scales = _SCALES[key] = Scales(state.edition, needs, state.bench[nemesis], rival_needs)
-    return scales
+    needs, rival_needs = finder.needs(state.tableau[seat]), finder.needs(state.tableau[nemesis])
+    key = needs, state.bench[nemesis], rival_needs
+    values = finder.values.get(key)
+    if values is None:
+        if len(finder.values) > _MOST_REMEMBERED:
+            finder.values.clear()
+        values = BrewValues(state.edition, needs, state.bench[nemesis], rival_needs)
+        finder.values[key] = values
+    return values

@@ -1,58 +1,125 @@
 """The rules of Whirling Witchcraft, one module for each chapter of the rulebook.
 
 A chapter has all that the rules know of its actions: what is offered (`choices`), what forbids it, what
-it does, which clauses allow it, what it is called. A round runs through the phases of `phases.py`;
-`round.py` has them as one list. Most decisions are sealed (`sealed.py`): they are noted, and take
-effect together when the last one is made.
+it does, which clauses allow it, what it is called; and its step of the round (`PHASE`). `round.py` puts
+them together. What a personality can do is in `personalities/`: the chapters ask its hooks. Most
+decisions are sealed (`sealed.py`): they are noted, and take effect together when the last one is made.
+
+Here is what all chapters share: the steps of a round, and how something is refused.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from witchtable.engine.chapters import Rules, put_together
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.whirling_witchcraft.rules import (
-    arcana,
-    before_study,
-    brewing,
-    drafts,
-    round,
-    scholar,
-    setup,
-    study,
-    trades,
-)
+from witchtable.engine.texts import Argument, Message
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["RULES", "legal", "perform"]
+__all__ = [
+    "ARCANA",
+    "BREW",
+    "EMPTY",
+    "ICONS",
+    "OVER",
+    "PERSONALITY",
+    "PHASES",
+    "PLAY",
+    "REDRAW",
+    "SEATS",
+    "TRADES",
+    "UNCONTROLLED",
+    "Phase",
+    "not_on_bench",
+    "reason",
+    "refuse",
+    "unknown_type",
+    "wrong_moment",
+]
 
-RULES: Final[Rules] = put_together(
-    setup.CHAPTER,
-    before_study.CHAPTER,
-    study.CHAPTER,
-    arcana.CHAPTER,
-    brewing.CHAPTER,
-    scholar.CHAPTER,
-    trades.CHAPTER,
-    drafts.CHAPTER,
-)
-_PERFORM: Final = RULES.perform
+# -- the steps of a round that may wait for decisions, in their order (WW-ROUND, WW-ENG-01) -----
 
-_OFFERED: Final = RULES.offered
+PERSONALITY: Final = 0  # choose one of two personalities, once
+UNCONTROLLED: Final = 1  # Uncontrolled Powers takes cubes, openly
+REDRAW: Final = 2  # Initiates may redraw
+PLAY: Final = 3  # everybody chooses a recipe
+ARCANA: Final = 4  # triggered effects are used
+BREW: Final = 5  # everybody brews
+TRADES: Final = 6  # the Witch of All Trades may claim a cube
+OVER: Final = 7
+
+PHASES: Final = (
+    "personality", "uncontrolled", "redraw", "play", "arcana", "brew", "trades", "over",
+)  # fmt: skip
+
+EMPTY: Final = -1
+"""No card, no personality, nothing chosen yet."""
+
+SEATS: Final = tuple(tuple(seat for seat in range(5) if mask >> seat & 1) for mask in range(1 << 5))
+"""Seats by bit mask: who owes, who has committed."""
+
+ICONS: Final = ("potion", "raven", "book")
+"""The arcana on recipes (WW-COMP-10), as the state numbers them."""
 
 
-def legal(state: WhirlingState, seat: Seat) -> tuple[Action, ...]:
-    """List the legal actions of a seat that owes a decision."""
-    return drafts.with_extras(state, seat, _OFFERED[state.phase](state, seat))
+class Phase(NamedTuple):
+    """One step of a round. Any: each function takes the state of this game."""
+
+    owing: Callable[[Any], int]
+    """Find who owes a decision, as bits."""
+    conclude: Callable[[Any], None]
+    """What follows when all have decided."""
+    help: tuple[str, ...]
+    """The clauses that somebody new should read now."""
+    done: Callable[[Any, Seat], None] | None = None
+    """Commit to what was chosen so far, and decline the rest; None where nothing can be declined."""
+    clauses: tuple[str, ...] = ()
+    """The rules by which somebody may be done; or the one by which nobody may."""
+    fallback: Callable[[Any, Seat], Action] | None = None
+    """Choose for a seat that has run out of time (WW-ENG-12); None: be done, or the first choice."""
+    question: Callable[[Any, Seat], Message | None] | None = None
+    """Ask something else than what is always asked in this phase, if there is reason to."""
 
 
-def perform(state: WhirlingState, seat: Seat, action: Action) -> None:
-    """Carry out a legal action, and everything that follows from it by itself."""
-    _PERFORM[type(action)](state, seat, action)
-    if state.quick and type(action) in drafts.STEPS:
-        drafts.go_on_quickly(state, seat)
-    if not state.deciders:
-        round.run(state)
+# -- refusals: none depends on what the seat may not know ---------------------------------------
+
+
+def reason(id: str, **facts: Argument) -> Message:
+    """Word a refusal."""
+    return Message(f"whirling-witchcraft-refuse-{id}", **facts)
+
+
+def refuse(clause: str, id: str, **facts: Argument) -> IllegalAction:
+    """Build a refusal: its clause, and its message with the facts."""
+    return IllegalAction(clause, reason(id, **facts))
+
+
+def wrong_moment(state: WhirlingState, phase: int, clause: str) -> IllegalAction | None:
+    """Refuse what belongs to another phase, by the rule that says so."""
+    if state.phase == phase:
+        return None
+    asked = Message(f"whirling-witchcraft-ask-{PHASES[state.phase]}")
+    return refuse(clause, "moment", phase=asked)
+
+
+def unknown_type(state: WhirlingState, word: str) -> IllegalAction | None:
+    """Refuse what is no type of ingredient."""
+    if word in state.edition.kind_index:
+        return None
+    return refuse("WW-COMP-03", "type", type=word, known=", ".join(state.edition.kind_ids))
+
+
+def not_on_bench(
+    state: WhirlingState, seat: Seat, wanted: tuple[str, ...], *, clause: str
+) -> IllegalAction | None:
+    """Refuse cubes that do not lie on the workbench of the draft."""
+    bench = state.edition.by_type(state.draft_bench[seat])
+    for word, number in Counter(wanted).items():
+        if number > bench[word]:
+            return refuse(clause, "not-on-bench", type=word, number=number, lying=bench[word])
+    return None

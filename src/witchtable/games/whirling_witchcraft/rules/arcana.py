@@ -1,4 +1,4 @@
-"""Arcana effects (WW-ARC): Potion, Raven and Book, and the moves of the Potion Brewer."""
+"""Arcana effects (WW-ARC): Potion, Raven and Book."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Final
 from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.whirling_witchcraft.actions import Book, Move, Potion, Raven, Step
+from witchtable.games.whirling_witchcraft.actions import Book, Potion, Raven, Step
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, KINDS, ONE, fits
 from witchtable.games.whirling_witchcraft.events import ArcanaRevealed
-from witchtable.games.whirling_witchcraft.rules import sealed
-from witchtable.games.whirling_witchcraft.rules.phases import ARCANA, SEATS
-from witchtable.games.whirling_witchcraft.rules.refusing import (
+from witchtable.games.whirling_witchcraft.rules import (
+    ARCANA,
+    SEATS,
+    Phase,
     not_on_bench,
     refuse,
+    sealed,
     unknown_type,
     wrong_moment,
 )
@@ -23,26 +25,31 @@ from witchtable.games.whirling_witchcraft.texts import plain_label
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["CHAPTER", "choices", "owners", "reveal", "show"]
+__all__ = ["CHAPTER", "MOVE", "PHASE", "choices", "has_trigger", "use_trigger"]
 
 POTION, RAVEN, BOOK, MOVE = 1, 1 << 8, 1 << 16, 1 << 24
-"""One of each in `triggers`."""
+"""One of each in `triggers`; moves are for the Potion Brewer."""
 _FIELD: Final = 0xFF
 """How many there are: one byte for each."""
 
 
-def owners(state: WhirlingState) -> int:
+def _owners(state: WhirlingState) -> int:
     """Everybody who could use an effect now (WW-ENG-04)."""
     owing = 0
     for seat in range(state.seats):
         if state.triggers[seat]:
             sealed.open_draft(state, seat)
-            if choices(state, seat):
+            if _steps(state, seat):
                 owing |= 1 << seat
     return owing
 
 
 def choices(state: WhirlingState, seat: Seat) -> list[Action]:
+    """Use an effect, or be done."""
+    return sealed.steps_or_done(state, seat, _steps(state, seat))
+
+
+def _steps(state: WhirlingState, seat: Seat) -> list[Action]:
     """List the effects that are left, each with all its details (WW-ARC-06 to -12)."""
     triggers = state.draft_triggers[seat]
     bench = state.draft_bench[seat]
@@ -57,16 +64,27 @@ def choices(state: WhirlingState, seat: Seat) -> list[Action]:
         named = state.draft_books[seat]
         found += [offers.book[kind] for kind in range(KINDS) if not named & EVERYTHING[kind]]
     if triggers & 0xFF000000:
-        found += [offers.move[kind] for kind in range(KINDS) if bench & EVERYTHING[kind]]
+        found += state.power(seat).choices_of_moves(state, seat)
     return found
 
 
 def _not_triggered(state: WhirlingState, seat: Seat, trigger: int, effect: str) -> IllegalAction | None:
     if (problem := wrong_moment(state, ARCANA, "WW-ARC-14")) is not None:
         return problem
-    if not state.draft_triggers[seat] & trigger * _FIELD:
+    if not has_trigger(state, seat, trigger):
         return refuse("WW-ARC-02", "not-triggered", effect=effect)
     return None
+
+
+def has_trigger(state: WhirlingState, seat: Seat, trigger: int) -> bool:
+    """Ask whether such an effect is left."""
+    return bool(state.draft_triggers[seat] & trigger * _FIELD)
+
+
+def use_trigger(state: WhirlingState, seat: Seat, action: Step, trigger: int) -> None:
+    """Note a step that uses up an effect."""
+    state.draft_triggers[seat] -= trigger
+    sealed.add_step(state, seat, action)
 
 
 # -- Potion -------------------------------------------------------------------------------------
@@ -79,7 +97,7 @@ def _cannot_potion(state: WhirlingState, seat: Seat, action: Potion) -> IllegalA
 def _potion(state: WhirlingState, seat: Seat, action: Potion) -> None:
     """Put a cube into the cauldron (WW-ARC-08)."""
     state.draft_cauldron[seat] += ONE[state.edition.kind_index[action.type]]
-    _used(state, seat, action, POTION)
+    use_trigger(state, seat, action, POTION)
 
 
 # -- Raven --------------------------------------------------------------------------------------
@@ -100,7 +118,7 @@ def _raven(state: WhirlingState, seat: Seat, action: Raven) -> None:
     """Return cubes from the workbench (WW-ARC-10)."""
     for word in action.types:
         state.draft_bench[seat] -= ONE[state.edition.kind_index[word]]
-    _used(state, seat, action, RAVEN)
+    use_trigger(state, seat, action, RAVEN)
 
 
 # -- Book ---------------------------------------------------------------------------------------
@@ -118,38 +136,13 @@ def _cannot_book(state: WhirlingState, seat: Seat, action: Book) -> IllegalActio
 def _book(state: WhirlingState, seat: Seat, action: Book) -> None:
     """Name a type (WW-ARC-11)."""
     state.draft_books[seat] |= EVERYTHING[state.edition.kind_index[action.type]]
-    _used(state, seat, action, BOOK)
-
-
-# -- the Potion Brewer's moves ------------------------------------------------------------------
-
-
-def _cannot_move(state: WhirlingState, seat: Seat, action: Move) -> IllegalAction | None:
-    if (problem := wrong_moment(state, ARCANA, "WW-P-BREWER-02")) is not None:
-        return problem
-    if not state.draft_triggers[seat] & MOVE * _FIELD:
-        return refuse("WW-P-BREWER-01", "no-moves")
-    problem = unknown_type(state, action.type)
-    return problem or not_on_bench(state, seat, (action.type,), clause="WW-P-BREWER-01")
-
-
-def _move(state: WhirlingState, seat: Seat, action: Move) -> None:
-    """Move a cube from the workbench to the cauldron (WW-P-BREWER-01)."""
-    cube = ONE[state.edition.kind_index[action.type]]
-    state.draft_bench[seat] -= cube
-    state.draft_cauldron[seat] += cube
-    _used(state, seat, action, MOVE)
-
-
-def _used(state: WhirlingState, seat: Seat, action: Step, trigger: int) -> None:
-    state.draft_triggers[seat] -= trigger
-    sealed.add_step(state, seat, action)
+    use_trigger(state, seat, action, BOOK)
 
 
 # -- taking effect ------------------------------------------------------------------------------
 
 
-def show(state: WhirlingState, seat: Seat) -> None:
+def _show(state: WhirlingState, seat: Seat) -> None:
     """Let a seat's choices take effect (WW-ARC-14)."""
     state.bench[seat] = state.draft_bench[seat]
     state.cauldron[seat] = state.draft_cauldron[seat]
@@ -159,19 +152,36 @@ def show(state: WhirlingState, seat: Seat) -> None:
         state.tell(ArcanaRevealed(seat, steps))
 
 
-def reveal(state: WhirlingState) -> None:
+def _reveal(state: WhirlingState) -> None:
     """Apply all choices together, unless they were shown one by one (WW-ENG-05)."""
     if not state.ordered:
         for seat in SEATS[state.owing]:
-            show(state, seat)
+            _show(state, seat)
     state.triggers = [0] * state.seats  # what was not used is lost (WW-ARC-06)
 
 
+# -- the phase ----------------------------------------------------------------------------------
+
+
+def _done(state: WhirlingState, seat: Seat) -> None:
+    """Commit; in initiative order the effects are shown at once (WW-ORDER-10)."""
+    sealed.commit(state, seat)
+    if state.ordered:
+        _show(state, seat)
+
+
+PHASE: Final = Phase(
+    _owners,
+    _reveal,
+    help=("WW-ARC-02", "WW-ARC-08", "WW-ARC-10", "WW-ARC-11"),
+    done=_done,
+    clauses=("WW-ARC-06", "WW-ENG-16"),
+)
 CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Potion, _potion, _cannot_potion, ("WW-ARC-02", "WW-ARC-08"), plain_label),
         ActionRules(Raven, _raven, _cannot_raven, ("WW-ARC-02", "WW-ARC-10"), plain_label),
         ActionRules(Book, _book, _cannot_book, ("WW-ARC-02", "WW-ARC-11"), plain_label),
-        ActionRules(Move, _move, _cannot_move, ("WW-P-BREWER-01",), plain_label),
-    )
+    ),
+    {ARCANA: choices},
 )

@@ -9,67 +9,103 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.actions import Use
-from witchtable.games.whirling_witchcraft.cubes import HIGH, NOTHING, Heap, counts, fits, total
+from witchtable.games.whirling_witchcraft.cubes import NOTHING, total
 from witchtable.games.whirling_witchcraft.events import BrewRevealed, PersonalityDiscarded
-from witchtable.games.whirling_witchcraft.rules import scholar, sealed
-from witchtable.games.whirling_witchcraft.rules.offers import AS, INTO, Effect
-from witchtable.games.whirling_witchcraft.rules.phases import BREW, EMPTY, SEATS
-from witchtable.games.whirling_witchcraft.rules.refusing import refuse, unknown_type, wrong_moment
+from witchtable.games.whirling_witchcraft.rules import (
+    BREW,
+    EMPTY,
+    SEATS,
+    Phase,
+    refuse,
+    sealed,
+    unknown_type,
+    wrong_moment,
+)
+from witchtable.games.whirling_witchcraft.rules.offers import (
+    AS,
+    BOOK,
+    CAULDRON,
+    INTO,
+    MADE,
+    Effect,
+    fillable,
+    take_apart,
+)
 from witchtable.games.whirling_witchcraft.texts import plain_label
 
 if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.personalities import Point
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["CHAPTER", "brewers", "choices", "reveal", "settled", "show", "words"]
+__all__ = [
+    "CHAPTER",
+    "PHASE",
+    "brewers",
+    "choices",
+    "discard_personality",
+    "go_to",
+    "point_of",
+    "settled",
+]
 
 
 def brewers(state: WhirlingState) -> int:
     """Everybody who could use anything now; for the others the brew is empty (WW-BREW-09)."""
     owing = 0
+    offers, feeds = state.offers, state.feeds
     for seat in range(state.seats):
         sealed.open_draft(state, seat)
-        if _can_act(state, seat):
+        point = state.bench[seat], NOTHING, state.cauldron[seat], 0, state.books[seat]
+        if fillable(offers, state.tableau[seat], point, feeds, 1):
+            owing |= 1 << seat
+            continue
+        power = state.power(seat)
+        if power.has_brew_steps and power.brew_steps(offers, point):
             owing |= 1 << seat
     return owing
 
 
-def _can_act(state: WhirlingState, seat: Seat) -> bool:
-    """Ask whether a fresh brew has any first step; must agree with `choices`."""
-    bench, books = state.bench[seat], state.books[seat]
-    cauldron = state.cauldron[seat] if state.feeds else NOTHING
-    available = (bench + cauldron) | books | HIGH
-    ways_of = state.offers.ways
-    for code in state.tableau[seat]:
-        for way in ways_of[code]:
-            if (available - way.need) & HIGH == HIGH:
-                return True
-    return state.power(seat) == scholar.POWER and fits(state.offers.mandrake, bench)
-
-
 def choices(state: WhirlingState, seat: Seat) -> list[Action]:
-    """List every recipe that can be used now, with every way to fill it (WW-BREW-01 to -10)."""
+    """Use any recipe that can be used now, in every way to fill it (WW-BREW-01 to -10); or be done."""
     bench, made = state.draft_bench[seat], state.draft_made[seat]
-    books, used = state.draft_books[seat], state.draft_used[seat]
-    cauldron = state.draft_cauldron[seat] if state.feeds else NOTHING
-    # A Book's type is there in any number: its field is full, whatever else lies there.
-    available = (bench + made + cauldron) | books | HIGH
+    cauldron, books = state.draft_cauldron[seat], state.draft_books[seat]
+    point = bench, made, cauldron, state.draft_used[seat], books
+    offers, feeds = state.offers, state.feeds
+    if not feeds:
+        cauldron = NOTHING
     elsewhere = made | cauldron | books
-    offers = state.offers
-    ways_of = offers.ways
     found: list[Action] = []
-    bit = 1
-    for code in state.tableau[seat]:
-        if not used & bit:
-            for way in ways_of[code]:
-                if (available - way.need) & HIGH == HIGH:
-                    if elsewhere & way.mask:
-                        found += offers.allot(way, bench, made, cauldron, books).uses
-                    else:
-                        found += way.plain.uses
-        bit <<= 1
-    if state.power(seat) == scholar.POWER and not used & scholar.USED:
-        found += scholar.choices(offers, bench, made, books)
-    return found
+    for way in fillable(offers, state.tableau[seat], point, feeds):
+        if elsewhere & way.mask:
+            found += offers.allot(way, bench, made, cauldron, books).uses
+        else:
+            found += way.plain.uses
+    power = state.edition.powers[state.personality[seat]]
+    if power.has_brew_steps:
+        found += [action for action, _ in power.brew_steps(offers, point)]
+    return sealed.steps_or_done(state, seat, found)
+
+
+def point_of(state: WhirlingState, seat: Seat) -> Point:
+    """Say how far the draft of a seat has come."""
+    return (
+        state.draft_bench[seat],
+        state.draft_made[seat],
+        state.draft_cauldron[seat],
+        state.draft_used[seat],
+        state.draft_books[seat],
+    )
+
+
+def go_to(state: WhirlingState, seat: Seat, point: Point) -> None:
+    """Let the draft of a seat stand at another point."""
+    (
+        state.draft_bench[seat],
+        state.draft_made[seat],
+        state.draft_cauldron[seat],
+        state.draft_used[seat],
+        state.draft_books[seat],
+    ) = point
 
 
 # -- naming the cubes ---------------------------------------------------------------------------
@@ -88,8 +124,8 @@ def _with_cubes(state: WhirlingState, seat: Seat, action: Use) -> Use:
     """
     picked = tuple(word for word in action.cubes if word.startswith(AS))
     chosen = tuple(word for word in action.cubes if word.startswith(INTO))
-    cauldron = state.draft_cauldron[seat] if state.feeds else NOTHING
-    heaps = state.draft_bench[seat], state.draft_made[seat], cauldron, state.draft_books[seat]
+    bench, made, cauldron, _, books = point_of(state, seat)
+    heaps = bench, made, cauldron if state.feeds else NOTHING, books
     found = [
         state.offers.allot(way, *heaps)
         for code in state.tableau[seat]
@@ -122,7 +158,7 @@ def _forbidden(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction |
     if state.draft_used[seat] >> position & 1:
         return refuse("WW-BREW-06", "used-already", recipe=action.recipe)
     for word in action.cubes:
-        if (problem := unknown_type(state, _type_of(word))) is not None:
+        if (problem := unknown_type(state, take_apart(word)[1])) is not None:
             return problem
     code = state.tableau[seat][position]
     return _not_its_cubes(state, code, action) or _cubes_missing(state, seat, action)
@@ -131,14 +167,14 @@ def _forbidden(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction |
 def _not_its_cubes(state: WhirlingState, code: int, action: Use) -> IllegalAction | None:
     """Refuse cubes that the recipe does not ask for, or outputs that it does not give."""
     ways = state.offers.ways[code]
-    words = Counter(_type_of(word) for word in action.cubes if not word.startswith((AS, INTO)))
+    words = Counter(take_apart(word)[1] for word in action.cubes if not word.startswith((AS, INTO)))
     picked = tuple(sorted(word for word in action.cubes if word.startswith(AS)))
     chosen = tuple(sorted(word for word in action.cubes if word.startswith(INTO)))
     if picked and words:
         return refuse("WW-ENG-06", "half-named", recipe=action.recipe)
     if picked and not any(way.picked == picked for way in ways):
         return refuse("WW-BREW-10", "hybrids", recipe=action.recipe)
-    if words and not any(_needs(state, way.need) == words for way in ways):
+    if words and not any(Counter(state.edition.by_type(way.need)) == words for way in ways):
         return refuse("WW-BREW-03", "inputs", recipe=action.recipe, given=sorted(words.elements()))
     if not any(tuple(sorted(way.chosen)) == chosen for way in ways):
         return refuse("WW-BREW-10", "outputs", recipe=action.recipe)
@@ -147,33 +183,25 @@ def _not_its_cubes(state: WhirlingState, code: int, action: Use) -> IllegalActio
 
 def _cubes_missing(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction:
     """Find the first cube that is not where the action takes it from."""
-    kinds = state.edition.kind_ids
-    books = dict(zip(kinds, counts(state.draft_books[seat]), strict=True))
+    bench, made, cauldron, _, books = point_of(state, seat)
+    by_type = state.edition.by_type
     where = {
-        "": dict(zip(kinds, counts(state.draft_bench[seat]), strict=True)),
-        "made": dict(zip(kinds, counts(state.draft_made[seat]), strict=True)),
-        "book": books,
-        "cauldron": dict(zip(kinds, counts(state.draft_cauldron[seat]), strict=True)),
+        "": by_type(bench),
+        "made": by_type(made),
+        "cauldron": by_type(cauldron),
+        "book": by_type(books),
     }
     for word, number in Counter(action.cubes).items():
-        origin, kind = word.rpartition("-")[0], _type_of(word)
+        origin, kind = take_apart(word)
         if origin in ("as", "into"):
             continue
         if origin == "cauldron" and not state.feeds:
             return refuse("WW-ARC-09", "cauldron-closed")
-        if origin == "book" and not books[kind]:
+        if origin == "book" and not where["book"][kind]:
             return refuse("WW-ARC-11", "no-book", type=kind)
         if number > where.get(origin, {}).get(kind, 0):
             return refuse("WW-BREW-05", "not-enough", word=word, number=number)
     return refuse("WW-BREW-03", "cannot-fill", recipe=action.recipe)
-
-
-def _type_of(word: str) -> str:
-    return word.rpartition("-")[2]
-
-
-def _needs(state: WhirlingState, heap: Heap) -> Counter[str]:
-    return Counter(dict(zip(state.edition.kind_ids, counts(heap), strict=True)))
 
 
 # -- using a recipe -----------------------------------------------------------------------------
@@ -202,52 +230,59 @@ def _clauses(state: WhirlingState, seat: Seat, action: Use) -> tuple[str, ...]: 
 
 
 _BY_ORIGIN: Final = (
-    ("made-", "WW-BREW-05"),
-    ("book-", "WW-ARC-11"),
-    ("cauldron-", "WW-ARC-09"),
+    (MADE, "WW-BREW-05"),
+    (BOOK, "WW-ARC-11"),
+    (CAULDRON, "WW-ARC-09"),
     (INTO, "WW-BREW-10"),
 )
 
 
-# -- taking effect ------------------------------------------------------------------------------
+# -- the phase ----------------------------------------------------------------------------------
 
 
-def show(state: WhirlingState, seat: Seat) -> None:
+def _done(state: WhirlingState, seat: Seat) -> None:
+    """Commit; in initiative order the brew is shown at once (WW-ORDER-10)."""
+    sealed.commit(state, seat)
+    if state.ordered:
+        _show(state, seat)
+
+
+def _show(state: WhirlingState, seat: Seat) -> None:
     """Let a brew take effect: what was made goes into the cauldron (WW-BREW-11 to -13)."""
     state.bench[seat] = state.draft_bench[seat]
     state.cauldron[seat] = state.draft_cauldron[seat] + state.draft_made[seat]
     if state.events is not None:
         steps = tuple(str(step) for step in state.draft_steps[seat])
-        state.tell(BrewRevealed(seat, steps, words(state, state.cauldron[seat])))
+        state.tell(BrewRevealed(seat, steps, state.edition.cubes(state.cauldron[seat])))
 
 
-def _spend_personality(state: WhirlingState, seat: Seat) -> None:
-    """Discard Hidden Power at the end of the step in which it was used (WW-P-HIDDEN-02)."""
+def _reveal(state: WhirlingState) -> None:
+    """Reveal all brews together, unless they were shown one by one (WW-ORDER-04)."""
+    for seat in SEATS[state.owing]:
+        if not state.ordered:
+            _show(state, seat)
+        if state.draft_used[seat] & state.power(seat).spent_by(state, seat):
+            discard_personality(state, seat)
+
+
+def discard_personality(state: WhirlingState, seat: Seat) -> None:
+    """Return a personality to the box, with its recipe (WW-PERS-01)."""
     edition = state.edition
-    personality = state.personality[seat]
+    personality, state.personality[seat] = state.personality[seat], EMPTY
     code = edition.personality_code(personality)
-    if not state.draft_used[seat] >> state.tableau[seat].index(code) & 1:
-        return
     state.tableau[seat] = tuple([other for other in state.tableau[seat] if other != code])
-    state.personality[seat] = EMPTY
     state.returned += (personality,)
     if state.events is not None:
         state.tell(PersonalityDiscarded(seat, edition.personalities[personality].id))
 
 
-def reveal(state: WhirlingState) -> None:
-    """Reveal all brews together, unless they were shown one by one (WW-ORDER-04)."""
-    for seat in SEATS[state.owing]:
-        if not state.ordered:
-            show(state, seat)
-        if state.power(seat) == "spent-by-use":
-            _spend_personality(state, seat)
-
-
-def words(state: WhirlingState, heap: Heap) -> tuple[str, ...]:
-    """Name every cube of a heap."""
-    names = zip(state.edition.kind_ids, counts(heap), strict=True)
-    return tuple(kind for kind, count in names for _ in range(count))
-
-
-CHAPTER: Final[Chapter] = Chapter((ActionRules(Use, _use, _forbidden, _clauses, plain_label),))
+PHASE: Final = Phase(
+    brewers,
+    _reveal,
+    help=("WW-BREW-02", "WW-BREW-05", "WW-BREW-11", "WW-PASS-05"),
+    done=_done,
+    clauses=("WW-BREW-09", "WW-ENG-16"),
+)
+CHAPTER: Final[Chapter] = Chapter(
+    (ActionRules(Use, _use, _forbidden, _clauses, plain_label),), {BREW: choices}
+)

@@ -1,10 +1,12 @@
-"""The actions of an edition, built once, and what each use of a recipe does to the heaps."""
+"""The actions of an edition, ready-made, and what each use of a recipe does to the heaps.
+
+They are built once and belong to the edition (`offers_of`): they go when it goes.
+"""
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import combinations_with_replacement, product
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from witchtable.engine.notation import Words
 from witchtable.games.whirling_witchcraft.actions import (
@@ -26,7 +28,6 @@ from witchtable.games.whirling_witchcraft.actions import (
     Scholar,
     Use,
 )
-from witchtable.games.whirling_witchcraft.components import ARCANA, Variant, WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import (
     EVERYTHING,
     HIGH,
@@ -35,15 +36,46 @@ from witchtable.games.whirling_witchcraft.cubes import (
     ONE,
     Heap,
     counts,
+    pack,
     smaller,
 )
+from witchtable.games.whirling_witchcraft.rules import ICONS
 
-__all__ = ["AS", "INTO", "Allotment", "Effect", "Offers", "Way", "offers_of"]
+if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.components import Variant, WhirlingEdition
+    from witchtable.games.whirling_witchcraft.personalities import Point
+
+__all__ = [
+    "AS",
+    "BOOK",
+    "CAULDRON",
+    "INTO",
+    "MADE",
+    "Allotment",
+    "Effect",
+    "Filling",
+    "Fillings",
+    "Offers",
+    "Way",
+    "allotment_of",
+    "fillable",
+    "fillable_now",
+    "fillings_of",
+    "missing_for",
+    "offers_of",
+    "take_apart",
+]
 
 _WIDTH: Final = 8 * KINDS  # bits of a heap
 MADE, CAULDRON, BOOK = "made-", "cauldron-", "book-"
 AS, INTO = "as-", "into-"
 """Before the type of a hybrid input without an origin, and of a hybrid or free output."""
+
+
+def take_apart(word: str) -> tuple[str, str]:
+    """Split the word for a cube: where it comes from (nothing: the workbench), and its type."""
+    origin, _, kind = word.rpartition("-")
+    return origin, kind
 
 
 class Effect(NamedTuple):
@@ -86,6 +118,12 @@ class Way:
         self.mask = sum(EVERYTHING[kind] for kind, _ in self.kinds)
 
 
+Filling: TypeAlias = tuple[int, Heap, Heap, Way]
+"""A way to fill a recipe of a tableau: the recipe (as a bit), what it needs, what it makes, the way."""
+Fillings: TypeAlias = list[tuple[int, Heap, Filling]]
+"""All of them, each with its recipe and need before it."""
+
+
 class Offers:
     """Ready-made actions, by the numbers the state uses."""
 
@@ -99,7 +137,7 @@ class Offers:
             action for recipe in edition.recipes for action in (Play(recipe.id), Rotate(recipe.id))
         ]
         self.gamble = Gamble()
-        self.dare = [[Dare(arcana, way) for arcana in ARCANA] for way in ("upright", "rotated")]
+        self.dare = [[Dare(arcana, way) for arcana in ICONS] for way in ("upright", "rotated")]
         self.potion = [Potion(kind) for kind in kinds]
         self.ravens = [
             (Raven(tuple(sorted(kinds[kind] for kind in some))), sum(ONE[kind] for kind in some))
@@ -125,6 +163,10 @@ class Offers:
                 way.plain = Allotment((use,), (self.effects[code][use],))
                 ways.append(way)
             self.ways.append(ways)
+        self.always_needed = [
+            pack(map(min, *(counts(way.need) for way in (*ways, ways[0])))) for ways in self.ways
+        ]
+        """By code: what each of its ways needs."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return offers_of, (self._edition,)
@@ -134,9 +176,9 @@ class Offers:
         need = way.need
         # Beyond what the recipe needs, more of a type makes no difference (as `smaller`, but hot).
         full = (((bench | HIGH) - need & HIGH) >> 7) * 0x7F
-        bench = need & full | bench & ~full
+        bench ^= (bench ^ need) & full
         full = (((made | HIGH) - need & HIGH) >> 7) * 0x7F
-        made = need & full | made & ~full
+        made ^= (made ^ need) & full
         # Two heaps share a key's fields: a recipe has too few spaces to need more than half of one.
         key = bench | made << 4
         if cauldron or books:
@@ -180,7 +222,71 @@ class Offers:
         return action
 
 
-@cache
 def offers_of(edition: WhirlingEdition) -> Offers:
-    """Build the actions of an edition once."""
-    return Offers(edition)
+    """Find the actions of an edition."""
+    return edition.once(Offers)
+
+
+# -- what can be filled -------------------------------------------------------------------------
+#
+# Here, and nowhere else, what recipes need is held against what is there: the rules, the brewing helper
+# and the bots ask it. (`cubes.fits`, written out: nothing is asked more often.)
+
+
+def fillable(
+    offers: Offers, tableau: tuple[int, ...], point: Point, feeds: bool, most: int = 0
+) -> list[Way]:
+    """List every way to fill a recipe of a tableau that was not used yet (WW-BREW-01, -03, -05).
+
+    At `most` so many, if it is not 0: for whoever only wants to know whether there is any.
+    """
+    bench, made, cauldron, used, books = point
+    # A Book's type is there in any number: its field is full, whatever else lies there.
+    available = (bench + made + cauldron if feeds else bench + made) | books | HIGH
+    ways_of = offers.ways
+    found = []
+    bit = 1
+    for code in tableau:
+        if not used & bit:
+            for way in ways_of[code]:
+                if (available - way.need) & HIGH == HIGH:
+                    found.append(way)
+                    if most and len(found) == most:
+                        return found
+        bit <<= 1
+    return found
+
+
+def fillable_now(fillings: Fillings, point: Point, feeds: bool) -> list[Filling]:
+    """List the same, for whoever asks it for many points of one tableau (a search)."""
+    bench, made, cauldron, used, books = point
+    available = (bench + made + cauldron if feeds else bench + made) | books | HIGH
+    return [
+        filling
+        for bit, need, filling in fillings
+        if not used & bit and (available - need) & HIGH == HIGH
+    ]
+
+
+def fillings_of(offers: Offers, tableau: tuple[int, ...]) -> Fillings:
+    """List all ways to fill the recipes of a tableau."""
+    ways = [(1 << at, way) for at, code in enumerate(tableau) for way in offers.ways[code]]
+    return [(bit, way.need, (bit, way.need, way.make, way)) for bit, way in ways]
+
+
+def missing_for(offers: Offers, code: int, point: Point, feeds: bool) -> Heap:
+    """Find what there is too little of, whatever is chosen for the hybrid inputs of a recipe."""
+    bench, made, cauldron, _, books = point
+    available = (bench + made + cauldron if feeds else bench + made) | books
+    always = offers.always_needed[code]
+    return always - smaller(always, available)
+
+
+def allotment_of(offers: Offers, way: Way, point: Point, feeds: bool) -> Allotment:
+    """List every origin that the cubes of one such way can have (WW-ARC-12, WW-ENG-06)."""
+    bench, made, cauldron, _, books = point
+    if not feeds:
+        cauldron = NOTHING
+    if not (made | cauldron | books) & way.mask:
+        return way.plain
+    return offers.allot(way, bench, made, cauldron, books)

@@ -5,23 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from witchtable.engine.moves import Seat
-from witchtable.games.whirling_witchcraft import scoring
-from witchtable.games.whirling_witchcraft.cubes import NOTHING, smaller, total
+from witchtable.engine.state import ScoreLine
+from witchtable.games.whirling_witchcraft.cubes import NOTHING, Heap, counts, smaller, total
 from witchtable.games.whirling_witchcraft.events import (
     CardsDrawn,
     CauldronPassed,
     DeckReshuffled,
     GameEnded,
     HandsPassed,
-    PersonalityRotated,
 )
-from witchtable.games.whirling_witchcraft.rules import brewing
-from witchtable.games.whirling_witchcraft.rules.phases import OVER
+from witchtable.games.whirling_witchcraft.rules import OVER
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["begin_round", "draw_cards", "end_round", "hand_limit"]
+__all__ = [
+    "begin_round",
+    "draw_cards",
+    "end_round",
+    "hand_limit",
+    "overflow",
+    "score_sheet",
+    "winners",
+]
 
 
 def begin_round(state: WhirlingState) -> None:
@@ -48,12 +54,17 @@ def _pass_cauldron(state: WhirlingState, seat: Seat) -> None:
     sent, state.cauldron[seat] = state.cauldron[seat], NOTHING
     if not sent:
         return
-    stored = smaller(sent, state.edition.spaces - state.bench[to])
-    state.bench[to] += stored
-    state.circle[seat] += sent - stored
+    lost = overflow(sent, state.edition.spaces - state.bench[to])
+    state.bench[to] += sent - lost
+    state.circle[seat] += lost
     if state.events is not None:
-        overflow = brewing.words(state, sent - stored)
-        state.tell(CauldronPassed(seat, to, brewing.words(state, stored), overflow))
+        cubes = state.edition.cubes
+        state.tell(CauldronPassed(seat, to, cubes(sent - lost), cubes(lost)))
+
+
+def overflow(sent: Heap, room: Heap) -> Heap:
+    """Find what does not fit where there is so much room (WW-PASS-05)."""
+    return sent - smaller(sent, room)
 
 
 def _has_run_dry(state: WhirlingState) -> bool:
@@ -67,7 +78,41 @@ def _finish(state: WhirlingState) -> None:
     state.phase = OVER
     state.owing = state.committed = 0
     if state.events is not None:
-        state.tell(GameEnded(tuple(state.scores), scoring.winners(state)))
+        state.tell(GameEnded(tuple(state.scores), winners(state)))
+
+
+# -- circles and winners ------------------------------------------------------------------------
+
+
+def score_sheet(state: WhirlingState, seat: Seat) -> list[ScoreLine]:
+    """List a circle by type: each cube is a point, however it came there (WW-WIN-07)."""
+    cubes = state.edition.by_type(state.circle[seat]).items()
+    return [
+        ScoreLine(f"whirling-witchcraft-score-{kind}", number, "WW-WIN-07") for kind, number in cubes
+    ]
+
+
+def winners(state: WhirlingState) -> tuple[Seat, ...]:
+    """Find the fullest circle; ties go by types, then by the emptier workbench (WW-WIN-01 to -05).
+
+    When the game ended because nothing moved any more, nobody may have reached the threshold; then
+    everybody is compared (WW-HAND-08).
+    """
+    threshold = state.edition.rules.win_threshold
+    seats = range(state.seats)
+    able = [seat for seat in seats if total(state.circle[seat]) >= threshold] or list(seats)
+    standing = {seat: _standing(state, seat) for seat in able}
+    best = max(standing.values())
+    return tuple(seat for seat in able if standing[seat] == best)
+
+
+def _standing(state: WhirlingState, seat: Seat) -> tuple[int, int, int]:
+    circle = state.circle[seat]
+    types = sum(1 for number in counts(circle) if number)
+    return total(circle), types, -total(state.bench[seat])
+
+
+# -- hands --------------------------------------------------------------------------------------
 
 
 def _pass_hands(state: WhirlingState) -> None:
@@ -81,18 +126,7 @@ def _pass_hands(state: WhirlingState) -> None:
     if state.events is not None:
         state.tell(HandsPassed())
     for seat in range(state.seats):
-        if state.power(seat) == "rotates":
-            _rotate_personality(state, seat)
-
-
-def _rotate_personality(state: WhirlingState, seat: Seat) -> None:
-    """Turn the Trickster's recipe around (WW-P-TRICK-03)."""
-    code = state.edition.personality_code(state.personality[seat])
-    state.tableau[seat] = tuple(
-        [other ^ 1 if other >> 1 == code >> 1 else other for other in state.tableau[seat]]
-    )
-    if state.events is not None:
-        state.tell(PersonalityRotated(seat))
+        state.power(seat).hands_passed(state, seat)
 
 
 def _refill_hands(state: WhirlingState) -> None:
@@ -123,10 +157,8 @@ def draw_cards(state: WhirlingState, seat: Seat, count: int) -> None:
 
 
 def hand_limit(state: WhirlingState, seat: Seat) -> int:
-    """Four, or what a Clairvoyant may hold (WW-P-CLAIR-01)."""
-    if state.power(seat) == "clairvoyance":
-        return state.edition.personalities[state.personality[seat]].hand_limit
-    return state.edition.setup.hand_limit
+    """Four, or what a personality may hold (WW-HAND-02, WW-P-CLAIR-01)."""
+    return state.edition.hand_limits[state.personality[seat]]
 
 
 def _draw(state: WhirlingState) -> int | None:

@@ -1,14 +1,14 @@
 """Decisions made by several seats at once: sealed until the last one is made (WW-INFO-03, WW-ENG-15).
 
 In initiative order the same decisions are asked for one after the other, and each is shown at once
-(WW-ORDER-10).
+(WW-ORDER-10). Decisions of several steps, arcana and brews, are drafts.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from witchtable.engine.moves import Seat
+from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.actions import Step as DraftStep
 from witchtable.games.whirling_witchcraft.events import (
     Committed,
@@ -17,7 +17,7 @@ from witchtable.games.whirling_witchcraft.events import (
     Step,
     StepTakenBack,
 )
-from witchtable.games.whirling_witchcraft.rules.phases import ARCANA, BREW, EMPTY, SEATS
+from witchtable.games.whirling_witchcraft.rules import ARCANA, BREW, EMPTY, SEATS, TRADES, UNCONTROLLED
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -29,10 +29,20 @@ __all__ = [
     "can_call",
     "can_take_back",
     "commit",
+    "forget",
+    "has_draft",
+    "is_open",
+    "is_sealed",
     "open_draft",
     "reopen",
+    "steps_or_done",
     "update_deciders",
 ]
+
+_DRAFTED: Final = (ARCANA, BREW)
+"""Phases in which a decision is a draft."""
+_OPEN: Final = (UNCONTROLLED, TRADES)
+"""Phases in which it is open to all at once."""
 
 
 def ask(state: WhirlingState, owing: int) -> None:
@@ -57,7 +67,31 @@ def update_deciders(state: WhirlingState) -> None:
     state.deciders = state.queue[:1] if state.queue else SEATS[state.owing & ~state.committed]
 
 
-# -- drafts: decisions of several steps ------------------------------------------------------
+def is_open(state: WhirlingState) -> bool:
+    """Ask whether nothing of this phase is ever hidden."""
+    return state.phase in _OPEN
+
+
+def is_sealed(state: WhirlingState) -> bool:
+    """Ask whether what was decided in this phase is hidden until all have decided."""
+    return state.phase not in _OPEN and not (state.ordered and state.phase in _DRAFTED)
+
+
+def forget(state: WhirlingState, seat: Seat) -> None:
+    """Forget what a seat has decided or begun in secret (it is for the caller to ask it again)."""
+    if state.phase in _DRAFTED:
+        open_draft(state, seat)
+    else:
+        state.choice[seat] = EMPTY
+        state.power(seat).forget(state)
+
+
+# -- drafts: decisions of several steps ---------------------------------------------------------
+
+
+def has_draft(state: WhirlingState, seat: Seat) -> bool:
+    """Ask whether the draft of a seat is one of a decision that is asked for now."""
+    return state.phase in _DRAFTED and bool(state.owing >> seat & 1)
 
 
 def open_draft(state: WhirlingState, seat: Seat) -> None:
@@ -71,11 +105,24 @@ def open_draft(state: WhirlingState, seat: Seat) -> None:
     state.draft_used[seat] = 0
 
 
+def steps_or_done(state: WhirlingState, seat: Seat, found: list[Action]) -> list[Action]:
+    """Add to the steps found (in the list itself) that a seat may be done, go back, or call."""
+    found.append(state.offers.done)
+    if state.draft_steps[seat]:
+        found.append(state.offers.back)
+    if state.on_call and not state.ordered:
+        found.append(state.offers.call)
+    return found
+
+
 def add_step(state: WhirlingState, seat: Seat, action: DraftStep) -> None:
     """Note a step towards a decision."""
     state.draft_steps[seat] += (action,)
     if state.events is not None:
         state.tell(Step(seat, str(action)))
+
+
+# -- taking back --------------------------------------------------------------------------------
 
 
 def can_take_back(state: WhirlingState, seat: Seat) -> bool:
@@ -84,25 +131,24 @@ def can_take_back(state: WhirlingState, seat: Seat) -> bool:
         return False
     # Open answers need no word here: only one seat can owe one, and its answer ends the step.
     if state.has_committed(seat):
-        return not state.ordered or state.phase not in (ARCANA, BREW)
-    return state.phase in (ARCANA, BREW) and bool(state.draft_steps[seat])
+        return is_sealed(state)
+    return state.phase in _DRAFTED and bool(state.draft_steps[seat])
 
 
-def reopen(state: WhirlingState, seat: Seat) -> tuple[DraftStep, ...] | None:
+def reopen(state: WhirlingState, seat: Seat) -> tuple[DraftStep, ...]:
     """Take a commitment back; or, if there is none yet, the last step.
 
-    Return the steps that are to be made again on a fresh draft, None if the draft stays as it is.
+    Return the steps that are to be made again, on a fresh draft.
     """
     if state.has_committed(seat):
         state.committed &= ~(1 << seat)
-        if state.phase not in (ARCANA, BREW):
+        if state.phase not in _DRAFTED:
             state.choice[seat] = EMPTY
-            if state.power(seat) == "gamble":
-                state.dare = EMPTY  # the effect is named anew; the gamble itself stands
+            state.power(seat).reopen(state)
         if state.events is not None:
             state.tell(Reopened(seat))
         update_deciders(state)
-        return None
+        return ()
     if state.events is not None:
         state.tell(StepTakenBack(seat))
     steps = state.draft_steps[seat][:-1]
@@ -110,12 +156,12 @@ def reopen(state: WhirlingState, seat: Seat) -> tuple[DraftStep, ...] | None:
     return steps
 
 
-# -- initiative order --------------------------------------------------------------------------
+# -- initiative order ---------------------------------------------------------------------------
 
 
 def can_call(state: WhirlingState) -> bool:
     """Ask whether initiative order may still be asked for (WW-ORDER-05)."""
-    return state.on_call and not state.ordered and state.phase in (ARCANA, BREW)
+    return state.on_call and not state.ordered and state.phase in _DRAFTED
 
 
 def call(state: WhirlingState, seat: Seat) -> None:
@@ -129,6 +175,6 @@ def call(state: WhirlingState, seat: Seat) -> None:
 
 
 def _line_up(state: WhirlingState) -> None:
-    in_order = state.ordered and state.phase in (ARCANA, BREW)
+    in_order = state.ordered and state.phase in _DRAFTED
     order = state.in_initiative_order() if in_order else ()
     state.queue = tuple(seat for seat in order if state.owing >> seat & 1)

@@ -14,25 +14,22 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.actions import Choose
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.events import PersonalitiesDealt, PersonalityRevealed
-from witchtable.games.whirling_witchcraft.rules import passing, sealed
+from witchtable.games.whirling_witchcraft.rules import (
+    EMPTY,
+    PERSONALITY,
+    Phase,
+    passing,
+    refuse,
+    sealed,
+    wrong_moment,
+)
 from witchtable.games.whirling_witchcraft.rules.offers import offers_of
-from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, PERSONALITY
-from witchtable.games.whirling_witchcraft.rules.refusing import refuse, wrong_moment
 from witchtable.games.whirling_witchcraft.texts import plain_label
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = [
-    "CHAPTER",
-    "OPTIONS",
-    "check_options",
-    "choices",
-    "choosers",
-    "lay_out",
-    "prepare",
-    "reveal_personalities",
-]
+__all__ = ["CHAPTER", "OPTIONS", "PHASE", "check_options", "lay_out", "prepare"]
 
 OPTIONS: dict[str, Option] = {
     option.name: option
@@ -90,21 +87,15 @@ def lay_out(state: WhirlingState, deal: Deal) -> None:
     state.personality = [EMPTY] * seats
     state.dealt = _deal_personalities(state, deal)
     state.phase = PERSONALITY
-    sealed.ask(state, choosers(state))
+    sealed.ask(state, _choosers(state))
 
 
 def _deal_personalities(state: WhirlingState, deal: Deal) -> list[tuple[int, ...]]:
     """Deal two personalities to each seat, or give everybody an Initiate (WW-SETUP-02, -03)."""
     edition, seats = state.edition, range(state.seats)
     if deal.options["personality_mode"] == "initiate":
-        return [(edition.powers.index("redraw"),) for _ in seats]
-    others = [
-        number
-        for number, entry in enumerate(edition.personalities)
-        for _ in range(entry.copies)
-        if entry.power != "redraw"
-    ]
-    cards = Chance.from_seed(deal.seed, "personalities").shuffled(others)
+        return [(edition.initiate,) for _ in seats]
+    cards = Chance.from_seed(deal.seed, "personalities").shuffled(edition.drafted)
     dealt = [tuple(cards[2 * seat : 2 * seat + 2]) for seat in seats]
     for seat in seats:
         names = tuple(edition.personalities[number].id for number in dealt[seat])
@@ -112,12 +103,12 @@ def _deal_personalities(state: WhirlingState, deal: Deal) -> list[tuple[int, ...
     return dealt
 
 
-def choosers(state: WhirlingState) -> int:
+def _choosers(state: WhirlingState) -> int:
     """Everybody who was dealt a choice."""
     return sum(1 << seat for seat in range(state.seats) if len(state.dealt[seat]) > 1)
 
 
-def choices(state: WhirlingState, seat: Seat) -> list[Action]:
+def _choices(state: WhirlingState, seat: Seat) -> list[Action]:
     """Choose one of the personalities that were dealt (WW-SETUP-03)."""
     names = [state.edition.personalities[number].id for number in state.dealt[seat]]
     return [Choose(name) for name in names]
@@ -137,7 +128,7 @@ def _choose(state: WhirlingState, seat: Seat, action: Choose) -> None:
     sealed.commit(state, seat)
 
 
-def reveal_personalities(state: WhirlingState) -> None:
+def _reveal_personalities(state: WhirlingState) -> None:
     """Reveal the personalities, place starting ingredients, deal hands (WW-SETUP-06 to -10)."""
     edition = state.edition
     for seat in range(state.seats):
@@ -158,7 +149,13 @@ def reveal_personalities(state: WhirlingState) -> None:
         passing.draw_cards(state, seat, passing.hand_limit(state, seat))
 
 
+PHASE: Final = Phase(
+    _choosers,
+    _reveal_personalities,
+    help=("WW-SETUP-03", "WW-SETUP-05"),
+    clauses=("WW-SETUP-03",),
+)
 CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Choose, _choose, _forbidden, ("WW-SETUP-03", "WW-SETUP-05"), plain_label),),
-    {PERSONALITY: choices},
+    {PERSONALITY: _choices},
 )

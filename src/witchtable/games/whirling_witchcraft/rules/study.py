@@ -1,26 +1,33 @@
-"""The study phase (WW-STUDY): everybody plays a recipe in secret; the Daredevil may gamble."""
+"""The study phase (WW-STUDY): everybody plays a recipe in secret; its icons raise trackers (WW-ARC)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.whirling_witchcraft.actions import Dare, Gamble, Play, Rotate
-from witchtable.games.whirling_witchcraft.components import ARCANA
-from witchtable.games.whirling_witchcraft.events import Gambled, RecipeRevealed, TrackersRaised
-from witchtable.games.whirling_witchcraft.rules import sealed
-from witchtable.games.whirling_witchcraft.rules.phases import EMPTY, PLAY
-from witchtable.games.whirling_witchcraft.rules.refusing import refuse, wrong_moment
+from witchtable.engine.texts import Message
+from witchtable.games.whirling_witchcraft.actions import Play, Rotate
+from witchtable.games.whirling_witchcraft.events import RecipeRevealed, TrackersRaised
+from witchtable.games.whirling_witchcraft.rules import (
+    EMPTY,
+    ICONS,
+    PLAY,
+    Phase,
+    refuse,
+    sealed,
+    wrong_moment,
+)
 from witchtable.games.whirling_witchcraft.texts import plain_label
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["CHAPTER", "choices", "has_gambled", "players", "reveal_recipes"]
+__all__ = ["CHAPTER", "PHASE", "WAYS", "choices", "effects_reached", "one_way", "players"]
 
-_WAYS: Final = ("upright", "rotated")
+WAYS: Final = ("upright", "rotated")
 
 
 def players(state: WhirlingState) -> int:
@@ -32,25 +39,15 @@ def players(state: WhirlingState) -> int:
 
 def choices(state: WhirlingState, seat: Seat) -> list[Action]:
     """Any card of the hand, rotated where that is allowed (WW-STUDY-01 to -04)."""
-    edition, offers = state.edition, state.offers
+    two_way, play = state.edition.two_way, state.offers.play
     power = state.power(seat)
-    if power == "gamble" and state.gamble != EMPTY:
-        upright, rotated = offers.dare
-        return [*upright, *rotated] if edition.two_way[state.gamble] else [*upright]
-    any_way = power == "rotate-any"
+    any_way = power.rotates_any
     found: list[Action] = []
     for card in state.hands[seat]:
-        found.append(offers.play[2 * card])
-        if any_way or edition.two_way[card]:
-            found.append(offers.play[2 * card + 1])
-    if power == "gamble":
-        found.append(offers.gamble)
-    return found
-
-
-def has_gambled(state: WhirlingState, seat: Seat) -> bool:
-    """Ask whether a Daredevil has drawn a card already (WW-P-DARE-04)."""
-    return state.power(seat) == "gamble" and state.gamble != EMPTY
+        found.append(play[2 * card])
+        if any_way or two_way[card]:
+            found.append(play[2 * card + 1])
+    return power.choices_of_play(state, found) if power.changes_play else found
 
 
 # -- playing ------------------------------------------------------------------------------------
@@ -62,21 +59,22 @@ def _cannot_play(state: WhirlingState, seat: Seat, action: Play) -> IllegalActio
 
 def _cannot_rotate(state: WhirlingState, seat: Seat, action: Rotate) -> IllegalAction | None:
     problem = wrong_moment(state, PLAY, "WW-STUDY-05") or _not_free(state, seat, action.recipe)
-    if problem is not None or state.power(seat) == "rotate-any":
+    if problem is not None or state.power(seat).rotates_any:
         return problem
-    return _one_way(state, state.edition.card_index[action.recipe])
+    return one_way(state, state.edition.card_index[action.recipe])
 
 
 def _not_free(state: WhirlingState, seat: Seat, recipe: str) -> IllegalAction | None:
-    """Refuse a card that is not in hand, or another one after a gamble."""
-    if has_gambled(state, seat):
-        return refuse("WW-P-DARE-04", "gambled")
+    """Refuse a card that is not in hand, or that a power forbids."""
+    if (problem := state.power(seat).cannot_play(state)) is not None:
+        return problem
     if state.edition.card_index.get(recipe) not in state.hands[seat]:
         return refuse("WW-STUDY-01", "not-in-hand", recipe=recipe)
     return None
 
 
-def _one_way(state: WhirlingState, card: int) -> IllegalAction | None:
+def one_way(state: WhirlingState, card: int) -> IllegalAction | None:
+    """Refuse to rotate a recipe that has only one way (WW-STUDY-04)."""
     edition = state.edition
     if edition.two_way[card]:
         return None
@@ -96,48 +94,20 @@ def _rotate(state: WhirlingState, seat: Seat, action: Rotate) -> None:
 
 
 def _clauses_of_rotating(state: WhirlingState, seat: Seat, action: Rotate) -> tuple[str, ...]:  # noqa: ARG001
-    any_way = state.power(seat) == "rotate-any"
+    any_way = state.power(seat).rotates_any
     return ("WW-STUDY-01", "WW-P-WHIRL-01" if any_way else "WW-STUDY-03")
 
 
-# -- the Daredevil's gamble ---------------------------------------------------------------------
+def _lowest(state: WhirlingState, seat: Seat) -> Action:
+    """Play the recipe with the lowest number (WW-ENG-12), if a card of the hand may be played."""
+    if state.power(seat).cannot_play(state) is not None:
+        return state.legal(seat)[0]
+    numbers = state.edition.initiative
+    return state.offers.play[2 * min(state.hands[seat], key=lambda card: numbers[card])]
 
 
-def _cannot_gamble(state: WhirlingState, seat: Seat, action: Gamble) -> IllegalAction | None:  # noqa: ARG001
-    if (problem := wrong_moment(state, PLAY, "WW-P-DARE-01")) is not None:
-        return problem
-    if state.power(seat) != "gamble":
-        return refuse("WW-P-DARE-01", "no-daredevil")
-    return refuse("WW-P-DARE-04", "gambled") if state.gamble != EMPTY else None
-
-
-def _gamble(state: WhirlingState, seat: Seat, action: Gamble) -> None:  # noqa: ARG001
-    """Draw a card from the own hand at random; only its owner sees it (WW-P-DARE-04)."""
-    hand = state.hands[seat]
-    state.gamble = hand[state.chance.below(len(hand))]
-    if state.events is not None:
-        state.tell(Gambled(seat, state.edition.recipes[state.gamble].id))
-
-
-def _cannot_dare(state: WhirlingState, seat: Seat, action: Dare) -> IllegalAction | None:
-    if (problem := wrong_moment(state, PLAY, "WW-P-DARE-04")) is not None:
-        return problem
-    if state.power(seat) != "gamble":
-        return refuse("WW-P-DARE-01", "no-daredevil")
-    if state.gamble == EMPTY:
-        return refuse("WW-P-DARE-04", "gamble-first")
-    if action.arcana not in ARCANA:
-        return refuse("WW-COMP-10", "arcana", arcana=action.arcana)
-    if action.way not in _WAYS:
-        return refuse("WW-STUDY-03", "way", way=action.way)
-    return _one_way(state, state.gamble) if action.way == "rotated" else None
-
-
-def _dare(state: WhirlingState, seat: Seat, action: Dare) -> None:
-    """Name the effect that the gamble earns, and the direction of the card (WW-P-DARE-04)."""
-    state.dare = ARCANA.index(action.arcana)
-    state.choice[seat] = 2 * state.gamble + (action.way == "rotated")
-    sealed.commit(state, seat)
+def _question(state: WhirlingState, seat: Seat) -> Message | None:
+    return state.power(seat).question_of_play(state)
 
 
 # -- revealing ----------------------------------------------------------------------------------
@@ -160,51 +130,58 @@ def _reveal(state: WhirlingState, seat: Seat, code: int) -> None:
     state.tableau[seat] += (code,)
     state.initiative[seat] = edition.initiative[card]
     if state.events is not None:
-        way = "rotated" if code & 1 else "upright"
-        dared = _dared(state, seat)
-        named = ARCANA[dared] if dared != EMPTY else None
-        state.tell(RecipeRevealed(seat, edition.recipes[card].id, way, named))
+        named = state.power(seat).named_effect(state)
+        effect = ICONS[named] if named != EMPTY else None
+        state.tell(RecipeRevealed(seat, edition.recipes[card].id, WAYS[code & 1], effect))
 
 
 def _trigger(state: WhirlingState, seat: Seat, card: int) -> None:
     """Raise the trackers and count the effects that may be used this round (WW-ARC-02)."""
     icons = state.edition.icons[card]
     triggers = _raise_trackers(state, seat, icons)
-    dared = _dared(state, seat)
-    if dared != EMPTY:
-        triggers[dared] += 1  # on top of the others, without moving a tracker (WW-P-DARE-02, -03)
-    moves = icons[0] if state.power(seat) == "brew-by-icons" else 0
+    power = state.power(seat)
+    named = power.named_effect(state)
+    if named != EMPTY:
+        triggers[named] += 1
+    moves = icons[0] if power.moves_by_potions else 0
     state.triggers[seat] = triggers[0] | triggers[1] << 8 | triggers[2] << 16 | moves << 24
     if state.events is not None and (any(icons) or any(triggers)):
         state.tell(TrackersRaised(seat, _words(icons), _words(triggers)))
 
 
-def _dared(state: WhirlingState, seat: Seat) -> int:
-    return state.dare if state.power(seat) == "gamble" else EMPTY
-
-
 def _raise_trackers(state: WhirlingState, seat: Seat, icons: tuple[int, int, int]) -> list[int]:
-    """Count the even numbers that each tracker reaches or passes (WW-ARC-04)."""
+    """Move each tracker by its icons, and count the effects that it reaches."""
     step = state.edition.rules.arcana_step
     triggers = [0, 0, 0]
     for which, number in enumerate(icons):
         if number:
             old = state.trackers[3 * seat + which]
             state.trackers[3 * seat + which] = old + number
-            triggers[which] = (old + number) // step - old // step
+            triggers[which] = effects_reached(old, number, step)
     return triggers
 
 
-def _words(numbers: tuple[int, int, int] | list[int]) -> tuple[str, ...]:
-    return tuple(name for name, number in zip(ARCANA, numbers, strict=True) for _ in range(number))
+def effects_reached(old: int, icons: int, step: int) -> int:
+    """Count the even numbers that a tracker reaches or passes (WW-ARC-04)."""
+    return (old + icons) // step - old // step
 
 
+def _words(numbers: Sequence[int]) -> tuple[str, ...]:
+    return tuple(name for name, number in zip(ICONS, numbers, strict=True) for _ in range(number))
+
+
+PHASE: Final = Phase(
+    players,
+    reveal_recipes,
+    help=("WW-STUDY-01", "WW-STUDY-03", "WW-STUDY-08"),
+    clauses=("WW-STUDY-02",),
+    fallback=_lowest,
+    question=_question,
+)
 CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Play, _play, _cannot_play, ("WW-STUDY-01", "WW-STUDY-02"), plain_label),
         ActionRules(Rotate, _rotate, _cannot_rotate, _clauses_of_rotating, plain_label),
-        ActionRules(Gamble, _gamble, _cannot_gamble, ("WW-P-DARE-01",), plain_label),
-        ActionRules(Dare, _dare, _cannot_dare, ("WW-P-DARE-01", "WW-P-DARE-04"), plain_label),
     ),
     {PLAY: choices},
 )

@@ -1,16 +1,17 @@
 // My arcana: three tracks, and the effects that may be used now with every way to use them.
-import { html, useEffect, useState } from '../../html.js';
+import { html } from '../../html.js';
 import { Icon } from '../../pieces/icon.js';
 import { Target } from '../../pieces/target.js';
 import { tells } from '../../table/inspector.js';
 import { list, t } from '../../texts.js';
 import { Cube, kindName } from './cube.js';
 import { ravenPick, useRaven } from './raven.js';
-import { draftOf } from './state.js';
-import { choicesOf, wordsOf } from './words.js';
+import { choicesOf, draftOf } from './state.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 const SHOWN = 6;
+const WAYS = ['upright', 'rotated'];
+const PAYMENTS = ['mandrake', 'made-mandrake'];
 const CLAUSES = /** @type {Record<string, string>} */ ({ potion: 'WW-ARC-08', raven: 'WW-ARC-10', book: 'WW-ARC-11' });
 
 /** @param {{scene: Scene}} props */
@@ -21,20 +22,22 @@ export function Arcana({ scene }) {
   return html`<div class="ww-arcana panel">
     <header><h2>${t('page-ww-arcana')}</h2><span class="small dim">${t('page-ww-every', { step })}</span></header>
     <${OtherEffects} scene=${scene} />
-    ${scene.edition.pieces.arcana.map((/** @type {string} */ one) => html`<${Track} key=${one} scene=${scene} arcana=${one} level=${player.trackers[one]} step=${step} books=${books} />`)}
+    ${scene.edition.pieces.arcana.map((/** @type {string} */ one) => html`<${Track} key=${one} scene=${scene} arcana=${one} level=${player.trackers[one]} books=${books} />`)}
   </div>`;
 }
 
-/** @param {{scene: Scene, arcana: string, level: number, step: number, books: string[]}} props */
-function Track({ scene, arcana, level, step, books }) {
-  const first = level <= SHOWN ? 0 : level - SHOWN + (level % step);
+/** @param {{scene: Scene, arcana: string, level: number, books: string[]}} props */
+function Track({ scene, arcana, level, books }) {
+  const effects = scene.view.effect_levels;
+  // Beyond what is shown at once, the next effect comes into sight.
+  const first = level <= SHOWN ? 0 : level - SHOWN + (effects.includes(level) ? 0 : 1);
   const triggers = (draftOf(scene) ?? {}).triggers?.[arcana] ?? 0;
   const open = arcana === 'book' && books.length > 0;
   return html`<div class="ww-track" role="group" tabindex="0" aria-label=${t(`page-ww-arcana-${arcana}`)} ...${tells(() => ({ title: t(`page-ww-arcana-${arcana}`), text: t(`page-ww-does-${arcana}`), clauses: [CLAUSES[arcana], 'WW-ARC-02'] }))}>
     <${Icon} name=${`ww-${arcana}`} size=${28} />
     <span class="ww-pips" role="img" aria-label=${t('page-ww-level', { arcana: t(`page-ww-arcana-${arcana}`), level })}>
       ${Array.from({ length: SHOWN + 1 }, (_, at) => first + at).map((at) => html`<span key=${at}
-        class=${`ww-pip title ${at > 0 && at % step === 0 ? 'effect' : ''} ${at < level ? 'past' : at === level ? 'now' : ''}`}>${at}</span>`)}</span>
+        class=${`ww-pip title ${effects.includes(at) ? 'effect' : ''} ${at < level ? 'past' : at === level ? 'now' : ''}`}>${at}</span>`)}</span>
     <div class="ww-does small">
       ${choicesOf(scene, arcana).length > 0
         ? html`<b class="ww-may">${t(`page-ww-may-${arcana}`, { count: triggers })}</b>${arcana === 'raven' ? html`<${Raven} scene=${scene} />` : html`<${Kinds} scene=${scene} verb=${arcana} />`}`
@@ -45,10 +48,9 @@ function Track({ scene, arcana, level, step, books }) {
 
 /** A choice of one kind, as cubes. @param {{scene: Scene, verb: string, rest?: string}} props */
 function Kinds({ scene, verb, rest = '' }) {
-  const actions = choicesOf(scene, verb).filter((action) => action.endsWith(rest));
-  return html`<span class="ww-kinds">${actions.map((action) => {
-    const kind = wordsOf(action)[1];
-    return html`<${Target} key=${action} scene=${scene} action=${action} class="ww-kind"><${Cube} kind=${kind} /><//>`;
+  return html`<span class="ww-kinds">${scene.edition.pieces.ingredients.map((/** @type {any} */ { id: kind }) => {
+    const action = `${verb} ${kind}${rest}`;
+    return scene.choices.has(action) && html`<${Target} key=${action} scene=${scene} action=${action} class="ww-kind"><${Cube} kind=${kind} /><//>`;
   })}</span>`;
 }
 
@@ -65,8 +67,8 @@ function Raven({ scene }) {
 
 /** What personalities and the Daredevil's gamble allow besides. @param {{scene: Scene}} props */
 function OtherEffects({ scene }) {
-  const ways = [...new Set(choicesOf(scene, 'dare').map((action) => wordsOf(action)[2]))];
-  const payments = [...new Set(choicesOf(scene, 'scholar').map((action) => wordsOf(action)[2]))];
+  const ways = WAYS.filter((way) => choicesOf(scene, 'dare').some((action) => action.endsWith(` ${way}`)));
+  const payments = PAYMENTS.filter((payment) => choicesOf(scene, 'scholar').some((action) => action.endsWith(` ${payment}`)));
   return html`
     ${['gain', 'move', 'claim'].filter((verb) => choicesOf(scene, verb).length).map((verb) => html`<div key=${verb} class="ww-does small">
       <b class="ww-may">${t(`page-ww-may-${verb}`, { count: draftOf(scene)?.triggers.move ?? 0 })}</b><${Kinds} scene=${scene} verb=${verb} /></div>`)}

@@ -14,7 +14,7 @@ import { Front } from './narrow.js';
 import { Nemesis, Threat } from './neighbours.js';
 import { Personality } from './personality.js';
 import { SeatMore } from './seat.js';
-import { choicesOf } from './words.js';
+import { choicesOf } from './state.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 /** @typedef {import('../../protocol.js').Pane} Pane */
@@ -22,17 +22,6 @@ import { choicesOf } from './words.js';
 const STEPS = ['play', 'reveal', 'arcana', 'brew', 'pass', 'check', 'hands'];
 /** The step of the round that each question belongs to. @type {Record<string, string>} */
 const STEP_OF = { personality: 'play', uncontrolled: 'play', redraw: 'play', play: 'play', arcana: 'arcana', brew: 'brew', trades: 'brew', over: 'check' };
-/** @type {Record<string, string[]>} */
-const HELP = {
-  personality: ['WW-SETUP-03', 'WW-SETUP-05'],
-  uncontrolled: ['WW-P-UNCON-01', 'WW-P-UNCON-02'],
-  redraw: ['WW-P-INITIATE-01'],
-  play: ['WW-STUDY-01', 'WW-STUDY-03', 'WW-STUDY-08'],
-  arcana: ['WW-ARC-02', 'WW-ARC-08', 'WW-ARC-10', 'WW-ARC-11'],
-  brew: ['WW-BREW-02', 'WW-BREW-05', 'WW-BREW-11', 'WW-PASS-05'],
-  trades: ['WW-P-TRADES-01'],
-  over: ['WW-WIN-01', 'WW-WIN-02'],
-};
 const EFFECTS = ['gain', 'potion', 'raven', 'book', 'move', 'claim', 'dare'];
 
 /** What lies over the table, and what is asked in the background. @param {{scene: Scene}} props */
@@ -58,7 +47,8 @@ export const face = {
         body: html`<div class="panel ww-seen"><h2>${scene.names[at]}</h2><${PlayerTable} scene=${scene} seat=${at} /></div>${at === 0 && html`<${Look} scene=${scene} />`}`,
       }));
     }
-    const threat = view.seats > 2 ? [{ id: 'threat', title: t('page-ww-pane-threat'), icon: 'ui-warning', body: html`<${Threat} scene=${scene} />` }] : [];
+    const { left, right } = view.players[seat];
+    const threat = left !== right ? [{ id: 'threat', title: t('page-ww-pane-threat'), icon: 'ui-warning', body: html`<${Threat} scene=${scene} />` }] : [];
     const cauldron = { id: 'cauldron', title: t('page-ww-cauldron'), icon: 'ww-cauldron', body: html`<${Cauldron} scene=${scene} />` };
     const nemesis = { id: 'nemesis', title: t('page-ww-pane-nemesis'), icon: 'ww-circle', body: html`<${Nemesis} scene=${scene} />` };
     const machine = {
@@ -86,5 +76,5 @@ export const face = {
   moment: (scene) => t('page-ww-round', { round: scene.view.round }),
   bar: () => ['done', 'keep', 'redraw', 'gamble', 'back', 'call'],
   seat: (scene, seat) => html`<${SeatMore} scene=${scene} seat=${seat} />`,
-  help: (scene) => HELP[scene.view.phase] ?? [],
+  help: (scene) => scene.view.help,
 };

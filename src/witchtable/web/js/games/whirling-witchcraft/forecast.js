@@ -3,7 +3,7 @@ import { signal, useEffect } from '../../html.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 /** @typedef {Record<string, number>} Heap */
-/** @typedef {{nemesis: number, cauldron: Heap, overflow: Heap, circle: number, threat_from: number, threat: Heap, threat_circle: number, threshold: number}} Forecast */
+/** @typedef {{nemesis: number, cauldron: Heap, overflow: Heap, circle: number, wins: boolean, threat_from: number, threat: Heap, threat_circle: number, threshold: number}} Forecast */
 
 export const forecast = signal(/** @type {Forecast | null} */ (null));
 

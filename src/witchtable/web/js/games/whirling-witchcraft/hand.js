@@ -31,14 +31,13 @@ export function Hand({ scene }) {
 /** @param {{scene: Scene, id: string, gambled: boolean}} props */
 function HandCard({ scene, id, gambled }) {
   const recipe = recipeOf(scene, { recipe: id, rotated: false });
-  const turned = recipeOf(scene, { recipe: id, rotated: true });
-  const canTurn = scene.choices.has(`rotate ${id}`);
+  const turned = scene.choices.has(`rotate ${id}`) ? recipeOf(scene, { recipe: id, rotated: true }) : null;
   return html`<li class=${`ww-hand-card ${gambled ? 'gambled' : ''}`} data-flip=${`card-${id}`}>
     <${Target} scene=${scene} action=${`play ${id}`} class="ww-card parchment" label=${cardName(recipe, gambled ? t('page-ww-gambled') : '')} ...${tellsRecipe(recipe)}>
       <${RecipeFace} recipe=${recipe} />
       ${gambled && html`<p class="ww-card-foot"><span>${t('page-ww-gambled')}</span></p>`}
     <//>
-    ${canTurn && html`<${Target} scene=${scene} action=${`rotate ${id}`} class="ww-turn" label=${t('page-ww-play-turned', { name: recipe.name, does: recipeWords(turned) })} ...${tellsRecipe(turned)}>
+    ${turned && html`<${Target} scene=${scene} action=${`rotate ${id}`} class="ww-turn" label=${t('page-ww-play-turned', { name: recipe.name, does: recipeWords(turned) })} ...${tellsRecipe(turned)}>
       <${Icon} name="ui-undo" size=${16} /> ${t('page-ww-turn')}<//>`}
   </li>`;
 }

@@ -5,10 +5,9 @@ import { Icon } from '../../pieces/icon.js';
 import { list, t } from '../../texts.js';
 import { Cube, Pile } from './cube.js';
 import { draftOf, recipeOf, rightOf, total } from './state.js';
-import { cubesOf, wordsOf } from './words.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
-/** @typedef {{steps: string[], cauldron: Record<string, number>, bench: Record<string, number>, overflow: number, spends_personality: boolean}} Brew */
+/** @typedef {{steps: string[], parts: import('./state.js').Step[], cauldron: Record<string, number>, bench: Record<string, number>, overflow: number, spends_personality: boolean}} Brew */
 /** @typedef {{brews: Brew[], complete: boolean, left_out: string[]}} Found */
 
 /** Whether the helper is asked. */
@@ -54,7 +53,7 @@ export function Helper({ scene }) {
         <div class="ww-brew-what">
           <div class="row wrap"><${Pile} heap=${brew.cauldron} />
             <b class=${`ww-over out ${brew.overflow ? '' : 'none'}`}>${t('page-ww-helper-overflow', { count: brew.overflow })}</b></div>
-          <ol class="ww-steps small">${brew.steps.map((step) => html`<li key=${step}><${Step} scene=${scene} step=${step} /></li>`)}</ol>
+          <ol class="ww-steps small">${brew.parts.map((step) => html`<li key=${step.action}><${Step} scene=${scene} step=${step} /></li>`)}</ol>
           <span class="small dim">${t('page-ww-helper-rest', { count: total(brew.bench) })}</span>
           ${brew.spends_personality && html`<span class="small ww-warn">${t('page-ww-helper-spends')}</span>`}
         </div>
@@ -63,11 +62,10 @@ export function Helper({ scene }) {
   <//>`;
 }
 
-/** @param {{scene: Scene, step: string}} props */
-function Step({ scene, step }) {
-  const [verb, id] = wordsOf(step);
-  if (verb !== 'use') return html`<span>${t('page-ww-scholar-step')}</span> <${Cube} kind=${id} />`;
-  const { spent, into } = cubesOf(step);
-  return html`<span>${recipeOf(scene, { recipe: id, rotated: false }).name}</span>
-    ${[...spent, ...into].map((cube, at) => html`<span key=${at} class="ww-origin"><${Cube} kind=${cube.kind} />${cube.origin !== 'bench' && html`<small>${t(`page-ww-origin-${cube.origin}`)}</small>`}</span>`)}`;
+/** @param {{scene: Scene, step: import('./state.js').Step}} props */
+function Step({ scene, step: { recipe, spent, into, book } }) {
+  if (!recipe) return html`<span>${t('page-ww-scholar-step')}</span> ${book && html`<${Cube} kind=${book} />`}`;
+  return html`<span>${recipeOf(scene, { recipe, rotated: false }).name}</span>
+    ${spent.map((cube, at) => html`<span key=${at} class="ww-origin"><${Cube} kind=${cube.kind} />${cube.origin !== 'bench' && html`<small>${t(`page-ww-origin-${cube.origin}`)}</small>`}</span>`)}
+    ${into.map((kind, at) => html`<span key=${at} class="ww-origin"><${Cube} kind=${kind} /><small>${t('page-ww-origin-into')}</small></span>`)}`;
 }

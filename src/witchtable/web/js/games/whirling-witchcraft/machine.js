@@ -6,9 +6,8 @@ import { list, t } from '../../texts.js';
 import { someOf } from './cube.js';
 import { helping } from './helper.js';
 import { RecipeFace, cardName, tellsRecipe } from './recipe.js';
-import { draftOf, missingFor, recipeOf, usedRecipes } from './state.js';
+import { choicesOf, draftOf, recipeOf, waysOf } from './state.js';
 import { WaysDialog, proposeWays } from './ways.js';
-import { choicesOf, usesOf } from './words.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 const ONE_ROW = 7;
@@ -21,17 +20,18 @@ export function Machine({ scene }) {
   const [asking, ask] = useState('');
   const { view } = scene;
   const lying = view.players[seat].recipes;
-  const uses = usedRecipes(scene);
+  /** @type {import('./state.js').Use[]} */
+  const uses = draftOf(scene)?.uses ?? [];
   const sealed = view.phase === 'play' ? view.mine.choice : null;
   const count = lying.length + (sealed ? 1 : 0);
   const rows = count > ONE_ROW ? 2 : 1;
   const columns = Math.max(FEWEST, Math.ceil(count / rows));
-  const ways = asking ? usesOf(scene, asking) : [];
+  const ways = asking ? waysOf(scene, asking) : [];
   useEffect(() => ask(''), [scene.version]);
 
-  /** @param {string} recipe @param {string[]} found */
+  /** @param {string} recipe @param {import('./state.js').Step[]} found */
   const choose = (recipe, found) => (found.length <= AS_BUTTONS ? proposeWays(scene, found, recipeOf(scene, { recipe, rotated: false }).name) : ask(recipe));
-  const running = lying.map((/** @type {any} */ one, /** @type {number} */ at) => (uses.has(one.recipe) ? at : -1)).filter((/** @type {number} */ at) => at >= 0);
+  const running = lying.map((/** @type {any} */ one, /** @type {number} */ at) => (uses.some(({ recipe }) => recipe === one.recipe) ? at : -1)).filter((/** @type {number} */ at) => at >= 0);
   return html`<div class=${`ww-machine ${rows > 1 ? 'flat' : ''} ${running.length ? 'running' : ''}`} style=${{ '--columns': columns }}>
     <header class="ww-machine-head">
       <h2>${t('page-ww-recipes')}</h2>
@@ -45,7 +45,8 @@ export function Machine({ scene }) {
     <ul class="ww-rack" data-flip="rack">
       ${lying.map((/** @type {any} */ one) => {
         const recipe = recipeOf(scene, one);
-        return html`<${Card} key=${one.recipe} scene=${scene} recipe=${recipe} use=${uses.get(one.recipe)} choose=${choose} />`;
+        const order = uses.findIndex((use) => use.recipe === one.recipe);
+        return html`<${Card} key=${one.recipe} scene=${scene} recipe=${recipe} use=${uses[order]} order=${order + 1} choose=${choose} />`;
       })}
       ${sealed && html`<li key=${sealed.recipe} class="ww-card parchment sealed" data-flip=${`card-${sealed.recipe}`} ...${tellsRecipe(recipeOf(scene, sealed))}>
         <${RecipeFace} recipe=${recipeOf(scene, sealed)} />
@@ -58,14 +59,15 @@ export function Machine({ scene }) {
   </div>`;
 }
 
-/** @param {{scene: Scene, recipe: import('./state.js').Recipe, use: import('./state.js').Use | undefined, choose: (recipe: string, ways: string[]) => void}} props */
-function Card({ scene, recipe, use, choose }) {
-  const ways = use ? [] : usesOf(scene, recipe.id);
-  const brewing = scene.view.phase === 'brew' && draftOf(scene) !== null && !scene.view.committed.includes(scene.seat);
-  const missing = brewing && !use && !ways.length ? missingFor(scene, recipe) : {};
+/** @param {{scene: Scene, recipe: import('./state.js').Recipe, use: import('./state.js').Use | undefined, order: number, choose: (recipe: string, ways: import('./state.js').Step[]) => void}} props */
+function Card({ scene, recipe, use, order, choose }) {
+  const ways = use ? [] : waysOf(scene, recipe.id);
+  const lacking = draftOf(scene)?.missing ?? null; // only while I am brewing
+  const brewing = lacking !== null;
+  const missing = lacking?.[recipe.id] ?? {};
   const state = use ? 'used' : ways.length ? 'ready' : brewing ? 'short' : 'calm';
-  const words = foot(scene, { use, ways, missing, brewing });
-  const act = ways.length === 1 ? { action: ways[0] } : ways.length ? { pick: () => choose(recipe.id, ways) } : {};
+  const words = foot(scene, { use, order, ways: ways.length, missing, brewing });
+  const act = ways.length === 1 ? { action: ways[0].action } : ways.length ? { pick: () => choose(recipe.id, ways) } : {};
   const icon = { used: 'ui-check', ready: 'ui-play', short: 'ui-close', calm: '' }[state];
   return html`<li class="ww-slot" data-flip=${`card-${recipe.id}`}><${Target} scene=${scene} class=${`ww-card parchment ${state}`} ...${act}
       label=${cardName(recipe, words)} ...${tellsRecipe(recipe)}>
@@ -74,13 +76,13 @@ function Card({ scene, recipe, use, choose }) {
   <//></li>`;
 }
 
-/** @param {Scene} scene @param {{use: import('./state.js').Use | undefined, ways: string[], missing: Record<string, number>, brewing: boolean}} card */
-function foot(scene, { use, ways, missing, brewing }) {
-  if (use?.fedBy.length) {
-    return t('page-ww-used-fed', { order: use.order, names: list(use.fedBy.map((id) => recipeOf(scene, { recipe: id, rotated: false }).name)) });
+/** @param {Scene} scene @param {{use: import('./state.js').Use | undefined, order: number, ways: number, missing: Record<string, number>, brewing: boolean}} card */
+function foot(scene, { use, order, ways, missing, brewing }) {
+  if (use?.fed_by.length) {
+    return t('page-ww-used-fed', { order, names: list(use.fed_by.map((id) => recipeOf(scene, { recipe: id, rotated: false }).name)) });
   }
-  if (use) return t('page-ww-used', { order: use.order });
-  if (ways.length) return t('page-ww-ready', { ways: ways.length });
+  if (use) return t('page-ww-used', { order });
+  if (ways) return t('page-ww-ready', { ways });
   if (!brewing) return '';
   const parts = Object.entries(missing).map(([kind, count]) => someOf(kind, count));
   return parts.length ? t('page-ww-needs', { cubes: list(parts) }) : t('page-ww-not-now');

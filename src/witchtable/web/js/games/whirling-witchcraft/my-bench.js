@@ -7,8 +7,7 @@ import { Bench } from './bench.js';
 import { Circle } from './circle.js';
 import { forecast } from './forecast.js';
 import { ravenPick } from './raven.js';
-import { benchOf, cauldronOf, leftOf } from './state.js';
-import { choicesOf } from './words.js';
+import { benchOf, cauldronOf, choicesOf, leftOf } from './state.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 
@@ -18,7 +17,7 @@ export function MyBench({ scene }) {
   const left = leftOf(scene, seat);
   const hopes = forecast.value;
   const needed = scene.edition.rules.win_threshold;
-  const wins = hopes && hopes.circle >= needed;
+  const wins = hopes?.wins;
   const hasRaven = choicesOf(scene, 'raven').length > 0;
   /** @param {string} kind */
   const takes = (kind) => {

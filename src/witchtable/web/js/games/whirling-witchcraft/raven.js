@@ -2,7 +2,7 @@
 import { signal, useEffect } from '../../html.js';
 import { t } from '../../texts.js';
 import { heapWords } from './cube.js';
-import { choicesOf, wordsOf } from './words.js';
+import { draftOf } from './state.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 
@@ -10,8 +10,10 @@ const picked = signal(/** @type {string[]} */ ([]));
 
 /** @param {string[]} one @param {string[]} other */
 const same = (one, other) => one.length === other.length && [...one].sort().join() === [...other].sort().join();
+/** Every way to use the Raven. @param {Scene} scene @returns {{action: string, types: string[]}[]} */
+const ravens = (scene) => (draftOf(scene)?.ravens ?? []).filter((/** @type {{action: string}} */ one) => scene.choices.has(one.action));
 /** @param {Scene} scene @param {string[]} kinds */
-const ravenFor = (scene, kinds) => choicesOf(scene, 'raven').find((action) => same(wordsOf(action).slice(1), kinds));
+const ravenFor = (scene, kinds) => ravens(scene).find(({ types }) => same(types, kinds))?.action;
 
 /** What is picked; forgotten when the question changes. @param {Scene} scene */
 export function useRaven(scene) {
@@ -22,7 +24,7 @@ export function useRaven(scene) {
 
 /** What picking one more of a kind does; nothing if the Raven may not take it. @param {Scene} scene @param {string} kind @returns {(() => void) | undefined} */
 export function ravenPick(scene, kind) {
-  if (!choicesOf(scene, 'raven').some((action) => wordsOf(action).slice(1).includes(kind))) return undefined;
+  if (!ravens(scene).some(({ types }) => types.includes(kind))) return undefined;
   return () => {
     const next = [...picked.peek(), kind];
     // A third cube begins anew, so that one may change one's mind.

@@ -7,7 +7,6 @@ plays the recipe that promises most for the next brew.
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
@@ -30,12 +29,10 @@ from witchtable.games.whirling_witchcraft.actions import (
     Rotate,
 )
 from witchtable.games.whirling_witchcraft.cubes import NOTHING, Heap, counts, total
-from witchtable.games.whirling_witchcraft.mind.kitchen import kitchen_of
-from witchtable.games.whirling_witchcraft.rules.phases import BREW
+from witchtable.games.whirling_witchcraft.mind.brews import finder_of
+from witchtable.games.whirling_witchcraft.rules import BREW
+from witchtable.games.whirling_witchcraft.rules.passing import overflow
 from witchtable.games.whirling_witchcraft.state import WhirlingState
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 __all__ = ["choose"]
 
@@ -61,18 +58,18 @@ class _Mind:
         self.state = state
         self.seat = seat
         self.edition = state.edition
-        self.kitchen = kitchen_of(state.edition)
+        self.finder = finder_of(state.edition)
         self.values = [ingredient.value for ingredient in self.edition.ingredients]
-        nemesis = state.right_of(seat)
-        self.room = self._room(state.bench[nemesis])
+        self.nemesis = state.right_of(seat)
+        self.room = self._room(state.bench[self.nemesis])
 
     def brew(self) -> Action:
         """Take the next step of the brew that hurts most and leaves most room at home."""
         state, seat = self.state, self.seat
         state.draft_used[seat] |= self._overlooked()
-        menu = self.kitchen.menu(state, seat)
-        best = max(menu.results, key=lambda result: self._result(result[0], result[1]))
-        steps = menu.steps([best[2]])[0]
+        brews = self.finder.brews(state, seat)
+        best = max(brews.results, key=lambda result: self._result(result[0], result[1]))
+        steps = brews.steps([best[2]])[0]
         return steps[0] if steps else state.offers.done
 
     def _overlooked(self) -> int:
@@ -106,8 +103,8 @@ class _Mind:
         code = 2 * card + isinstance(action, Rotate)
         start = state.bench[seat], NOTHING, state.cauldron[seat], 0, NOTHING
         recent = state.tableau[seat][-(_MOST_RECIPES - 2) :]
-        menu = self.kitchen.menu_of(state, seat, (*recent, code), start)
-        best = max(self._result(sent, bench) for sent, bench, _ in menu.results)
+        brews = self.finder.brews_from(state, seat, (*recent, code), start)
+        best = max(self._result(sent, bench) for sent, bench, _ in brews.results)
         return best + 0.3 * sum(self.edition.icons[card])
 
     # -- weighing cubes ---------------------------------------------------------------------------
@@ -115,21 +112,20 @@ class _Mind:
     def _result(self, cauldron: Heap, bench: Heap) -> float:
         """Overflow wins games; what is sent fills the nemesis; what stays fills me."""
         sent = counts(cauldron)
-        overflow = sum(max(0, number - room) for number, room in zip(sent, self.room, strict=True))
+        lost = total(overflow(cauldron, self.edition.spaces - self.state.bench[self.nemesis]))
         crowding = sum(
             self._crowding(kind, number, self.room[kind]) for kind, number in enumerate(sent)
         )
         free = self._room(bench)
         danger = sum(1 / (1 + room) for room in free)
-        return 3 * overflow + crowding - 1.5 * danger + 0.02 * self._worth(bench)
+        return 3 * lost + crowding - 1.5 * danger + 0.02 * self._worth(bench)
 
     def _crowding(self, kind: int, number: int, room: int) -> float:
         """Sending rare types counts more: there is less space for them."""
         return self.values[kind] * min(number, room) / (1 + max(0, room - number))
 
     def _room(self, heap: Heap) -> list[int]:
-        lying = counts(heap)
-        return [space - cubes for space, cubes in zip(self.edition.capacity, lying, strict=True)]
+        return list(counts(self.edition.spaces - heap))
 
     def _worth(self, heap: Heap) -> int:
         return sum(value * number for value, number in zip(self.values, counts(heap), strict=True))
@@ -147,10 +143,6 @@ class _Mind:
 
     def _wanted(self, kind: int) -> float:
         """How many cubes of a type my recipes could use beyond what lies there."""
-        need = sum(self._need(code, kind) for code in self.state.tableau[self.seat])
+        need = self.finder.needs(self.state.tableau[self.seat])[kind]
         have = self.state.bench[self.seat] >> 8 * kind & 0x7F
         return self.values[kind] * max(0, need - have) + 0.1 * need
-
-    def _need(self, code: int, kind: int) -> int:
-        ways: Sequence[Heap] = [way.need for way in self.state.offers.ways[code]]
-        return max(need >> 8 * kind & 0x7F for need in ways)
