@@ -224,7 +224,7 @@ HIDDEN_POWER: Final = _HiddenPower()
 WITCH_OF_ALL_TRADES: Final = _WitchOfAllTrades()
 TRICKSTER: Final = _Trickster()
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Move, _move, _cannot_move, ("WW-P-BREWER-01",), plain_label),
         ActionRules(Scholar, _pay, _cannot_pay, ("WW-P-SCHOLAR-01", "WW-P-SCHOLAR-02"), plain_label),

@@ -283,7 +283,7 @@ CLAIRVOYANT: Final = _Clairvoyant()
 WHIRLWIND: Final = _Whirlwind()
 DAREDEVIL: Final = _Daredevil()
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Gain, _gain, _cannot_gain, ("WW-P-UNCON-01",), plain_label),
         ActionRules(Redraw, _redraw, _not_asked, ("WW-P-INITIATE-01",), plain_label),
