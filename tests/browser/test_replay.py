@@ -64,7 +64,7 @@ def test_step_scrub_play_and_continue_at_a_new_table(replaying):
 def test_through_any_eyes_on_a_phone_too(replaying):
     page = replaying.page
     for seat in ("0", "1", ""):
-        page.select_option(".viewpoints select", seat)
+        page.select_option(".eyes select", seat)
         page.locator(".scrub").fill("9")
         page.wait_for_load_state("networkidle")
         # What was asked for may only be on its way when nothing else is.
@@ -78,13 +78,13 @@ def test_through_any_eyes_on_a_phone_too(replaying):
 
 def test_the_address_leads_to_the_same_move(visitors, replaying):
     replaying.page.locator(".scrub").fill("12")
-    replaying.page.select_option(".viewpoints select", "1")
+    replaying.page.select_option(".eyes select", "1")
     wait_for_step(replaying, 12)
     ben = visitors.arrive("Ben")
     ben.page.goto(replaying.page.url)
     ben.page.wait_for_selector(".replay-bar")
     ben.wait_for("document.querySelector('.scrub').value === '12'")
-    assert ben.page.input_value(".viewpoints select") == "1"
+    assert ben.page.input_value(".eyes select") == "1"
 
 
 def test_finished_games_are_listed_with_their_replay(replaying):

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from witchtable.server.http.given import HTTP_STATUS, TheCaller, TheLook, TheService, write_cookie
@@ -50,6 +51,7 @@ from witchtable.server.protocol.requests import (
 )
 from witchtable.server.protocol.writing import encode
 from witchtable.server.service import dialogue, lobby, questions, records, seating
+from witchtable.server.service.questions import Look
 
 __all__ = ["ROUTES"]
 
@@ -240,10 +242,15 @@ def _answer(given: Any) -> Response[Any]:
 
 @get("/api/tables/{table_id:str}/edition")
 async def table_edition(
-    request: Request[Any, Any, Any], service: TheService, caller: TheCaller, look: TheLook
+    request: Request[Any, Any, Any],
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    invite: FromQuery[str | None] = None,
 ) -> Response[dict[str, Any]]:
     """Show all components that a table plays with."""
-    return static_answer(request, content(encode(await questions.edition(service, caller, look))))
+    found = await questions.edition(service, caller, Look(table_id, None, invite))
+    return static_answer(request, content(encode(found)))
 
 
 @get("/api/tables/{table_id:str}/choices")
@@ -287,9 +294,14 @@ async def sheets(service: TheService, caller: TheCaller, look: TheLook) -> Sheet
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def record(service: TheService, caller: TheCaller, look: TheLook) -> Response[str]:
+async def record(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    invite: FromQuery[str | None] = None,
+) -> Response[str]:
     """Download the match record: readable, and verifiable with `witchtable verify`."""
-    found = await records.record(service, caller, look)
+    found = await records.record(service, caller, Look(table_id, None, invite))
     headers = {"content-disposition": f'attachment; filename="{found.name}"'}
     return Response(found.text, headers=headers, media_type="text/plain; charset=utf-8")
 
@@ -303,9 +315,14 @@ async def replay(
 
 
 @get("/api/tables/{table_id:str}/export")
-async def export(service: TheService, caller: TheCaller, look: TheLook) -> Export:
+async def export(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    invite: FromQuery[str | None] = None,
+) -> Export:
     """Export a finished game as JSON: the deal, every move with its events, the score sheets."""
-    return await records.export(service, caller, look)
+    return await records.export(service, caller, Look(table_id, None, invite))
 
 
 @get("/api/archive")
@@ -351,38 +368,4 @@ async def metrics(service: TheService, caller: TheCaller) -> Response[bytes]:
     return Response(service.figures.write(), media_type=media_type)
 
 
-ROUTES: Final = [
-    sit_down,
-    forget,
-    make_account,
-    me,
-    games,
-    edition,
-    rules,
-    tables,
-    open_table,
-    sit,
-    stand_up,
-    seat_bot,
-    start,
-    abandon,
-    rematch,
-    go_on,
-    look_at,
-    move,
-    undo,
-    table_edition,
-    choices,
-    hints,
-    aid,
-    log,
-    sheets,
-    record,
-    replay,
-    export,
-    archive,
-    deal,
-    statistics,
-    health,
-    metrics,
-]
+ROUTES: Final = [found for found in globals().values() if isinstance(found, HTTPRouteHandler)]

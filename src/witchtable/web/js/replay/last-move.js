@@ -13,7 +13,7 @@ import { Story } from './story.js';
 const EARLIER = 8; // moves that are told beneath the one that is shown
 
 /** @param {{store: ReplayStore}} props */
-export function Told({ store }) {
+export function LastMove({ store }) {
   const frame = store.frame.value;
   const game = store.about.value?.game ?? '';
   if (!frame) return null;
@@ -57,6 +57,7 @@ function GoOn({ store }) {
     setBusy(true);
     try {
       await beSomebody();
+      /** @type {import('../protocol.js').OpenedTable} */
       const made = await post(`/api/tables/${store.id}/continue`, { step: store.step.peek(), seat: store.seat.peek(), invite: store.invite });
       go(`/tables/${made.table}`);
     } catch (refusal) {
