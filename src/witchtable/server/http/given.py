@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import Scope
 
 from witchtable.engine.texts import languages
-from witchtable.server.protocol.codes import Code, NoName
+from witchtable.server.protocol.codes import Code, NoName, NoSeat
 from witchtable.server.service import Service
 from witchtable.server.service.callers import Caller
 from witchtable.server.service.questions import Look
@@ -65,8 +65,10 @@ HTTP_STATUS: Final[Mapping[Code, int]] = {
 
 
 def status_of(problem: Exception, code: Code) -> int:
-    """Find the status of a refusal."""
-    return 401 if isinstance(problem, NoName) else HTTP_STATUS[code]
+    """Find the status of a refusal; two of them have one of their own."""
+    if isinstance(problem, NoName):
+        return 401
+    return 404 if isinstance(problem, NoSeat) else HTTP_STATUS[code]
 
 
 def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Service:

@@ -50,7 +50,7 @@ from witchtable.server.protocol.requests import (
     UndoRequest,
 )
 from witchtable.server.protocol.writing import encode
-from witchtable.server.service import dialogue, lobby, questions, records, seating
+from witchtable.server.service import dialogue, lobby, questions, seating
 from witchtable.server.service.questions import Look
 
 __all__ = ["ROUTES"]
@@ -301,7 +301,7 @@ async def record(
     invite: FromQuery[str | None] = None,
 ) -> Response[str]:
     """Download the match record: readable, and verifiable with `witchtable verify`."""
-    found = await records.record(service, caller, Look(table_id, None, invite))
+    found = await questions.record(service, caller, Look(table_id, None, invite))
     headers = {"content-disposition": f'attachment; filename="{found.name}"'}
     return Response(found.text, headers=headers, media_type="text/plain; charset=utf-8")
 
@@ -311,7 +311,7 @@ async def replay(
     service: TheService, caller: TheCaller, look: TheLook, step: FromQuery[int] = 0
 ) -> Replay:
     """Show a finished game after so many moves, from any seat's viewpoint."""
-    return await records.replay(service, caller, look, step)
+    return await questions.replay(service, caller, look, step)
 
 
 @get("/api/tables/{table_id:str}/export")
@@ -322,7 +322,7 @@ async def export(
     invite: FromQuery[str | None] = None,
 ) -> Export:
     """Export a finished game as JSON: the deal, every move with its events, the score sheets."""
-    return await records.export(service, caller, Look(table_id, None, invite))
+    return await questions.export(service, caller, Look(table_id, None, invite))
 
 
 @get("/api/archive")

@@ -12,6 +12,7 @@ __all__ = [
     "CODES",
     "Code",
     "NoName",
+    "NoSeat",
     "Refused",
 ]
 
@@ -86,3 +87,10 @@ class NoName(Refused):
 
     def __init__(self) -> None:
         super().__init__("forbidden", "give a name first: POST /api/session")
+
+
+class NoSeat(Refused):
+    """The table has no such seat."""
+
+    def __init__(self) -> None:
+        super().__init__("not_your_seat", "there is no such seat")

@@ -49,7 +49,7 @@ __all__ = [
     "draw",
     "encode",
     "forbid",
-    "replay",
+    "play_again",
     "write_choices",
     "write_entry",
     "write_hints",
@@ -166,7 +166,7 @@ def write_entry(
     return LogEntry(event, event.clause, write_text(message), move, text)
 
 
-def replay(game: Game, deal: Deal, moves: Sequence[Move]) -> Iterator[tuple[State, list[Event]]]:
+def play_again(game: Game, deal: Deal, moves: Sequence[Move]) -> Iterator[tuple[State, list[Event]]]:
     """Play moves of a log again: the state and what happened, of the opening and after each move.
 
     It is the same state each time, as it stands then.

@@ -1,4 +1,4 @@
-"""What a viewer may ask: how a table stands, all choices in full, hints, aids, the log, the sheets.
+"""What may be asked about a table: how it stands, choices, hints, aids, the log; in the end, all.
 
 The position is copied at once, so that an answer belongs to one version; what takes a while runs aside.
 """
@@ -11,13 +11,17 @@ from typing import Any, Final, NamedTuple
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.game import MEMORY, Game
-from witchtable.engine.match import Move
+from witchtable.engine.match import Match, Move
 from witchtable.engine.texts import speaking
 from witchtable.server.protocol.answers import (
     AidAnswer,
     Choices,
+    Export,
+    ExportedMove,
     Hints,
     Log,
+    MoveMade,
+    Replay,
     Sheets,
     TableAndPosition,
 )
@@ -27,7 +31,7 @@ from witchtable.server.protocol.writing import (
     describe_table,
     draw,
     forbid,
-    replay,
+    play_again,
     write_choices,
     write_entry,
     write_hints,
@@ -38,7 +42,21 @@ from witchtable.server.service.callers import Caller
 from witchtable.server.tables.audience import Viewer, is_seen
 from witchtable.server.tables.table import Table
 
-__all__ = ["Look", "aid", "choices", "edition", "hints", "log", "look", "sheets", "viewer_for"]
+__all__ = [
+    "Look",
+    "Record",
+    "aid",
+    "choices",
+    "edition",
+    "export",
+    "hints",
+    "log",
+    "look",
+    "record",
+    "replay",
+    "sheets",
+    "viewer_for",
+]
 
 _LONGEST: Final = 100  # characters of a word in a question
 _MOST: Final = 8  # words in a question
@@ -173,7 +191,7 @@ async def log(service: Service, caller: Caller, asked: Look) -> Log:
 
 def _log(game: Game, deal: Deal, moves: Sequence[Move], viewer: Viewer) -> list[LogEntry]:
     """Write what a viewer has seen; moves are counted as this viewer could count them."""
-    steps = replay(game, deal, moves)
+    steps = play_again(game, deal, moves)
     _, opening = next(steps)
     happened = [opening]
     for move, (_, events) in zip(moves, steps, strict=True):
@@ -193,3 +211,82 @@ async def sheets(service: Service, caller: Caller, asked: Look) -> Sheets:
     state = table.playing.state
     version = table.viewpoints[viewer].version
     return Sheets(version=version, over=not state.deciders, sheets=write_sheets(state))
+
+
+# -- finished games: while one runs, these would tell too much ----------------------------------------
+
+
+class Record(NamedTuple):
+    """A match record, and what its file is called."""
+
+    name: str
+    text: str
+
+
+async def _finished(service: Service, caller: Caller, asked: Look) -> Table:
+    table = await service.find_table(caller, asked.table, asked.invite)
+    if table.status not in ("over", "abandoned") or table.match is None:
+        raise Refused("not_over", "the game is not over yet")
+    return table
+
+
+async def record(service: Service, caller: Caller, asked: Look) -> Record:
+    """Write the match record: readable, and verifiable with `witchtable verify`."""
+    table = await _finished(service, caller, asked)
+    return Record(f"{table.setup.game}-{table.id}.txt", table.playing.dumps())
+
+
+async def replay(service: Service, caller: Caller, asked: Look, step: int) -> Replay:
+    """Show a finished game after so many moves, from any viewpoint."""
+    table = await _finished(service, caller, asked)
+    match, seat = table.playing, asked.seat
+    if not 0 <= step <= len(match.log):
+        raise Refused("malformed", f"step must be from 0 to {len(match.log)}")
+    if seat is not None and not 0 <= seat < match.state.seats:
+        raise Refused("malformed", "there is no such seat")
+    *_, (then, events) = play_again(match.game, match.deal, match.log[:step])
+    last = match.log[step - 1] if step else None
+    return Replay(
+        table=table.id,
+        step=step,
+        steps=len(match.log),
+        seat=seat,
+        move=None if last is None else MoveMade(seat=last.seat, action=str(last.action)),
+        events=[
+            write_entry(match.game, match.deal.edition, seen)
+            for event in events
+            # The game is over: who watches is shown everything.
+            if (seen := event if seat is None else event.seen_by(seat)) is not None
+        ],
+        view=then.view(seat),
+        deciders=then.deciders,
+        scores=then.scores,
+    )
+
+
+async def export(service: Service, caller: Caller, asked: Look) -> Export:
+    """Export a finished game: the deal, every move with its events, the score sheets."""
+    match = (await _finished(service, caller, asked)).playing
+    return Export(
+        game=match.game.id,
+        rules=match.game.rules_version,
+        edition=match.deal.edition.name,
+        options=match.deal.options,
+        seats=match.deal.seats,
+        players=match.players,
+        seed=match.deal.seed,
+        commitment=match.commitment,
+        moves=_moves(match),
+        scores=match.state.scores,
+        winners=match.state.winners,
+        sheets=write_sheets(match.state, with_texts=False),
+    )
+
+
+def _moves(match: Match) -> list[ExportedMove]:
+    steps = play_again(match.game, match.deal, match.log)
+    next(steps)  # the opening
+    return [
+        ExportedMove(seat=move.seat, action=str(move.action), events=events, scores=state.scores)
+        for move, (state, events) in zip(match.log, steps, strict=True)
+    ]

@@ -12,7 +12,7 @@ import msgspec
 
 from witchtable.engine.moves import Seat
 from witchtable.server.protocol.answers import JoinedTable, OpenedTable
-from witchtable.server.protocol.codes import Refused
+from witchtable.server.protocol.codes import NoSeat, Refused
 from witchtable.server.protocol.messages import AboutTable, Continued
 from witchtable.server.protocol.requests import (
     BotRequest,
@@ -21,7 +21,7 @@ from witchtable.server.protocol.requests import (
     SeatsRequest,
     TableRequest,
 )
-from witchtable.server.protocol.writing import describe_table, replay
+from witchtable.server.protocol.writing import describe_table, play_again
 from witchtable.server.service import Service, may_look
 from witchtable.server.service.callers import Caller, new_id
 from witchtable.server.store import Entry, Player, SeatRow, TableRow
@@ -147,7 +147,7 @@ async def seat_bot(
     if request.level is not None:
         service.thinking.check(table.setup.game, request.level)
     if not 0 <= seat < len(table.seats):
-        raise Refused("not_your_seat", "there is no such seat")
+        raise NoSeat
     if table.status == "waiting":
         await _change_bot(service, table, player, seat, request.level)
     else:
@@ -300,7 +300,7 @@ def _continued(table: Table, player: Player, request: ContinueRequest) -> tuple[
     if request.seat is not None and request.seat >= count:
         raise Refused("malformed", "there is no such seat")
     moves = match.log[: request.step]
-    *_, (then, _) = replay(match.game, match.deal, moves)
+    *_, (then, _) = play_again(match.game, match.deal, moves)
     if not then.deciders:
         raise Refused("not_running", "nothing is left to play")
     own = request.seat if request.seat is not None else then.deciders[0]
