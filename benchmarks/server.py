@@ -50,7 +50,7 @@ class Message(msgspec.Struct):
     kind: str
     state: State | None = None
     code: str | None = None
-    move: str | None = None
+    request: str | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode

@@ -143,3 +143,20 @@ async def test_the_result_is_kept_when_the_disk_is_well_again(server, anna, ben,
     monkeypatch.setattr(server.service.store, "set_status", set_status)
     await server.service.tables.keep_missing_results()
     assert [row["table"] for row in await anna.get("/api/archive")] == [found["table"]]
+
+
+async def test_results_that_are_just_being_kept_are_not_kept_twice(server, anna, ben, monkeypatch):
+    """Housekeeping came in between, failed for ever after, and closed no table any more."""
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    set_status, keeper = server.service.store.set_status, []
+
+    async def slowly(*how):
+        if not keeper:
+            keeper.append(asyncio.create_task(server.service.tables.keep_missing_results()))
+            await asyncio.sleep(0.01)
+        await set_status(*how)
+
+    monkeypatch.setattr(server.service.store, "set_status", slowly)
+    await finish(server, table, Random(1))
+    await keeper[0]
+    assert server.table(table).has_results

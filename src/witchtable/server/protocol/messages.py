@@ -74,7 +74,7 @@ View = Annotated[
 ]
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
+class Answer(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Base of what the server says."""
 
 

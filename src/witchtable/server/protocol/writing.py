@@ -96,25 +96,30 @@ def write_choices(
     With labels, for clients without the texts; `foresee` whether it would stand for good.
     """
     offered, asides = state.legal(seat), state.asides(seat)
-    in_words = in_full or len(offered) <= _LISTED
+    if len(offered) > _LISTED and not in_full:
+        return [_by_notation(a, state.clauses_of(seat, a), is_aside=a in asides) for a in offered]
     # On a guess of what the seat cannot see: the answer must not tell anything about that.
     guess = state.sample(seat, Random(0)) if foresee else None
     found = []
     for action in offered:
-        choice = _by_notation(action, state.clauses_of(seat, action), is_aside=action in asides)
-        if in_words:
-            label = state.label(action)
-            choice = Choice(
-                choice.action,
-                choice.clauses,
+        label, is_aside = state.label(action), action in asides
+        found.append(
+            Choice(
+                _notation(action),
+                state.clauses_of(seat, action),
                 str(label) if with_labels else UNSET,
                 write_text(label),
                 state.prominence(action) if in_full else UNSET,
-                action in asides if in_full else choice.aside,
+                is_aside if in_full or is_aside else UNSET,
                 UNSET if guess is None else _reveals(guess.copy(), seat, action),
             )
-        found.append(choice)
+        )
     return found
+
+
+@lru_cache(maxsize=50_000)
+def _notation(action: Action) -> str:
+    return str(action)
 
 
 @lru_cache(maxsize=50_000)

@@ -143,7 +143,7 @@ class Tables:
         """Keep the results that could not be kept when their games ended."""
         for table in list(self.at_hand.values()):
             if not table.has_results:
-                await table.do(table.keep_results)
+                await table.do(table.keep_missing_results)
 
     async def close_marked(self) -> None:
         """Close the tables that were marked in the store from outside: `witchtable admin close`."""

@@ -82,10 +82,10 @@ class Table:
         self._answers: dict[tuple[str, str], Answer] = {}
         self._owner = Owner(f"table {row.id}")
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+    def do(self, work: Callable[[], Awaitable[T]]) -> Awaitable[T]:
         """Let the owner do something when everything before it is done."""
         self.used_at = time()
-        return await self._owner.do(work)
+        return self._owner.do(work)
 
     @property
     def is_busy(self) -> bool:
@@ -295,6 +295,11 @@ class Table:
         ]
         await self.store.set_status(self.id, "over", at, results)
         self.has_results = True
+
+    async def keep_missing_results(self) -> None:
+        """Keep them if that has failed before; meanwhile the owner may have done it."""
+        if not self.has_results:
+            await self.keep_results()
 
     @property
     def writer(self) -> PositionWriter:
