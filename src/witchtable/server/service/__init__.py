@@ -138,7 +138,7 @@ class Service:
                 await self.tables.keep_missing_results()
                 await self.tables.close_marked()
             except Exception:  # a disk that is full now may not be so later
-                _log.exception("keeping house failed")
+                _log.exception("housekeeping failed")
 
     async def find_table(self, caller: Caller, id: str, invite: str | None = None) -> Table:
         """Find a table that somebody may look at; raise Refused otherwise."""

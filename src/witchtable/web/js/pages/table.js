@@ -33,7 +33,7 @@ export function Page({ id, query }) {
   if (store.about.value.status === 'waiting') return html`<${WaitingRoom} store=${store} />`;
   const scene = store.scene();
   if (!scene || !face) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
-  // Through other eyes everything begins anew: nothing of the last ones may stay.
+  // From another viewpoint everything begins anew: nothing of the last ones may stay.
   return html`<${Playing} key=${String(scene.seat)} store=${store} scene=${scene} face=${face} />`;
 }
 
