@@ -1,7 +1,11 @@
-"""The compiled build beside the plain one: a process of its own that measures what it is asked to."""
+"""The compiled build beside the plain one: a process of its own that measures what it is asked to.
+
+`run` is the command line of a benchmark that measures both.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Callable
@@ -11,6 +15,7 @@ from subprocess import PIPE, Popen
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
+RESULTS = Path(__file__).parent / "results"
 COMPILED_PYTHON = ROOT / ".venv-compiled" / "bin" / "python"
 
 
@@ -37,7 +42,27 @@ class CompiledBuild:
         return json.loads(self.process.stdout.readline())
 
 
-def answer(measure: Callable[..., object]) -> None:
-    """Measure what standard input asks for, line by line, until it ends."""
-    for line in sys.stdin:
-        print(json.dumps(measure(*json.loads(line))), flush=True)
+def run(
+    name: str,
+    about: str | None,
+    *,
+    seconds: float,
+    measure: Callable[[float], dict[str, Any]],
+    show: Callable[[dict[str, Any]], None],
+    answer: Callable[..., object],
+) -> None:
+    """Measure, print a table, write JSON; or be the compiled build and answer what it is asked."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("--seconds", type=float, default=seconds, help="for each game in each round")
+    parser.add_argument("--json", type=Path, default=RESULTS / f"{name}.json")
+    parser.add_argument("--answer", action="store_true", help="measure what standard input asks for")
+    arguments = parser.parse_args()
+    if arguments.answer:
+        for line in sys.stdin:
+            print(json.dumps(answer(*json.loads(line))), flush=True)
+        return
+    figures = measure(arguments.seconds)
+    show(figures)
+    arguments.json.parent.mkdir(parents=True, exist_ok=True)
+    arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
+    print(f"written to {arguments.json}", file=sys.stderr)

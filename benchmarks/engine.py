@@ -11,14 +11,10 @@ round of each counts.
 
 from __future__ import annotations
 
-import argparse
-import json
 import platform
-import sys
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from functools import partial
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -26,14 +22,13 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.builds import CompiledBuild, answer
+from benchmarks.builds import CompiledBuild, run
 from witchtable import GAMES, Game, State
 from witchtable.engine.playout import play_out
 
 ROUNDS = 5
 PEER = "catanatron"
 COMPILED = ", compiled"
-RESULTS = Path(__file__).parent / "results"
 
 
 class Round(NamedTuple):
@@ -213,19 +208,7 @@ def _table(title: str, headings: tuple[str, ...]) -> Table:
 
 def main() -> None:
     """Measure, print a table, write JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.5, help="for each game in each round")
-    parser.add_argument("--json", type=Path, default=RESULTS / "engine.json")
-    parser.add_argument("--answer", action="store_true", help="play what standard input asks for")
-    arguments = parser.parse_args()
-    if arguments.answer:
-        answer(_answer)
-        return
-    figures = measure(arguments.seconds)
-    show(figures)
-    arguments.json.parent.mkdir(parents=True, exist_ok=True)
-    arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
-    print(f"written to {arguments.json}", file=sys.stderr)
+    run("engine", __doc__, seconds=1.5, measure=measure, show=show, answer=_answer)
 
 
 if __name__ == "__main__":

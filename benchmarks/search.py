@@ -9,26 +9,20 @@ alternate between the builds, and the best round of each counts.
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
 from contextlib import ExitStack
-from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.builds import CompiledBuild, answer
+from benchmarks.builds import CompiledBuild, run
 from witchtable import GAMES, Place, bot
 from witchtable.bots.judges import judge
 from witchtable.bots.search import Search
 
 ROUNDS = 5
 EVERY = 10
-RESULTS = Path(__file__).parent / "results"
 
 
 def think(game_id: str, seconds: float, seed: int) -> float:
@@ -101,19 +95,7 @@ def show(results: dict[str, dict[str, float]]) -> None:
 
 def main() -> None:
     """Measure, print a table, write JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2, help="for each game in each round")
-    parser.add_argument("--json", type=Path, default=RESULTS / "search.json")
-    parser.add_argument("--answer", action="store_true", help="measure what standard input asks for")
-    arguments = parser.parse_args()
-    if arguments.answer:
-        answer(think)
-        return
-    results: dict[str, Any] = measure(arguments.seconds)
-    show(results)
-    arguments.json.parent.mkdir(parents=True, exist_ok=True)
-    arguments.json.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
-    print(f"written to {arguments.json}", file=sys.stderr)
+    run("search", __doc__, seconds=2, measure=measure, show=show, answer=think)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,9 @@ A game's `state.py` declares each field once, with its type; what is `Fixed[...]
 whole game, all others are the position, in the order in which it is written down. What Python needs
 besides is written below the declarations by this script: a compiled class has no annotations to read.
 
-    python -m scripts.fields          # after a change of the declarations
-    python -m scripts.fields --check  # says whether all of it is up to date
+    python -m scripts.fields              # after a change of the declarations
+    python -m scripts.fields my/state.py  # the same for a game that lives elsewhere
+    python -m scripts.fields --check      # says whether all of it is up to date
 """
 
 from __future__ import annotations
@@ -109,7 +110,8 @@ def _listed(name: str, opening: str, words: list[str], closing: str) -> list[str
 
 
 def _modules() -> list[Path]:
-    return sorted((ROOT / "src/witchtable/games").glob("*/state.py"))
+    ours = [*ROOT.glob("src/witchtable/games/*/state.py"), *ROOT.glob("examples/*/*/state.py")]
+    return [Path(name) for name in sys.argv[1:] if name != "--check"] or sorted(ours)
 
 
 def is_up_to_date(module: Path) -> bool:
@@ -122,7 +124,7 @@ def main() -> None:
     """Write all states anew, or only check them."""
     stale = [module for module in _modules() if not is_up_to_date(module)]
     if "--check" in sys.argv:
-        names = ", ".join(module.relative_to(ROOT).as_posix() for module in stale)
+        names = ", ".join(module.as_posix() for module in stale)
         sys.exit(f"run `python -m scripts.fields`: {names}" if stale else 0)
     for module in stale:
         module.write_text(rewritten(module.read_text("utf-8")), "utf-8")

@@ -15,8 +15,7 @@ import argparse
 import os
 import pickle
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import partial, reduce
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -27,9 +26,11 @@ from rich.progress import track
 
 from witchtable import GAMES, Game, Place, State, bot
 from witchtable.bots.judges import judge
+from witchtable.bots.levels import change_setting
 from witchtable.bots.search import Branch, Search
 from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action, Seat
+from witchtable.guests.processes import none_lost, run_all
 
 LONG = 8000  # iterations, twice
 FROM_A_GAME = 12  # places
@@ -66,10 +67,10 @@ def places(game: Game, seats: int) -> Iterator[tuple[State, Seat]]:
         number += 1
 
 
-def think(game: Game, state: State, seat: Seat, plan: SearchSettings, seed: int) -> list[Branch]:
-    """Search as long as the plan says, whatever the clock says."""
+def think(game: Game, state: State, seat: Seat, settings: SearchSettings, seed: int) -> list[Branch]:
+    """Search as long as the settings say, whatever the clock says."""
     rng = Random(seed)
-    search = Search(game.mind, judge("best", game.mind, rng), plan._replace(seconds=1e9), rng)
+    search = Search(game.mind, judge("best", game.mind, rng), settings._replace(seconds=1e9), rng)
     place = Place(state, seat)
     return search.run(place.sample, seat, place.legal, 1e9)
 
@@ -79,43 +80,33 @@ def learn(game_id: str, place: tuple[State, Seat]) -> Decision:
     game = GAMES[game_id]
     state, seat = place
     iterations = round(LONG / game.mind.effort(state, seat))
-    plan = game.mind.grandmistress._replace(iterations=iterations, samples=LONG // 40, boldness=1.0)
+    settings = game.mind.grandmistress._replace(iterations=iterations, samples=LONG // 40, boldness=1.0)
     visits: dict[Action, int] = {}
     wins: dict[Action, float] = {}
     for seed in (1, 2):
-        for branch in think(game, state, seat, plan, seed):
+        for branch in think(game, state, seat, settings, seed):
             visits[branch.action] = visits.get(branch.action, 0) + branch.visits
-            wins[branch.action] = wins.get(branch.action, 0.0) + branch.worth
+            wins[branch.action] = wins.get(branch.action, 0.0) + branch.wins
     worths = {action: wins[action] / tried for action, tried in visits.items() if tried}
     enough = min(ENOUGH, max(visits.values()))  # a choice without alternative is hardly thought about
     best = max(worth for action, worth in worths.items() if visits[action] >= enough)
     return Decision(state, seat, worths, best)
 
 
-def give_away(game_id: str, plan: SearchSettings, decision: Decision) -> float:
-    """Let a plan choose, with two seeds; return its mean regret."""
+def give_away(game_id: str, settings: SearchSettings, decision: Decision) -> float:
+    """Let a search choose, with two seeds; return its mean regret."""
     game = GAMES[game_id]
     return fmean(
-        decision.regret(think(game, decision.state, decision.seat, plan, seed)[0].action)
+        decision.regret(think(game, decision.state, decision.seat, settings, seed)[0].action)
         for seed in (3, 4)
     )
-
-
-def changed(plan: SearchSettings, settings: str) -> SearchSettings:
-    """Change fields of a plan, written `boldness=0.3,focus=2`."""
-    for setting in filter(None, settings.split(",")):
-        key, _, value = setting.partition("=")
-        if key not in SearchSettings._fields:
-            raise ValueError(f"{key!r} is none of {', '.join(SearchSettings._fields)}")
-        plan = plan._replace(**{key: type(getattr(plan, key))(value)})
-    return plan
 
 
 def main() -> None:
     """Learn about the places if that was not done, then compare."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("settings", nargs="+", help="fields of a plan: boldness=0.3,focus=2")
+    parser.add_argument("settings", nargs="+", help="other settings: boldness=0.3,focus=2")
     parser.add_argument("--work", type=Path, required=True, help="where the places are kept (a pickle)")
     parser.add_argument("--places", type=int, default=100)
     parser.add_argument("--seats", type=int, default=2)
@@ -123,22 +114,24 @@ def main() -> None:
     asked = parser.parse_args()
     own = GAMES[asked.game].mind.grandmistress
     try:
-        plans = {settings or "her own": changed(own, settings) for settings in asked.settings}
-    except ValueError as error:
-        parser.error(str(error))
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        if not asked.work.exists():
-            chosen = places(GAMES[asked.game], asked.seats)
-            some = [next(chosen) for _ in range(asked.places)]
-            learnt = pool.map(partial(learn, asked.game), some)
-            decisions = list(track(learnt, "What choices are worth", len(some)))
-            asked.work.write_bytes(pickle.dumps(decisions))
-        decisions = pickle.loads(asked.work.read_bytes())
-        for name, plan in plans.items():
-            work = pool.map(partial(give_away, asked.game, plan), decisions)
-            lost = list(track(work, name, len(decisions), transient=True))
-            error = pstdev(lost) / sqrt(len(lost))
-            print(f"{name:40} {fmean(lost):.2%} of a win for each decision, ± {error:.2%}")
+        compared = {
+            text or "her own": reduce(change_setting, filter(None, text.split(",")), own)
+            for text in asked.settings
+        }
+    except ValueError as problem:
+        parser.error(str(problem))
+    if not asked.work.exists():
+        chosen = places(GAMES[asked.game], asked.seats)
+        some = [next(chosen) for _ in range(asked.places)]
+        learnt = none_lost(run_all(partial(learn, asked.game), some, asked.jobs))
+        decisions = list(track(learnt, "What choices are worth", len(some)))
+        asked.work.write_bytes(pickle.dumps(decisions))
+    decisions = pickle.loads(asked.work.read_bytes())
+    for name, settings in compared.items():
+        work = none_lost(run_all(partial(give_away, asked.game, settings), decisions, asked.jobs))
+        lost = list(track(work, name, len(decisions), transient=True))
+        error = pstdev(lost) / sqrt(len(lost))
+        print(f"{name:40} {fmean(lost):.2%} of a win for each decision, ± {error:.2%}")
 
 
 if __name__ == "__main__":

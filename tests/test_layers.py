@@ -76,6 +76,45 @@ def test_engine_games_and_bots_need_nothing_but_python_and_msgspec(path):
         assert root not in FORBIDDEN, f"{path.name} imports {name}"
 
 
+def at_once(path):
+    """What a module imports when it is imported itself: not for the type checker, not in a function."""
+    todo = list(ast.parse(path.read_text("utf-8")).body)
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            todo += node.orelse
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("witchtable"):
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif not isinstance(node, ast.FunctionDef):
+            todo += [child for child in ast.iter_child_nodes(node) if isinstance(child, ast.stmt)]
+
+
+ENGINE = [path for path in MODULES if layer(path) == "engine"]
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.name)
+def test_the_engine_imports_its_own_modules_at_once_or_not_at_all(path):
+    """An import inside a function hides a cycle."""
+    for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(function, ast.FunctionDef):
+            hidden = [node for node in ast.walk(function) if isinstance(node, ast.ImportFrom)]
+            assert not any((node.module or "").startswith("witchtable") for node in hidden)
+
+
+def test_the_engine_can_be_read_from_the_bottom_up():
+    """Each module builds on those read before it: no imports in a circle."""
+    waiting = {
+        f"witchtable.engine.{path.stem}": {name for name in at_once(path) if ".engine." in name}
+        for path in ENGINE
+    }
+    while waiting:
+        ready = [name for name, needs in waiting.items() if not needs & waiting.keys()]
+        assert ready, f"these import each other: {', '.join(waiting)}"
+        for name in ready:
+            del waiting[name]
+
+
 def test_only_the_registry_and_its_own_folder_name_a_game():
     folders = [path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists()]
     assert folders

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import count, islice
 from random import Random
 
 import msgspec
@@ -16,7 +17,7 @@ import pytest
 from tests.positions import random_game
 from witchtable import GAMES
 from witchtable.engine import rulebook
-from witchtable.engine.errors import IllegalAction, OutOfTurn
+from witchtable.engine.errors import BadNotation, IllegalAction, OutOfTurn
 from witchtable.engine.texts import Message
 
 KINDS = [(game, kind) for game in GAMES.values() for kind in game.action_types]
@@ -96,9 +97,57 @@ def test_an_action_is_either_offered_or_refused_with_a_rule_and_words(game, kind
                         assert (forbidden is None) == (state._settled(seat, action) in offered), action
 
 
+@pytest.mark.parametrize("options", ("plain", "switched"))
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_at_thousands_of_positions_every_action_is_offered_or_refused_never_both_never_neither(
+    game, options
+):
+    """All of a kind each time; of the many payments and brews the next few hundred."""
+    words = {kind: list(actions) for kind, actions in vocabulary(game).items()}
+    clauses = rulebook.clauses(game)
+    begins = Counter()
+    for state in islice(
+        random_positions(game, dict(every_option(game)[options == "switched"])), THOUSANDS
+    ):
+        for seat in state.deciders:
+            offered = set(state.legal(seat))
+            for kind, actions in words.items():
+                at = begins[kind]
+                tried = actions[at : at + SLICE]
+                begins[kind] = at + SLICE if at + SLICE < len(actions) else 0
+                assert_agreement(
+                    state, seat, offered, {*tried, *(a for a in offered if type(a) is kind)}, clauses
+                )
+
+
+THOUSANDS = 1500
+"""Positions tried with each set of options, for each game."""
+SLICE = 250
+
+
+def random_positions(game, options):
+    """Decisions of whole games at random, one game after the other, of all sizes."""
+    for seed in count():
+        seats = [*game.seats][seed % len(game.seats)]
+        yield from (state for state in random_game(game, seats, seed, options) if state.deciders)
+
+
+def assert_agreement(state, seat, offered, actions, clauses):
+    for action in actions:
+        problem = state.rules.actions[type(action)].forbidden(state, seat, action)
+        if problem is None:
+            is_offered = action in offered or state._settled(seat, action) in offered
+            assert is_offered, f"{action} is neither offered nor refused"
+        else:
+            assert action not in offered, f"{action} is offered, and refused by {problem.clause}"
+            assert problem.clause in clauses
+
+
 def judge(game, state, seat, action, clauses):
     try:
         settled = state.check(seat, action)
+    except BadNotation:
+        assert action not in vocabulary(game)[type(action)]  # its type knows the words
     except IllegalAction as refusal:
         assert refusal.clause in clauses
         assert_words(game, refusal.message)

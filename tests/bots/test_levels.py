@@ -13,7 +13,7 @@ from witchtable import GAMES, Place, bot
 from witchtable.bots import LEVELS, SearchingBot, clock
 from witchtable.bots.judges import judge
 from witchtable.engine.errors import UnknownBot
-from witchtable.games.witchstone.rules.phases import PLACE
+from witchtable.games.witchstone.rules.agenda import PLACE
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 

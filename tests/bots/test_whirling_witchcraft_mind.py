@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, a_table
-from witchtable.bots import bot
-from witchtable.bots.advice import advise
+from witchtable.bots import advise, bot
 from witchtable.bots.evaluation import Evaluation
 from witchtable.engine.mind import NEVER
 from witchtable.engine.place import Place

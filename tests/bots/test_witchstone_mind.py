@@ -12,9 +12,17 @@ from witchtable import GAMES, Place, bot
 from witchtable.bots.evaluation import Evaluation
 from witchtable.engine.mind import NEVER
 from witchtable.engine.texts import Message, languages, render
-from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX
+from witchtable.games.witchstone.cauldron import (
+    ALL_SPACES,
+    BITS,
+    SPACE_INDEX,
+    cluster_with_one_more,
+    fitting_tiles,
+    groups,
+    largest_cluster,
+    spaces_for_tiles,
+)
 from witchtable.games.witchstone.entries import SYMBOLS
-from witchtable.games.witchstone.mind.cauldrons import ALL, groups, largest, open_size, room, usable
 
 GAME = GAMES["witchstone"]
 MIND = GAME.mind
@@ -139,19 +147,19 @@ def test_groups_are_found_with_their_surroundings():
     assert (large, small) == (2, 1)
     assert own == spaces("a1", "a2")
     assert around == spaces("a3", "b1", "b2", "b3")
-    assert largest(shown) == 2
-    assert largest(0) == 0
+    assert largest_cluster(shown) == 2
+    assert largest_cluster(0) == 0
 
 
 def test_one_more_symbol_may_join_two_groups():
     shown = spaces("a1", "a3")
-    assert open_size(shown, ALL & ~shown) == 3
-    assert open_size(shown, spaces("b1", "b4")) == 2
-    assert open_size(shown, spaces("g4")) == 1
+    assert cluster_with_one_more(shown, ALL_SPACES & ~shown) == 3
+    assert cluster_with_one_more(shown, spaces("b1", "b4")) == 2
+    assert cluster_with_one_more(shown, spaces("g4")) == 1
 
 
 def test_half_a_tile_needs_room_for_the_other_half():
-    assert usable(ALL & ~spaces("a1", "c3", "c4")) == spaces("c3", "c4")
+    assert spaces_for_tiles(ALL_SPACES & ~spaces("a1", "c3", "c4")) == spaces("c3", "c4")
 
 
 @pytest.mark.parametrize(
@@ -159,7 +167,7 @@ def test_half_a_tile_needs_room_for_the_other_half():
     [((), 0), (("a1",), 0), (("a1", "a2"), 1), (("a1", "a2", "a3"), 1), (("a1", "a2", "a3", "a4"), 2)],
 )
 def test_room_is_counted_in_tiles(empty, tiles):
-    assert room(ALL & ~spaces(*empty)) == tiles
+    assert fitting_tiles(ALL_SPACES & ~spaces(*empty)) == tiles
 
 
 # -- instinct -------------------------------------------------------------------------------------
@@ -180,7 +188,7 @@ def test_instinct_never_takes_crystals_out_improperly():
 
 def test_instinct_makes_room_when_it_must():
     table = a_table("A", "B").crystals("A", "c3", "c4")
-    table.state.occupied[0] = ALL
+    table.state.occupied[0] = ALL_SPACES
     table.turn("A")
     assert favourite(table).startswith("remove")
 
@@ -200,7 +208,7 @@ def test_instinct_prefers_the_larger_cluster():
     _, tile, first, second = favourite(table).split()
     wand = first if tile.startswith("wand") else second
     shown = table.state.symbols[SYMBOLS.index("wand")]
-    assert open_size(shown, BITS[SPACE_INDEX[wand]]) >= 4
+    assert cluster_with_one_more(shown, BITS[SPACE_INDEX[wand]]) >= 4
 
 
 def test_instinct_finishes_the_connection_that_pays_most():

@@ -19,6 +19,18 @@ class Keyboard(io.StringIO):
 
 
 @pytest.fixture
+def at_table(witchtable):
+    """Type some lines at a table, then leave; returns what is printed after the first prompt."""
+
+    def type_in(command, *lines):
+        code, out, err = witchtable(*command, typed="\n".join((*lines, "q")) + "\n")
+        assert code == 0, err
+        return out.partition("\n> ")[2]
+
+    return type_in
+
+
+@pytest.fixture
 def witchtable(tmp_path, monkeypatch, capsys):
     """Run the program in an empty home; returns (exit code, stdout, stderr)."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

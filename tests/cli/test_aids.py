@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from witchtable.engine.texts import languages
@@ -10,16 +12,8 @@ TABLE = ("play", "whirling-witchcraft", "--seed", 3, "--players", "anna,random")
 
 
 @pytest.fixture
-def asked(witchtable, tmp_path):
-    """Type some lines in a new game; returns what is printed after the first prompt."""
-
-    def ask(*lines):
-        command = (*TABLE, "--save", tmp_path / "game.witch")
-        code, out, err = witchtable(*command, typed="\n".join((*lines, "q")) + "\n")
-        assert code == 0, err
-        return out.partition("\n> ")[2]
-
-    return ask
+def asked(at_table, tmp_path):
+    return partial(at_table, (*TABLE, "--save", tmp_path / "game.witch"))
 
 
 def test_the_brewing_helper_answers_in_the_terminal(asked):

@@ -11,15 +11,8 @@ WITCHSTONE = ("play", "witchstone", "--seed", 3, "--players", "anna,random,rando
 
 
 @pytest.fixture
-def asked(witchtable):
-    """Type some lines in a new game of Witchstone; returns what is printed after the first prompt."""
-
-    def ask(*lines, table=WITCHSTONE):
-        code, out, err = witchtable(*table, typed="\n".join((*lines, "q")) + "\n")
-        assert code == 0, err
-        return out.partition("\n> ")[2]
-
-    return ask
+def asked(at_table):
+    return lambda *lines, table=WITCHSTONE: at_table(table, *lines)
 
 
 # -- help ----------------------------------------------------------------------------------------

@@ -8,8 +8,7 @@ from rich.console import Console
 from tests.games.witchdom.table import a_table as a_witchdom_table
 from tests.games.witchstone.table import a_deal, a_table
 from witchtable import GAMES, Match
-from witchtable.cli.choices import Choices
-from witchtable.cli.help import help_for
+from witchtable.cli.choices import Choices, help_for
 from witchtable.cli.screen import Screen
 
 

@@ -287,3 +287,12 @@ def test_a_seat_that_does_not_exist_cannot_be_watched(witchtable, record):
     code, _, err = witchtable("replay", record, "--seat", "Q")
     assert code == 2
     assert "There is no seat “Q” at this table: there are A, B." in err
+
+
+def test_a_command_starts_without_what_only_others_need():
+    """The web framework, the laboratory, progress bars: each costs everybody who waits for a prompt."""
+    slow = ("litestar", "uvicorn", "httpx", "numpy", "distributed", "pettingzoo", "multiprocessing")
+    slow += ("rich.progress", "rich.markdown", "witchtable.lab", "witchtable.server")
+    code = f"import sys, witchtable.cli; print(*[name for name in {slow!r} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.stdout.strip(), done.stderr) == ("", "")

@@ -6,10 +6,9 @@ import re
 
 import pytest
 
-from witchtable import GAMES, Match
+from witchtable import GAMES, Match, bots
 from witchtable.bots import Alternative
-from witchtable.bots import advice as bots_advice
-from witchtable.cli import hints
+from witchtable.cli import choices
 from witchtable.engine.place import Place
 from witchtable.engine.texts import languages
 
@@ -17,14 +16,9 @@ TABLE = ("play", "witchdom", "--seed", 3, "--players", "anna,random")
 
 
 @pytest.fixture
-def asked(witchtable, tmp_path):
-    """Type some lines in a new game; returns what is printed after the first prompt."""
-
+def asked(at_table, tmp_path):
     def ask(*lines, table=TABLE, more=()):
-        command = (*table, "--save", tmp_path / "game.witch", *more)
-        code, out, err = witchtable(*command, typed="\n".join((*lines, "q")) + "\n")
-        assert code == 0, err
-        return out.partition("\n> ")[2]
+        return at_table((*table, "--save", tmp_path / "game.witch", *more), *lines)
 
     return ask
 
@@ -46,14 +40,14 @@ def advice(monkeypatch):
             for rank, action in enumerate(place.legal[:3])
         ]
 
-    monkeypatch.setattr(hints, "advise", advise)
-    monkeypatch.setattr(hints, "name_source", lambda _, source: f"<{source}>")
+    monkeypatch.setattr(choices, "advise", advise)
+    monkeypatch.setattr(choices, "name_source", lambda _, source: f"<{source}>")
     return seen
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_names_choices_that_can_be_typed(asked, tmp_path, monkeypatch, game):
-    monkeypatch.setattr(bots_advice, "_ADVISER", "grandmistress@iterations=20")
+    monkeypatch.setattr(bots, "_ADVISER", "grandmistress@iterations=20")
     out = asked("hint", table=("play", game, "--seed", 3, "--players", "anna,random"))
     match = Match.loads((tmp_path / "game.witch").read_text("utf-8"))
     legal = list(map(str, match.state.legal(0)))
@@ -91,7 +85,7 @@ def test_a_number_of_a_hint_can_be_typed(asked, advice, tmp_path):
 
 
 def test_without_a_choice_there_is_no_hint(asked, monkeypatch):
-    monkeypatch.setattr(hints, "advise", lambda *_, **__: [])
+    monkeypatch.setattr(choices, "advise", lambda *_, **__: [])
     assert "There is nothing to choose between here." in asked("HINTS")
 
 
@@ -104,11 +98,16 @@ def test_hints_are_in_words_everywhere(asked, advice, monkeypatch, language):
     assert out.count("%") == 5
 
 
-def test_a_table_can_forbid_hints(asked):
-    out = asked("hint", "", more=["--no-hints"])
-    assert "This table is played without hints." in out
-    assert "hint   " not in out
-    assert "--no-hints\n" in out, "what is said for going on keeps it"
+@pytest.mark.parametrize(
+    ("aid", "called", "in_help"),
+    [("hint", "hints", "hint   "), ("memory", "a memory aid", "memory shows")],
+)
+def test_a_table_can_forbid_hints_and_memory(asked, aid, called, in_help):
+    forbidden = {"hint": "--no-hints", "memory": "--no-memory"}[aid]
+    out = asked(aid, "", more=[forbidden])
+    assert f"This table is played without {called}." in out
+    assert in_help not in out
+    assert f"{forbidden}\n" in out, "what is said for going on keeps it"
 
 
 def test_memory_shows_the_hands_of_the_others(asked):
@@ -119,13 +118,6 @@ def test_memory_shows_the_hands_of_the_others(asked):
     shown = out.partition("\n> ")[0]
     assert all(name in shown for name in names)
     assert "memory shows what you have seen" in out
-
-
-def test_memory_can_be_forbidden(asked):
-    out = asked("memory", "", more=["--no-memory"])
-    assert "This table is played without a memory aid." in out
-    assert "memory shows" not in out
-    assert "--no-memory\n" in out, "what is said for going on keeps it"
 
 
 def test_a_game_without_memory_knows_no_such_word(asked):

@@ -6,8 +6,7 @@ import pytest
 from rich.console import Console
 
 from witchtable import GAMES, Match, Place, bot
-from witchtable.cli.screen import Screen
-from witchtable.cli.sheets import merged
+from witchtable.cli.screen import Screen, score_table
 from witchtable.engine.state import ScoreLine
 
 BOTS = {2: "random,apprentice", 3: "random,random,random", 4: "random,apprentice,random,apprentice"}
@@ -50,7 +49,7 @@ def test_lines_of_different_sheets_meet_by_label():
         [ScoreLine("a", 0, "X-1"), ScoreLine("b", 0, "X-2"), ScoreLine("d", 3, "X-4")],
         [ScoreLine("d", 3, "X-4"), ScoreLine("d", 4, "X-4"), ScoreLine("c", 0, "X-3")],
     ]
-    assert [(row.label, row.clause, row.points) for row in merged(sheets)] == [
+    assert [(row.label, row.clause, row.points) for row in score_table(sheets)] == [
         ("a", "X-1", [2, 0, None]),
         ("c", "X-3", [1, None, 0]),
         ("d", "X-4", [None, 3, 7]),

@@ -15,8 +15,7 @@ from rich.console import Console
 from witchtable import GAMES, Match, Place, bot
 from witchtable.cli import play as play_command
 from witchtable.cli.choices import Choices
-from witchtable.cli.names import seat_names
-from witchtable.cli.screen import Screen, plain
+from witchtable.cli.screen import Screen, plain, seat_names
 from witchtable.games.witchdom.rules.phases import PAY
 
 PLAY = ("play", "witchdom", "--seed", 5)

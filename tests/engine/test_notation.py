@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 import pytest
 
@@ -30,7 +32,11 @@ class Take(Action, frozen=True, tag="take"):
     where: str = "here"
 
 
-KINDS = (Pass, Move, Give, Take)
+class Light(Action, frozen=True, tag="light"):
+    candle: Literal["red", "black"]
+
+
+KINDS = (Pass, Move, Give, Take, Light)
 
 
 @pytest.mark.parametrize(
@@ -40,6 +46,7 @@ KINDS = (Pass, Move, Give, Take)
         (Move("broom", 3), "move broom 3"),
         (Give("anna", ("leaf", "leaf", "ring")), "give anna 2leaf ring"),
         (Give("anna", ()), "give anna"),
+        (Light("black"), "light black"),
         (Take("leaf"), "take leaf"),
         (Take("leaf", 2), "take leaf 2"),
         (Take("leaf", 2, "there"), "take leaf 2 there"),
@@ -84,6 +91,7 @@ def test_json_leaves_out_what_notation_may_leave_out(action):
         ("take", "the item is missing"),
         ("take leaf many", "“many” is not a whole number"),
         ("take leaf 2 there now", "“now” is too much"),
+        ("light blue", "“blue” is none of red, black"),
         ("give anna 2!", "“2!” is not a word"),
         ("give anna 999leaf", "“999leaf” is not a word"),
     ],

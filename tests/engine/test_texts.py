@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from witchtable import GAMES
-from witchtable.engine.texts import Message, languages, render, speaking
+from witchtable.engine.texts import Message, add_texts, languages, render, speaking, text_folders
 
 SOURCE = Path(__file__).parents[2] / "src" / "witchtable"
 FILES = sorted((SOURCE / "locale").rglob("*.ftl"))
@@ -138,6 +138,14 @@ def test_arguments_may_be_messages_and_lists():
 
 def test_an_id_without_text_shows_itself():
     assert str(Message("no-such-text")) == "no-such-text"
+
+
+@pytest.mark.parametrize("name", ["__main__", "bisect", "tests", "no_such_package"])
+def test_a_package_without_texts_adds_none(name):
+    before = text_folders()
+    add_texts(name)
+    assert text_folders() == before
+    assert str(Message("draw-points", points=2)) == "2 points"
 
 
 def test_messages_compare_by_content():

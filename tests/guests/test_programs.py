@@ -17,7 +17,7 @@ from witchtable import GAMES, Place
 from witchtable.engine.errors import BotFault
 from witchtable.guests import ask, dismiss, program, seat
 from witchtable.guests.program import RESTARTS, ProgramBot
-from witchtable.guests.speaking import Speaker
+from witchtable.guests.protocol import Responder
 
 ROOT = Path(__file__).parents[2]
 PROGRAMS = Path(__file__).with_name("programs.py")
@@ -266,6 +266,6 @@ def test_the_protocol_as_it_is_documented(witchtable_bot):
 @pytest.fixture
 def witchtable_bot():
     """Say a line to one of our bots, in this process; gives the answer."""
-    speaker = Speaker(GAME, GAME.edition(), lambda seed: seat("apprentice", GAME, seed))
-    assert speaker.answer(b'{"type": "bye"}') is None
-    return lambda message: json.loads(speaker.answer(json.dumps(message).encode()))
+    responder = Responder(GAME, GAME.edition(), lambda seed: seat("apprentice", GAME, seed))
+    assert responder.answer(b'{"type": "bye"}') is None
+    return lambda message: json.loads(responder.answer(json.dumps(message).encode()))

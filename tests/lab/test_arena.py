@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 
 import msgspec
 import pytest
@@ -12,30 +13,33 @@ from tests.cli.conftest import witchtable  # noqa: F401 - the program, as a fixt
 from tests.lab import troublemakers
 from witchtable import GAMES
 from witchtable.engine.errors import UnknownBot
-from witchtable.lab.arena import Arena, lay_table, run
-from witchtable.lab.figures import figures
-from witchtable.lab.ledger import Ledger
-from witchtable.lab.plans import OtherSetup
-from witchtable.lab.pools import here
-from witchtable.lab.reports import as_json, as_markdown
+from witchtable.guests.processes import run_all
+from witchtable.lab.arena import Arena, FinishedGames, prepare_contest, run
+from witchtable.lab.arena_games import OtherConditions
+from witchtable.lab.arena_report import report_on
+from witchtable.lab.arena_text import as_json, as_markdown
 
 BAD = "tests.lab.troublemakers"
+here = partial(run_all, processes=1)
 
 
 def lay(bots, seats=2, game="witchdom", seconds=1.0, **options):
     which = GAMES[game]
-    return lay_table(which, which.arrange(seats, "arena", None, options), bots, seconds)
+    return prepare_contest(which, which.arrange(seats, "arena", None, options), bots, seconds)
 
 
-def play(table, games, pool=here, **wishes):
-    arena = Arena(table, games)
+def play(contest, games, pool=here, **wishes):
+    arena = Arena(contest, games)
     run(arena, pool, **wishes)
     return arena
 
 
 def report_of(arena):
-    return figures(
-        arena.table.setup, arena.results, planned=len(arena.jobs), clear_after=arena.clear_after
+    return report_on(
+        arena.contest.conditions,
+        arena.results,
+        planned=len(arena.schedule),
+        clear_after=arena.clear_after,
     )
 
 
@@ -161,58 +165,58 @@ def test_a_bot_cannot_harm_the_game():
 
 
 def counting(played):
-    def pool(table, jobs):
-        for job in jobs:
-            played.append(job.key)
-            yield from here(table, [job])
+    def pool(function, games):
+        for game in games:
+            played.append(game.key)
+            yield from here(function, [game])
 
     return pool
 
 
 def test_only_what_is_missing_is_played(tmp_path):
-    table = lay(["apprentice", "random"])
-    with Ledger(tmp_path / "work", table.setup) as ledger:
-        play(table, 4, ledger=ledger)
+    contest = lay(["apprentice", "random"])
+    with FinishedGames(tmp_path / "work", contest.conditions) as finished:
+        play(contest, 4, finished=finished)
     played = []
-    with Ledger(tmp_path / "work", table.setup) as ledger:
-        longer = play(table, 8, counting(played), ledger=ledger)
+    with FinishedGames(tmp_path / "work", contest.conditions) as finished:
+        longer = play(contest, 8, counting(played), finished=finished)
     assert [key[0] for key in played] == [2, 2, 3, 3]
-    assert untimed(longer.results) == untimed(play(table, 8).results)
-    with Ledger(tmp_path / "work", table.setup) as ledger:
-        shorter = play(table, 2, counting(played), ledger=ledger)
+    assert untimed(longer.results) == untimed(play(contest, 8).results)
+    with FinishedGames(tmp_path / "work", contest.conditions) as finished:
+        shorter = play(contest, 2, counting(played), finished=finished)
     assert len(played) == 4
     assert len(shorter.results) == 2
 
 
 def test_what_was_finished_before_ctrl_c_is_kept(tmp_path):
-    table = lay(["apprentice", "random"])
+    contest = lay(["apprentice", "random"])
 
-    def interrupted(table, jobs):
-        yield from here(table, jobs[:3])
+    def interrupted(function, games):
+        yield from here(function, games[:3])
         raise KeyboardInterrupt
 
-    with pytest.raises(KeyboardInterrupt), Ledger(tmp_path, table.setup) as ledger:
-        play(table, 8, interrupted, ledger=ledger)
-    with Ledger(tmp_path, table.setup) as ledger:
-        assert len(ledger.finished) == 3
+    with pytest.raises(KeyboardInterrupt), FinishedGames(tmp_path, contest.conditions) as finished:
+        play(contest, 8, interrupted, finished=finished)
+    with FinishedGames(tmp_path, contest.conditions) as finished:
+        assert len(finished.results) == 3
 
 
 def test_a_last_line_that_was_cut_off_is_played_again(tmp_path):
-    table = lay(["random"])
-    with Ledger(tmp_path, table.setup) as ledger:
-        play(table, 3, ledger=ledger)
+    contest = lay(["random"])
+    with FinishedGames(tmp_path, contest.conditions) as finished:
+        play(contest, 3, finished=finished)
     file = tmp_path / "games.jsonl"
     whole = file.read_bytes()
     for cut in (1, 30, len(whole.splitlines()[-1])):
         file.write_bytes(whole[:-cut])
-        with Ledger(tmp_path, table.setup) as ledger:
-            assert len(ledger.finished) == 2
-            again = play(table, 3, ledger=ledger)
-        assert untimed(again.results) == untimed(play(table, 3).results)
+        with FinishedGames(tmp_path, contest.conditions) as finished:
+            assert len(finished.results) == 2
+            again = play(contest, 3, finished=finished)
+        assert untimed(again.results) == untimed(play(contest, 3).results)
         assert len(file.read_bytes().splitlines()) == 4
     file.write_bytes(whole[:20])
-    with Ledger(tmp_path, table.setup) as ledger:
-        assert ledger.finished == []
+    with FinishedGames(tmp_path, contest.conditions) as finished:
+        assert finished.results == []
     assert file.read_bytes().count(b"\n") == 1
 
 
@@ -227,10 +231,10 @@ def test_a_last_line_that_was_cut_off_is_played_again(tmp_path):
     ],
 )
 def test_games_of_another_set_up_are_refused(tmp_path, other, named):
-    with Ledger(tmp_path, lay(["random"]).setup):
+    with FinishedGames(tmp_path, lay(["random"]).conditions):
         pass
-    with pytest.raises(OtherSetup) as refusal:
-        Ledger(tmp_path, other().setup)
+    with pytest.raises(OtherConditions) as refusal:
+        FinishedGames(tmp_path, other().conditions)
     assert named in refusal.value.differences
     assert "another set-up" in str(refusal.value)
 
@@ -273,7 +277,7 @@ def test_mistakes_are_answered_in_one_line(witchtable, tmp_path, wishes, answer)
     if "damaged" in wishes:
         (tmp_path / "damaged").mkdir()
         which = GAMES["witchdom"]
-        setup = lay_table(which, which.arrange(2, "0"), ["random"], 1.0).setup
+        setup = prepare_contest(which, which.arrange(2, "0"), ["random"], 1.0).conditions
         lines = msgspec.json.encode(setup) + b"\n{}\n"
         (tmp_path / "damaged" / "games.jsonl").write_bytes(lines)
     code, out, err = witchtable("arena", "witchdom", "--games", 1, *wishes)

@@ -7,26 +7,26 @@ import pytest
 from witchtable import GAMES
 from witchtable.engine.game import Item
 from witchtable.lab.balance import (
-    Account,
-    Setting,
+    PlayedGame,
+    TableKind,
     by_seat,
     leads,
-    play_account,
-    settings,
+    play_missing,
+    play_one,
+    report,
     shares,
-    take_stock,
+    table_kinds,
 )
-from witchtable.lab.balance_report import report
 
 
-def account(number, winner, items):
+def game(number, winner, items):
     won = [float(seat == winner) for seat in range(2)]
     had = [[Item("card", name) for name in names] for names in items]
-    return Account(number, won, [3, 5], had, had, 10, 40)
+    return PlayedGame(number, won, [3, 5], had, had, 10, 40)
 
 
 def test_who_had_something_is_compared_with_all_who_had_anything_of_its_kind():
-    played = [account(number, 0, [["good"], ["bad"]]) for number in range(40)]
+    played = [game(number, 0, [["good"], ["bad"]]) for number in range(40)]
     found = {share.name: share for share in shares(played, at_start=False)["card"]}
     assert found["good"].share == 1
     assert found["bad"].share == 0
@@ -36,23 +36,23 @@ def test_who_had_something_is_compared_with_all_who_had_anything_of_its_kind():
 
 
 def test_chance_is_not_called_unfair():
-    played = [account(number, number % 2, [["even"], ["even"]]) for number in range(40)]
+    played = [game(number, number % 2, [["even"], ["even"]]) for number in range(40)]
     assert not shares(played, at_start=False)["card"][0].is_clear
-    assert "**" not in report({Setting("witchdom", 2): played}, "x", "y").split("### ")[1]
+    assert "**" not in report({TableKind("witchdom", 2): played}, "x", "y").split("### ")[1]
 
 
 def test_what_wins_at_all_tables_together_stands_out():
-    tables = [[account(number, 0, [["good"], ["bad"]]) for number in range(10)] for _ in range(2)]
+    tables = [[game(number, 0, [["good"], ["bad"]]) for number in range(10)] for _ in range(2)]
     good, bad = leads(tables, at_start=False)
     assert (good.name, good.times, good.lead) == ("good", 20, 0.5)
     assert bad.lead == -0.5
     assert good.errors == -bad.errors == pytest.approx(0.5 * 20**0.5 / 0.5)
-    settings_of_two = {Setting("witchdom", seats): table for seats, table in enumerate(tables, start=2)}
-    assert "| card: good | 20 | +50.0% | +4.5 |" in report(settings_of_two, "x", "y")
+    two_kinds = {TableKind("witchdom", seats): table for seats, table in enumerate(tables, start=2)}
+    assert "| card: good | 20 | +50.0% | +4.5 |" in report(two_kinds, "x", "y")
 
 
 def test_every_game_and_player_count_is_looked_at():
-    assert {(setting.game, setting.seats) for setting in settings()} == {
+    assert {(kind.game, kind.seats) for kind in table_kinds()} == {
         (game.id, seats) for game in GAMES.values() for seats in game.seats
     }
 
@@ -60,11 +60,11 @@ def test_every_game_and_player_count_is_looked_at():
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_games_are_played_once_and_kept(game, tmp_path):
     told = []
-    setting = Setting(game.id, 2)
+    kind = TableKind(game.id, 2)
 
     def stock(games):
-        return take_stock(
-            setting, games=games, level="random", seed="s", folder=tmp_path, jobs=1, tell=told.append
+        return play_missing(
+            kind, games=games, level="random", seed="s", folder=tmp_path, jobs=1, tell=told.append
         )
 
     first = stock(2)
@@ -76,16 +76,16 @@ def test_games_are_played_once_and_kept(game, tmp_path):
     assert again[:2] == first
     assert told[3:] == [1, 1, 1]
     assert any(items for items in again[0].end)
-    assert GAMES[game.id].title in report({setting: again}, "x", "random")
+    assert GAMES[game.id].title in report({kind: again}, "x", "random")
 
 
 def test_a_personality_with_a_recipe_of_its_own_counts_as_a_personality():
-    setting = Setting("whirling-witchcraft", 5, (("personality_mode", "draft"),))
+    kind = TableKind("whirling-witchcraft", 5, (("personality_mode", "draft"),))
     # With five players at one table some have such a personality on nearly every deal.
     items = {
         item
         for number in range(3)
-        for seat in play_account(setting, number, "random", "s").end
+        for seat in play_one(kind, number, "random", "s").end
         for item in seat
     }
     people = {name for kind, name in items if kind == "personality"}

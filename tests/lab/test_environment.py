@@ -56,10 +56,10 @@ def play(table, seed, watch=lambda: None):
 
 @each_game
 def test_every_legal_action_has_a_number_and_every_number_an_action(game):
-    options = OPTIONS[game.id]
+    options = OPTIONS.get(game.id, {})
     table = TableEnv(game.id, game.seats[-1], **options)
     assert len(set(table.actions)) == len(table.actions)
-    for notation in table.actions[:: len(table.actions) // 500]:
+    for notation in table.actions[:: len(table.actions) // 500 or 1]:
         assert str(game.parse(notation)) == notation
 
     def watch():
@@ -101,7 +101,7 @@ def test_an_automatic_opponent_is_no_agent():
 @each_table
 def test_an_observation_tells_nothing_that_the_seat_may_not_know(game, seats):
     """Positions that differ only in what is hidden from a seat are the same to it."""
-    table = TableEnv(game.id, seats, **(OPTIONS[game.id] if seats > 1 else {}))
+    table = TableEnv(game.id, seats, **(OPTIONS.get(game.id, {}) if seats > 1 else {}))
     rng = Random(seats)
     table.reset(seed=seats)
     for step in range(60):

@@ -8,44 +8,52 @@ import signal
 import subprocess
 import sys
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.lab.test_arena import BAD, lay, play, untimed
-from witchtable.lab import pools
+from witchtable.guests.processes import run_all
+from witchtable.lab import cluster as dask_cluster
 from witchtable.lab.arena import Arena, run
-from witchtable.lab.figures import figures
-from witchtable.lab.pools import SchedulerProblem, on_scheduler, processes
-from witchtable.lab.reports import as_markdown
+from witchtable.lab.arena_games import play_game
+from witchtable.lab.arena_report import report_on
+from witchtable.lab.arena_text import as_markdown
+from witchtable.lab.cluster import SchedulerProblem, run_on_scheduler
 
 ROOT = Path(__file__).parents[2]
+in_two = partial(run_all, processes=2)
+
+
+def on_scheduler(address):
+    return partial(run_on_scheduler, address=address)
 
 
 def test_two_processes_play_what_one_plays():
-    table = lay(["apprentice", "random"], game="whirling-witchcraft")
-    alone, together = play(table, 12), play(table, 12, processes(2))
+    contest = lay(["apprentice", "random"], game="whirling-witchcraft")
+    alone, together = play(contest, 12), play(contest, 12, in_two)
     assert untimed(together.results) == untimed(alone.results)
 
 
 def test_a_game_whose_process_was_lost_is_played_again(tmp_path, monkeypatch):
     monkeypatch.setenv("WITCHTABLE_TEST_TRACE", str(tmp_path / "trace"))
-    arena = play(lay([f"{BAD}:KillsOnce", "random"]), 4, processes(2))
+    arena = play(lay([f"{BAD}:KillsOnce", "random"]), 4, in_two)
     assert (tmp_path / "trace").exists()
     assert (len(arena.results), arena.lost) == (4, [])
 
 
 def test_a_game_that_always_ends_its_process_is_given_up_and_named():
-    arena = play(lay([f"{BAD}:Kills"]), 1, processes(2))
+    arena = play(lay([f"{BAD}:Kills"]), 1, in_two)
     assert arena.results == []
     assert [job.bots for job in arena.lost] == [(f"{BAD}:Kills",) * 2]
-    report = figures(arena.table.setup, [], planned=1, lost=arena.lost)
+    report = report_on(arena.contest.conditions, [], planned=1, lost=arena.lost)
     assert f"is not counted: {BAD}:Kills" in as_markdown(report)
 
 
 def test_closing_stops_the_processes():
-    table = lay(["apprentice", "random"])
-    outcomes = processes(2)(table, Arena(table, 50).jobs)
+    contest = lay(["apprentice", "random"])
+    outcomes = in_two(partial(play_game, contest), Arena(contest, 50).schedule)
     next(outcomes)
     outcomes.close()
     assert multiprocessing.active_children() == []
@@ -82,8 +90,8 @@ def a_scheduler():
 
 
 def test_a_cluster_that_loses_a_worker_plays_what_one_process_plays(tmp_path):
-    table = lay(["apprentice", "random"], game="whirling-witchcraft")
-    arena = Arena(table, 40)
+    contest = lay(["apprentice", "random"], game="whirling-witchcraft")
+    arena = Arena(contest, 40)
     with (
         a_scheduler() as cluster,
         a_worker(cluster.scheduler_address, tmp_path) as one,
@@ -98,20 +106,20 @@ def test_a_cluster_that_loses_a_worker_plays_what_one_process_plays(tmp_path):
         run(arena, on_scheduler(cluster.scheduler_address), seen=seen)
         assert one.wait(10) == -signal.SIGKILL
         assert other.poll() is None
-    assert untimed(arena.results) == untimed(play(table, 40).results)
+    assert untimed(arena.results) == untimed(play(contest, 40).results)
     assert arena.lost == []
 
 
 def test_a_scheduler_without_workers_is_an_answer(monkeypatch):
     with a_scheduler() as cluster:
-        monkeypatch.setattr(pools, "_PATIENCE", 0.5)
+        monkeypatch.setattr(dask_cluster, "_PATIENCE", 0.5)
         with pytest.raises(SchedulerProblem, match="has no workers"):
             play(lay(["random"]), 1, on_scheduler(cluster.scheduler_address))
 
 
 def test_a_scheduler_that_is_not_there_is_an_answer(monkeypatch):
     pytest.importorskip("distributed")
-    monkeypatch.setattr(pools, "_PATIENCE", 0.5)
+    monkeypatch.setattr(dask_cluster, "_PATIENCE", 0.5)
     with pytest.raises(SchedulerProblem, match=r"no Dask scheduler at tcp://127\.0\.0\.1:9:"):
         play(lay(["random"]), 1, on_scheduler("tcp://127.0.0.1:9"))
     with pytest.raises(SchedulerProblem, match="no Dask scheduler at nonsense://x"):

@@ -10,9 +10,8 @@ import pytest
 from witchtable import GAMES
 from witchtable.engine.mind import Weights
 from witchtable.lab import training
-from witchtable.lab.fitting import fit, loss
-from witchtable.lab.selfplay import Lesson, Moment, play_and_measure, play_gate, setups
-from witchtable.lab.training import Course, OtherCourse, train
+from witchtable.lab.selfplay import Lesson, Moment, play_and_measure, play_gate, tables_to_learn_at
+from witchtable.lab.training import Course, OtherCourse, fit, loss, train
 
 COURSE = Course(generations=2, games=3, gate=2, seed="test", iterations=1)
 GAME = GAMES["whirling-witchcraft"]
@@ -53,19 +52,25 @@ def test_fitting_finds_the_weights_that_made_the_results():
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_player_count_is_learned_from(game):
-    assert {seats for seats, _ in setups(game)} == set(game.seats)
+    assert {seats for seats, _ in tables_to_learn_at(game)} == set(game.seats)
 
 
 @pytest.mark.parametrize("number", [0, 1, 4, 5], ids=["two", "changed seats", "alone", "alone again"])
 def test_weights_are_compared_at_a_table_for_two_and_alone(number):
     """Alike weights win as often as each other alone, and share every deal for two."""
     game = GAMES["witchdom"]
-    plan, hand = game.mind.adept._replace(iterations=1), game.mind.hand
-    won = play_gate("witchdom", number, hand, hand, plan, "gate")
+    hand = game.mind.hand
+    alike = {
+        "new": hand,
+        "old": hand,
+        "settings": game.mind.adept._replace(iterations=1),
+        "seed": "gate",
+    }
+    won = play_gate("witchdom", number, **alike)
     if number in (4, 5):
         assert won == 0.5
     else:
-        assert won + play_gate("witchdom", number ^ 1, hand, hand, plan, "gate") == 1
+        assert won + play_gate("witchdom", number ^ 1, **alike) == 1
 
 
 def test_halfway_between_two_weights():
@@ -74,8 +79,9 @@ def test_halfway_between_two_weights():
 
 
 def test_a_game_of_self_play_follows_from_its_seed():
-    plan = GAME.mind.adept._replace(iterations=1)
-    games = [play_and_measure(GAME.id, 1, GAME.mind.hand, plan, 0.1, "seed") for _ in range(2)]
+    settings = GAME.mind.adept._replace(iterations=1)
+    wishes = {"weights": GAME.mind.hand, "settings": settings, "straying": 0.1, "seed": "seed"}
+    games = [play_and_measure(GAME.id, 1, **wishes) for _ in range(2)]
     assert games[0] == games[1]
     assert sum(games[0].shares) == pytest.approx(1)
 
@@ -90,7 +96,9 @@ def test_training_goes_on_where_it_stopped(tmp_path, monkeypatch):
     played = []
     real = training.play_and_measure
     monkeypatch.setattr(
-        training, "play_and_measure", lambda *call: (played.append(call[1]), real(*call))[1]
+        training,
+        "play_and_measure",
+        lambda game, number, **more: (played.append(number), real(game, number, **more))[1],
     )
     assert list(train(GAME, COURSE, part, 1, silent)) == whole
     assert 0 not in played[:2]

@@ -8,19 +8,26 @@ so often whatever the clock says, `adept@seconds=0.05@judge=rollout` so long, wi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Protocol
 
 from witchtable.bots.judges import JUDGES, judge
-from witchtable.bots.levels import Alternative, ApprenticeBot, RandomBot, SearchingBot
+from witchtable.bots.levels import (
+    Alternative,
+    ApprenticeBot,
+    RandomBot,
+    SearchingBot,
+    change_setting,
+)
 from witchtable.engine.errors import UnknownBot
 from witchtable.engine.game import Game
 from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
+from witchtable.engine.texts import Message
 
-__all__ = ["LEVELS", "Alternative", "Bot", "SearchingBot", "bot"]
+__all__ = ["LEVELS", "Alternative", "Bot", "SearchingBot", "advise", "bot", "name_source"]
 
 
 class Bot(Protocol):
@@ -31,13 +38,11 @@ class Bot(Protocol):
 
 
 def _adept(game: Game, rng: Random) -> Bot:
-    return SearchingBot(game, rng, settings=game.mind.adept, judge=judge("best", game.mind, rng))
+    return _searching(game, rng, game.mind.adept)
 
 
 def _grandmistress(game: Game, rng: Random) -> Bot:
-    return SearchingBot(
-        game, rng, settings=game.mind.grandmistress, judge=judge("best", game.mind, rng)
-    )
+    return _searching(game, rng, game.mind.grandmistress)
 
 
 LEVELS: Final[dict[str, Callable[[Game, Random], Bot]]] = {
@@ -57,41 +62,67 @@ _UNHURRIED: Final = 1e9  # seconds: when the number of iterations is given, the 
 
 def bot(level: str, game: Game, seed: int = 0) -> Bot:
     """Seat a bot; the same seed plays the same way at the same places."""
-    name, *settings = level.split("@")
-    kind = LEVELS.get(name)
-    if kind is None or (settings and name not in _SETTINGS):
+    name, *changes = level.split("@")
+    if name not in LEVELS or (changes and name not in _SETTINGS):
         raise UnknownBot(level, LEVELS)
-    if settings:
-        return _with_settings(level, game, Random(seed))
-    return kind(game, Random(seed))
+    if not changes:
+        return LEVELS[name](game, Random(seed))
+    try:
+        settings, judge_name, seconds = _changed(_SETTINGS[name](game), changes)
+    except ValueError:
+        raise UnknownBot(level, LEVELS) from None
+    return _searching(game, Random(seed), settings, judge_name, seconds)
 
 
-def _with_settings(level: str, game: Game, rng: Random) -> Bot:
-    """Seat a searching level with settings of its own: a field of them, or a judge."""
-    name, *settings = level.split("@")
-    found = _SETTINGS[name](game)
+def _searching(
+    game: Game,
+    rng: Random,
+    settings: SearchSettings,
+    judge_name: str = "best",
+    seconds: float | None = None,
+) -> Bot:
+    judges = judge(judge_name, game.mind, rng)
+    return SearchingBot(game, rng, settings=settings, judge=judges, seconds=seconds)
+
+
+def _changed(
+    settings: SearchSettings, changes: Sequence[str]
+) -> tuple[SearchSettings, str, float | None]:
+    """Read settings, the name of a judge and seconds; raise ValueError for what means nothing."""
     judge_name = "best"
     seconds: float | None = None
-    for setting in settings:
-        key, _, value = setting.partition("=")
-        try:
-            if key == "judge" and value in JUDGES:
-                judge_name = value
-                found = _plain(found) if value == "rollout" else found
-            elif key == "seconds":  # think by the clock alone
-                seconds = float(value)
-                found = found._replace(iterations=_ENDLESS)
-            elif key in SearchSettings._fields:
-                found = found._replace(**{key: type(getattr(found, key))(value)})
-                seconds = _UNHURRIED if key == "iterations" else seconds
-            else:
-                raise UnknownBot(level, LEVELS)
-        except ValueError:
-            raise UnknownBot(level, LEVELS) from None
-    judges = judge(judge_name, game.mind, rng)
-    return SearchingBot(game, rng, settings=found, judge=judges, seconds=seconds)
+    for change in changes:
+        key, _, value = change.partition("=")
+        if key == "judge" and value in JUDGES:
+            judge_name = value
+            settings = _blind(settings) if value == "rollout" else settings
+        elif key == "seconds":  # think by the clock alone
+            seconds = float(value)
+            settings = settings._replace(iterations=_ENDLESS)
+        else:
+            settings = change_setting(settings, change)
+            seconds = _UNHURRIED if key == "iterations" else seconds
+    return settings, judge_name, seconds
 
 
-def _plain(settings: SearchSettings) -> SearchSettings:
+def _blind(settings: SearchSettings) -> SearchSettings:
     """With blind play as the judge everything is blind: instinct neither chooses nor plays."""
     return settings._replace(horizon=0, focus=1e6, rivals=1e6)
+
+
+# -- advice for a person ----------------------------------------------------------------------------
+
+_ADVISER: Final = "grandmistress"  # the strongest of our bots, at the same place
+
+
+def advise(game: Game, place: Place, seed: int = 0) -> list[Alternative]:
+    """List the best few choices, best first; nothing where there is no choice."""
+    adviser = bot(_ADVISER, game, seed)
+    assert isinstance(adviser, SearchingBot)
+    # She goes by what she has tried most; a person goes by the number that is shown.
+    return sorted(adviser.explain(place), key=lambda found: -found.chance)
+
+
+def name_source(game: Game, source: str) -> Message:
+    """Name a source of points to a player."""
+    return Message(f"{game.id}-source-{source}")

@@ -13,7 +13,10 @@ from witchtable.engine.state import State
 __all__ = ["JUDGES", "Rollout", "judge"]
 
 JUDGES: Final = ("best", "learned", "hand", "rollout")
-"""`best` is what won at equal time: learned weights where there are some."""
+"""`best` is what won at equal time: learned weights where there are some.
+
+Where nothing is measured, there is nothing to weigh: blind play judges, whoever is asked for.
+"""
 
 
 class Rollout:
@@ -36,7 +39,7 @@ class Rollout:
 
 def judge(name: str, mind: Mind, rng: Random) -> Judge:
     """Find a judge by its name."""
-    if name == "rollout":
+    if name == "rollout" or not mind.features:
         return Rollout(rng)
     learned = None if name == "hand" else mind.learned()
     return Evaluation(mind, mind.hand if learned is None else learned)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from witchtable.bots.evaluation import Evaluation
 from witchtable.bots.search import Branch, Judge, Search
@@ -14,7 +14,9 @@ from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 
-__all__ = ["Alternative", "ApprenticeBot", "RandomBot", "SearchingBot"]
+__all__ = ["Alternative", "ApprenticeBot", "RandomBot", "SearchingBot", "change_setting"]
+
+_NOTICED: Final = 0.0005  # of the win: smaller differences are not worth mentioning
 
 
 class Alternative(NamedTuple):
@@ -104,6 +106,14 @@ class SearchingBot:
         return Search(self._mind, self._judge, self._settings, self._rng)
 
 
+def change_setting(settings: SearchSettings, change: str) -> SearchSettings:
+    """Change one field, written `boldness=0.3`; raise ValueError for one that there is not."""
+    name, _, value = change.partition("=")
+    if name not in SearchSettings._fields:
+        raise ValueError(f"{name!r} is none of {', '.join(SearchSettings._fields)}")
+    return settings._replace(**{name: type(getattr(settings, name))(value)})
+
+
 def _alternative(
     branch: Branch, shown: list[Branch], leads: dict[Branch, dict[str, float]]
 ) -> Alternative:
@@ -117,8 +127,8 @@ def _alternative(
         for source, part in own.items()
     }
     ranked = sorted(parts.items(), key=lambda entry: -abs(entry[1]))
-    told = tuple((source, part) for source, part in ranked if others and abs(part) >= 0.0005)
-    return Alternative(branch.action, branch.mean, branch.visits, told)
+    sources = tuple((source, part) for source, part in ranked if others and abs(part) >= _NOTICED)
+    return Alternative(branch.action, branch.mean, branch.visits, sources)
 
 
 def _mean_lead(branch: Branch, leads: dict[Branch, dict[str, float]]) -> dict[str, float]:

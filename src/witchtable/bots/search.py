@@ -21,6 +21,13 @@ from witchtable.engine.state import State
 
 __all__ = ["Branch", "Judge", "Search"]
 
+_NO_END: Final = 1 << 40  # turns
+
+Choice: TypeAlias = Action | tuple[Action, ...]
+"""One action, or a whole plan of several."""
+Sampler: TypeAlias = Callable[[Random], State]
+"""Draws full states that the seat cannot tell from the true one (`Place.sample`)."""
+
 
 class Judge(Protocol):
     """Whoever can say how likely each seat is to win from here."""
@@ -29,45 +36,130 @@ class Judge(Protocol):
         """Say how likely each seat is to win."""
 
 
-_NO_END: Final = 1 << 40  # turns
+# -- one decision in one sample -------------------------------------------------------------------
 
-Choice: TypeAlias = Action | tuple[Action, ...]
-"""One action, or a whole plan of several."""
+
+class Decision:
+    """What a seat can choose in a position: whole plans where the game has some, else actions."""
+
+    __slots__ = ("_mind", "_weights", "choices", "seat", "state")
+
+    def __init__(
+        self, mind: Mind, state: State, seat: Seat, legal: Sequence[Action] | None = None
+    ) -> None:
+        self._mind = mind
+        self.state = state
+        self.seat = seat
+        self.choices: Sequence[Choice]
+        self._weights: list[float] | None = None
+        plans = mind.plans(state, seat) if mind.plans is not None else None
+        if plans:
+            self.choices = [steps for _, steps in plans]
+            self._weights = [weight for weight, _ in plans]
+        else:
+            self.choices = state.legal(seat) if legal is None else legal
+
+    def weights(self) -> list[float]:
+        """Say what instinct thinks of each choice; it is asked when somebody wants to know."""
+        if self._weights is None:
+            actions: Sequence[Any] = self.choices  # without plans all choices are single actions
+            self._weights = self._mind.instinct(self.state, self.seat, actions)
+        return self._weights
+
+    def carry_out(self, choice: Choice) -> None:
+        """Carry out an action, or all steps of a plan."""
+        if not isinstance(choice, tuple):
+            self.state.apply_trusted(self.seat, choice)
+            return
+        for action in choice:
+            self.state.apply_trusted(self.seat, action)
+
+
+# -- the tree of the own choices ------------------------------------------------------------------
 
 
 class Branch:
     """One choice in the tree: how it has done, and what follows."""
 
-    __slots__ = ("action", "choice", "next", "prior", "visits", "worth")
+    __slots__ = ("action", "choice", "next", "prior", "visits", "wins")
 
     def __init__(self, choice: Choice, prior: float) -> None:
         self.choice = choice
         self.action: Action = choice[0] if isinstance(choice, tuple) else choice
         self.prior = prior
+        """Its share of what instinct would choose."""
         self.visits = 0
-        self.worth = 0.0
+        self.wins = 0.0
+        """The sum of all chances of winning that it led to."""
         self.next: Fork | None = None
 
     @property
     def mean(self) -> float:
         """The mean chance of winning after it."""
-        return self.worth / self.visits if self.visits else 0.0
+        return self.wins / self.visits if self.visits else 0.0
 
 
 class Fork:
-    """One own decision in the tree; the choices that instinct likes best come first."""
+    """One own decision in the tree, in whatever samples it was reached."""
 
-    __slots__ = ("branches", "dismissed", "known", "possible", "seen", "visits", "worth")
+    __slots__ = ("_dismissed", "_known", "_possible", "_seen", "branches", "visits", "wins")
 
     def __init__(self) -> None:
         self.branches: list[Branch] = []
-        self.dismissed: set[Choice] = set()
-        self.known: dict[Choice, Branch] = {}
-        self.seen: Sequence[Choice] = ()
-        """What could be chosen last time; mostly it is the same again."""
-        self.possible: list[Branch] = []
         self.visits = 0
-        self.worth = 0.0
+        self.wins = 0.0
+        self._known: dict[Choice, Branch] = {}
+        self._dismissed: set[Choice] = set()
+        """What instinct would not think of."""
+        self._seen: Sequence[Choice] = ()
+        """What could be chosen last time; mostly it is the same again."""
+        self._possible: list[Branch] = []
+        """The branches of that, those that instinct likes best first."""
+
+    def select(self, decision: Decision, settings: SearchSettings) -> Branch:
+        """Choose what to try now: what did well, or what instinct likes and was tried seldom."""
+        if decision.choices != self._seen:
+            self._recognise(decision, settings.focus)
+        possible = self._possible[: settings.width + round(2 * sqrt(self.visits))]
+        # What was not tried yet is taken for a little worse than the rest.
+        untried = self.wins / self.visits - 0.05 if self.visits else 0.5
+        urge = settings.boldness * sqrt(self.visits + 1)
+        best, best_value = possible[0], NEVER
+        for branch in possible:
+            tried = branch.visits
+            value = (branch.wins / tried if tried else untried) + urge * branch.prior / (1 + tried)
+            if value > best_value:
+                best, best_value = branch, value
+        return best
+
+    def _recognise(self, decision: Decision, focus: float) -> None:
+        """Find the branches of what can be chosen in this sample."""
+        choices, known = decision.choices, self._known
+        is_new = any(choice not in known and choice not in self._dismissed for choice in choices)
+        # What was dismissed beside others may be all there is in another sample.
+        if is_new or not any(choice in known for choice in choices):
+            self.add(decision, focus)
+        self._seen = choices
+        self._possible = [known[choice] for choice in choices if choice in known]
+        self._possible.sort(key=_prior, reverse=True)
+
+    def add(self, decision: Decision, focus: float) -> None:
+        """Add the choices that are new here, with what instinct thinks of them."""
+        weights = decision.weights()
+        most = max(weights)
+        if most == NEVER:  # if nothing is worth a thought, everything is
+            most, weights = 0.0, [0.0] * len(weights)
+        odds = [exp((weight - most) / focus) for weight in weights]
+        total = sum(odds)
+        for choice, weight, part in zip(decision.choices, weights, odds, strict=True):
+            if weight == NEVER:
+                self._dismissed.add(choice)
+            elif choice not in self._known:
+                self._known[choice] = branch = Branch(choice, part / total)
+                self.branches.append(branch)
+
+
+# -- the search -----------------------------------------------------------------------------------
 
 
 class Search:
@@ -81,27 +173,22 @@ class Search:
         self.watch: Callable[[Branch, State], None] | None = None
         """Told of each judged position and the first choice that led to it."""
 
-    def run(
-        self, sample: Callable[[Random], State], seat: Seat, legal: Sequence[Action], seconds: float
-    ) -> list[Branch]:
+    def run(self, sample: Sampler, seat: Seat, legal: Sequence[Action], seconds: float) -> list[Branch]:
         """Think until the iterations or the seconds are used up; return the choices, best first.
 
         Where there is only one, nothing is thought.
         """
-        settings = self._settings
         now = clock.now()
-        guesses: list[State] = [self._guess(sample, seat)]
+        guesses = [self._guess(sample, seat)]
         root = Fork()
-        choices, weights = self._plans(guesses[0], seat)
-        self._add(root, guesses[0], seat, choices or legal, weights)
+        root.add(Decision(self._mind, guesses[0], seat, legal), self._settings.focus)
         if len(root.branches) == 1:  # an iteration would take the next decision for this one
             return root.branches
         effort = self._mind.effort(guesses[0], seat)
-        iterations = max(1, round(settings.iterations * effort))
         # A long turn is many small decisions: where the clock ends them, they end sooner too.
-        end = now + min(seconds, settings.seconds * sqrt(effort))
-        for number in range(iterations):
-            if number >= len(guesses) and len(guesses) < settings.samples:
+        end = now + min(seconds, self._settings.seconds * sqrt(effort))
+        for number in range(max(1, round(self._settings.iterations * effort))):
+            if len(guesses) <= number < self._settings.samples:
                 guesses.append(self._guess(sample, seat))
             self._iterate(root, guesses[number % len(guesses)].copy(), seat)
             # Another one would take about as long as this one did.
@@ -110,156 +197,66 @@ class Search:
                 break
         return sorted(root.branches, key=_merit, reverse=True)
 
-    def _guess(self, sample: Callable[[Random], State], seat: Seat) -> State:
+    def _guess(self, sample: Sampler, seat: Seat) -> State:
         state = sample(self._rng)
         if self._mind.unseal is not None:
             self._mind.unseal(state, seat)
         return state
 
-    def _plans(self, state: State, seat: Seat) -> tuple[Sequence[Choice], list[float] | None]:
-        """List whole plans with their weights, where the game has some; nothing where it has none."""
-        plans = self._mind.plans(state, seat) if self._mind.plans is not None else None
-        if not plans:
-            return (), None
-        return [steps for _, steps in plans], [weight for weight, _ in plans]
-
     def _iterate(self, root: Fork, state: State, seat: Seat) -> None:
+        """Try one line of play, judge where it ends, and remember it all the way back."""
+        path = self._follow(root, state, seat)
+        chance = self._judge.chances(state)[seat]
+        for fork, branch in path:
+            branch.visits += 1
+            branch.wins += chance
+            fork.visits += 1
+            fork.wins += chance
+        if self.watch is not None and path:
+            self.watch(path[0][1], state)
+
+    def _follow(self, root: Fork, state: State, seat: Seat) -> list[tuple[Fork, Branch]]:
+        """Play on, by the tree as far as it has grown and then by instinct; return the way in it."""
         mind, settings = self._mind, self._settings
-        end = _NO_END
-        if settings.horizon:
-            end = mind.turn(state) + (settings.horizon - 1) * mind.lap(state) + 1
+        end = self._last_turn(state)
         fork: Fork | None = root
-        path: list[Branch] = []
-        forks: list[Fork] = []
+        path: list[tuple[Fork, Branch]] = []
         while state.deciders and mind.turn(state) < end:
-            decider = state.deciders[0]
-            choices, weights = self._plans(state, decider)
-            if not choices:
-                choices = state.legal(decider)
-            if len(choices) == 1:
-                _carry_out(state, decider, choices[0])
-            elif decider != seat:
-                choice = self._by_instinct(state, decider, choices, weights, settings.rivals)
-                _carry_out(state, decider, choice)
-            elif fork is None and not settings.horizon:
-                break
-            elif fork is None:
-                choice = self._by_instinct(state, decider, choices, weights, 0.0)
-                _carry_out(state, decider, choice)
-            else:
-                branch = self._choose(fork, state, seat, choices, weights)
-                path.append(branch)
-                forks.append(fork)
-                _carry_out(state, seat, branch.choice)
+            decision = Decision(mind, state, state.deciders[0])
+            if len(decision.choices) == 1:
+                decision.carry_out(decision.choices[0])
+            elif decision.seat != seat:
+                decision.carry_out(self._by_instinct(decision, settings.rivals))
+            elif fork is not None:
+                branch = fork.select(decision, settings)
+                path.append((fork, branch))
+                decision.carry_out(branch.choice)
                 # The first visit leaves the tree here; only what is visited again grows.
                 if branch.next is None and branch.visits and len(path) < settings.depth:
                     branch.next = Fork()
                 fork = branch.next
-        chance = self._judge.chances(state)[seat]
-        for branch, passed in zip(path, forks, strict=True):
-            branch.visits += 1
-            branch.worth += chance
-            passed.visits += 1
-            passed.worth += chance
-        if self.watch is not None and path:
-            self.watch(path[0], state)
+            elif settings.horizon:
+                decision.carry_out(self._by_instinct(decision, 0.0))
+            else:
+                break
+        return path
 
-    def _choose(
-        self,
-        fork: Fork,
-        state: State,
-        seat: Seat,
-        choices: Sequence[Choice],
-        weights: list[float] | None,
-    ) -> Branch:
-        if choices != fork.seen:
-            self._look(fork, state, seat, choices, weights)
-        visits = fork.visits
-        possible = fork.possible[: self._settings.width + round(2 * sqrt(visits))]
-        # What was not tried yet is taken for a little worse than the rest.
-        untried = fork.worth / visits - 0.05 if visits else 0.5
-        urge = self._settings.boldness * sqrt(visits + 1)
-        best, best_value = possible[0], NEVER
-        for branch in possible:
-            tried = branch.visits
-            value = (branch.worth / tried if tried else untried) + urge * branch.prior / (1 + tried)
-            if value > best_value:
-                best, best_value = branch, value
-        return best
+    def _last_turn(self, state: State) -> int:
+        """Say at which turn a line of play is judged."""
+        horizon = self._settings.horizon
+        if not horizon:
+            return _NO_END
+        return self._mind.turn(state) + (horizon - 1) * self._mind.lap(state) + 1
 
-    def _look(
-        self,
-        fork: Fork,
-        state: State,
-        seat: Seat,
-        choices: Sequence[Choice],
-        weights: list[float] | None,
-    ) -> None:
-        """Find the branches of what can be chosen now, those that instinct likes best first."""
-        known = fork.known
-        # What was dismissed beside others may be all there is in another sample.
-        if not all(choice in known or choice in fork.dismissed for choice in choices) or not any(
-            choice in known for choice in choices
-        ):
-            self._add(fork, state, seat, choices, weights)
-        fork.seen = choices
-        fork.possible = [known[choice] for choice in choices if choice in known]
-        fork.possible.sort(key=_prior, reverse=True)
-
-    def _add(
-        self,
-        fork: Fork,
-        state: State,
-        seat: Seat,
-        choices: Sequence[Choice],
-        weights: list[float] | None,
-    ) -> None:
-        """Add the choices that the fork has not seen yet, with what instinct thinks of them."""
-        if weights is None:
-            weights = self._weigh(state, seat, choices)
-        most = max(weights)
-        if most == NEVER:  # if nothing is worth a thought, everything is
-            most, weights = 0.0, [0.0] * len(choices)
-        shares = [exp((weight - most) / self._settings.focus) for weight in weights]
-        total = sum(shares)
-        for choice, weight, share in zip(choices, weights, shares, strict=True):
-            if weight > NEVER and choice not in fork.known:
-                branch = Branch(choice, share / total)
-                fork.known[choice] = branch
-                fork.branches.append(branch)
-            elif weight == NEVER:
-                fork.dismissed.add(choice)
-
-    def _by_instinct(
-        self,
-        state: State,
-        seat: Seat,
-        choices: Sequence[Choice],
-        weights: list[float] | None,
-        straying: float,
-    ) -> Choice:
-        if weights is None:
-            weights = self._weigh(state, seat, choices)
+    def _by_instinct(self, decision: Decision, straying: float) -> Choice:
+        weights = decision.weights()
         if straying:
             random = self._rng.random
             # Adding such noise and taking the most is drawing by the odds (the Gumbel trick).
             weights = [
                 weight - straying * log(-log(random() or 1e-300) or 1e-300) for weight in weights
             ]
-        return choices[weights.index(max(weights))]
-
-    def _weigh(self, state: State, seat: Seat, actions: Sequence[Any]) -> list[float]:
-        """Ask instinct; without plans all choices are single actions."""
-        return self._mind.instinct(state, seat, actions)
-
-
-def _carry_out(state: State, seat: Seat, choice: Choice) -> None:
-    """Carry out an action, or all steps of a plan."""
-    if not isinstance(choice, tuple):
-        state.apply_trusted(seat, choice)
-        return
-    for action in choice:
-        state.apply_trusted(seat, action)
+        return decision.choices[weights.index(max(weights))]
 
 
 def _prior(branch: Branch) -> float:

@@ -1,4 +1,4 @@
-"""The command line: one module for each command."""
+"""The command line: a module for each command, or for those that belong together."""
 
 from __future__ import annotations
 
@@ -13,15 +13,12 @@ from witchtable.cli import (
     arena,
     balance,
     bot,
-    edition,
     games,
     play,
-    replay,
-    rules,
+    records,
     serve,
     simulate,
     train,
-    verify,
 )
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.texts import speaking
@@ -42,10 +39,10 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("train")(train.train)
 app.command("balance")(balance.balance)
-app.command("replay")(replay.replay)
-app.command("verify")(verify.verify)
-app.command("rules")(rules.rules)
-app.add_typer(edition.app, name="edition")
+app.command("replay")(records.replay)
+app.command("verify")(records.verify)
+app.command("rules")(games.rules)
+app.add_typer(games.edition, name="edition")
 app.add_typer(admin.app, name="admin")
 
 # An unknown option, a missing argument, a bad value. Typer has made this class its own, so it has no

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
+from rich.table import Table
 
 from witchtable.cli.arguments import BadArgument, EditionFile, GameName, Options, read_options
-from witchtable.cli.screen import new_console, plain
+from witchtable.cli.screen import new_console, plain, progress_bar
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
-from witchtable.lab.arena import Arena, lay_table, run
-from witchtable.lab.figures import Report, figures
-from witchtable.lab.ledger import Ledger
-from witchtable.lab.pools import Pool, here, on_scheduler, processes
-from witchtable.lab.reports import Section, as_json, as_markdown, sections, setting, title
+
+if TYPE_CHECKING:
+    from witchtable.lab.arena import Arena, Pool
+    from witchtable.lab.arena_report import Report
+    from witchtable.lab.arena_text import Section
 
 __all__ = ["arena"]
 
@@ -65,47 +64,54 @@ def arena(
     ] = False,
 ) -> None:
     """Let bots play each other on the same deals in every seat; show who is stronger, and how sure."""
+    # Imported here: most commands need no laboratory.
+    from witchtable.lab.arena import Arena, prepare_contest
+    from witchtable.lab.arena_report import report_on
+    from witchtable.lab.arena_text import as_json, as_markdown
+
     which = GAMES.find(game)
     deal = which.arrange(seats, seed, edition, read_options(which, option))
-    table = lay_table(which, deal, [name.strip() for name in bots.split(",")], seconds)
+    contest = prepare_contest(which, deal, [name.strip() for name in bots.split(",")], seconds)
     for file in (json, markdown):
         _check(file)
-    contest = Arena(table, games, stop_when_clear=stop_when_clear)
-    is_whole = _play(contest, _pool(jobs, scheduler), work, which.title)
-    report = figures(
-        table.setup,
-        contest.results,
-        planned=len(contest.jobs),
-        lost=contest.lost,
-        clear_after=contest.clear_after,
+    played = Arena(contest, games, stop_when_clear=stop_when_clear)
+    is_whole = _play(played, _pool(jobs, scheduler), work, which.title)
+    report = report_on(
+        contest.conditions,
+        played.results,
+        planned=len(played.schedule),
+        lost=played.lost,
+        clear_after=played.clear_after,
     )
     _write(json, as_json(report))
     _write(markdown, as_markdown(report))
     _print(report)
     if not is_whole:
         keeping = "arena-stopped" if work is None else "arena-stopped-kept"
-        new_console().print(plain(Message(keeping, games=len(contest.missing))))
+        new_console().print(plain(Message(keeping, games=len(played.missing))))
         raise typer.Exit(_INTERRUPTED)
 
 
 def _pool(jobs: int, scheduler: str | None) -> Pool:
+    from witchtable.guests.processes import run_all
+    from witchtable.lab.cluster import run_on_scheduler
+
     if scheduler is not None:
-        return on_scheduler(scheduler)
-    return here if jobs == 1 else processes(jobs)
+        return partial(run_on_scheduler, address=scheduler)
+    return partial(run_all, processes=jobs)
 
 
-def _play(contest: Arena, pool: Pool, work: Path | None, name: str) -> bool:
+def _play(arena: Arena, pool: Pool, work: Path | None, name: str) -> bool:
     """Play behind a progress bar; tell whether nobody stopped it."""
-    label = str(Message("arena-progress", title=name, seats=contest.table.setup.seats))
-    columns = (TextColumn(plain(label)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    keeping = nullcontext() if work is None else Ledger(work, contest.table.setup)
-    with (
-        keeping as ledger,
-        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
-    ):
-        bar = progress.add_task(label, total=len(contest.jobs))
+    from witchtable.lab.arena import FinishedGames, run
+
+    conditions = arena.contest.conditions
+    keeping = nullcontext() if work is None else FinishedGames(work, conditions)
+    label = plain(Message("arena-progress", title=name, seats=conditions.seats))
+    with keeping as finished, progress_bar() as progress:
+        bar = progress.add_task(label, total=len(arena.schedule))
         try:
-            run(contest, pool, ledger=ledger, seen=lambda: progress.update(bar, completed=contest.done))
+            run(arena, pool, finished=finished, seen=lambda: progress.update(bar, completed=arena.done))
         except KeyboardInterrupt:
             return False
     return True
@@ -128,21 +134,23 @@ def _write(file: Path | None, text: str) -> None:
 
 
 def _print(report: Report) -> None:
+    from witchtable.lab.arena_text import how_it_was_played, sections, title
+
     console = new_console()
     console.print(f"[bold]{plain(title(report))}[/bold]")
-    for line in setting(report):
+    for line in how_it_was_played(report):
         console.print(plain(line))
     for section in sections(report):
         console.print()
-        console.print(_grid(section) if section.rows else plain(section.title))
+        console.print(_table(section) if section.rows else plain(section.title))
         for note in section.notes:
             console.print(plain(note))
 
 
-def _grid(section: Section) -> Grid:
-    grid = Grid(title=plain(section.title), title_justify="left")
+def _table(section: Section) -> Table:
+    table = Table(title=plain(section.title), title_justify="left")
     for at, heading in enumerate(section.headings):
-        grid.add_column(plain(heading), justify="right" if at else "left", overflow="fold")
+        table.add_column(plain(heading), justify="right" if at else "left", overflow="fold")
     for row in section.rows:
-        grid.add_row(*map(plain, row))
-    return grid
+        table.add_row(*map(plain, row))
+    return table

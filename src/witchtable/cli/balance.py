@@ -7,16 +7,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from witchtable.bots import LEVELS
-from witchtable.cli.screen import new_console, plain
+from witchtable.cli.screen import new_console, plain, progress_bar
 from witchtable.engine.errors import UnknownBot
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
-from witchtable.lab.balance import settings, take_stock
-from witchtable.lab.balance_report import report
 
 __all__ = ["balance"]
 
@@ -31,19 +27,21 @@ def balance(
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Play many games between equals, and report who wins them: by seat and by what was taken."""
+    # Imported here: most commands need no laboratory.
+    from witchtable.lab.balance import play_missing, report, table_kinds
+
     chosen = [GAMES.find(name).id for name in game or GAMES]
     if level.partition("@")[0] not in LEVELS:
         raise UnknownBot(level, LEVELS)
-    wanted = [setting for setting in settings() if setting.game in chosen]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    wanted = [kind for kind in table_kinds() if kind.game in chosen]
     found = {}
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
+    with progress_bar(stays=True) as progress:
         task = progress.add_task("", total=games * len(wanted))
-        for setting in wanted:
-            label = f"{GAMES[setting.game].title}, {setting.title}"
+        for kind in wanted:
+            label = f"{GAMES[kind.game].title}, {kind.title}"
             progress.update(task, description=label)
-            found[setting] = take_stock(
-                setting,
+            found[kind] = play_missing(
+                kind,
                 games=games,
                 level=level,
                 seed=seed,

@@ -11,7 +11,7 @@ import typer
 from witchtable.cli.arguments import EditionFile, GameName
 from witchtable.games import GAMES
 from witchtable.guests import seat
-from witchtable.guests.speaking import Speaker
+from witchtable.guests.protocol import Responder
 
 __all__ = ["bot"]
 
@@ -26,12 +26,12 @@ def bot(
     """Choose for other programs: one JSON line asks, one answers (docs/bots.md)."""
     which = GAMES.find(game)
     seat(level, which)  # refuses an unknown one before anybody asks
-    speaker = Speaker(which, which.edition(edition), lambda seed: seat(level, which, seed))
+    responder = Responder(which, which.edition(edition), lambda seed: seat(level, which, seed))
     answers = sys.stdout.buffer
     # What a bot prints must not stand between our answers.
     with contextlib.redirect_stdout(sys.stderr):
         for line in sys.stdin.buffer:
-            answer = speaker.answer(line)
+            answer = responder.answer(line)
             if answer is None:
                 break
             answers.write(answer)

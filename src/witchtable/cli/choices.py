@@ -1,4 +1,4 @@
-"""What a person may choose from: listed page by page, and read from what is typed."""
+"""What a person may choose from: listed page by page, read from what is typed; help and hints."""
 
 from __future__ import annotations
 
@@ -6,17 +6,24 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from witchtable.bots import Alternative, advise, name_source
 from witchtable.cli.screen import Screen, plain
+from witchtable.engine import rulebook
 from witchtable.engine.errors import Malformed
+from witchtable.engine.game import MEMORY, Game
 from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.place import Place
+from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Message
 
-__all__ = ["Choices"]
+__all__ = ["Choices", "help_for", "show_hints"]
 
 _FIRST: Final = 20  # choices listed at once; the others can be typed, or listed with "more"
 _PAGE: Final = 40
 _BESIDE: Final = 8  # columns that the number takes, and the gaps
+_INDENT: Final = 6  # as far in as the words of a choice
+_SOURCES: Final = 3  # more than that nobody weighs
 
 
 class Choices:
@@ -110,7 +117,7 @@ class Choices:
         for number, action, label, mark in zip(page, actions, labels, marks, strict=True):
             text = f"{number + 1:>4}  {plain(f'{label:<{column}}')}  [dim]{plain(action)}[/dim]"
             text += "".join(f" [bold yellow]{plain(part)}[/bold yellow]" for part in mark)
-            self._screen.line(text, indent=6)
+            self._screen.line(text, indent=_INDENT)
         if self._to_list:
             self._screen.say("play-more", count=len(self._to_list))
 
@@ -131,3 +138,82 @@ def _pattern(text: str) -> re.Pattern[str]:
     before = r"(?<![a-z0-9])" if text[0].isdecimal() else ""
     after = r"(?![0-9])" if text[-1].isdecimal() else ""
     return re.compile(before + re.escape(text) + after)
+
+
+# -- help -----------------------------------------------------------------------------------------
+
+
+def help_for(
+    match: Match,
+    seat: Seat,
+    legal: Sequence[Action],
+    people: Sequence[Seat],
+    *,
+    hints: bool = True,
+    memory: bool = True,
+) -> list[Message]:
+    """Say what a seat may type now, and what it may type for the other people at this screen."""
+    lines = [_typing_help(match, seat, legal)]
+    if hints:
+        lines.append(Message("play-help-hint"))
+    if memory and MEMORY in match.game.aids:
+        lines.append(Message("play-help-memory"))
+    lines += [Message(f"{match.game.id}-aid-{name}") for name in match.game.spoken]
+    kinds = [kind for kind in match.game.action_types if kind.takes_back and kind.sealed]
+    back = [str(kind.__struct_config__.tag) for kind in kinds]
+    others = [match.players[other] for other in people if other != seat]
+    if back and others:
+        lines.append(Message("play-help-others", name=others[0], action=back[0]))
+    return lines
+
+
+def _typing_help(match: Match, seat: Seat, legal: Sequence[Action]) -> Message:
+    """Say what can always be typed, with examples from the decision that is asked."""
+    asides = match.state.asides(seat)
+    usual = [action for action in legal if action not in asides] or legal
+    first, last = usual[0], usual[-1]
+    clause, *_ = (*match.state.clauses(seat, first), *rulebook.clauses(match.game))
+    return Message(
+        "play-help",
+        action=str(first),
+        other=str(last),
+        word=str(last).split()[-1],
+        clause=clause,
+        letter=LETTERS[(seat + 1) % match.state.seats],
+    )
+
+
+# -- hints ----------------------------------------------------------------------------------------
+
+
+def show_hints(screen: Screen, match: Match, seat: Seat, legal: Sequence[Action]) -> None:
+    """Think for a seat, and show what was found with the numbers that the choices are listed with."""
+    screen.say("hint-thinking")
+    place = Place(match.state.copy(), seat)
+    found = advise(match.game, place, seed=len(match.log))
+    if not found:
+        screen.say("hint-only")
+    for alternative in found:
+        action = alternative.action
+        label = plain(match.state.label(action))
+        number = legal.index(action) + 1
+        screen.line(f"{number:>4}  {label}  [dim]{plain(action)}[/dim]", indent=_INDENT)
+        screen.line(f"{'':{_INDENT}}{_reasons(match.game, alternative)}", indent=_INDENT)
+
+
+def _reasons(game: Game, alternative: Alternative) -> str:
+    """Say how likely a choice wins, and where it differs from the others."""
+    chance = Message("hint-chance", percent=round(100 * alternative.chance))
+    parts = [
+        str(Message("hint-part", percent=percent, source=name_source(game, source)))
+        for source, part in alternative.sources[:_SOURCES]
+        if (percent := _signed(part))
+    ]
+    differences = ", ".join(parts) or str(Message("hint-alike"))
+    return f"[bold]{plain(chance)}[/bold]  [dim]{plain(differences)}[/dim]"
+
+
+def _signed(part: float) -> str:
+    """Write a part of the win in percent, with its sign; nothing if it is less than half of one."""
+    percent = round(100 * part)
+    return f"{percent:+d}".replace("-", "−") if percent else ""

@@ -20,7 +20,7 @@ from witchtable.cli.arguments import (
     read_options,
     read_text,
 )
-from witchtable.cli.saves import SaveFile, new_file
+from witchtable.cli.save_file import SaveFile, new_file
 from witchtable.cli.screen import new_console, plain
 from witchtable.cli.session import Session
 from witchtable.engine.game import Game
@@ -75,7 +75,7 @@ def play(
     if resume is None:
         if which is None:
             raise BadArgument(Message("play-which-game", known=", ".join(GAMES)))
-        names = _seated(_asked(players, bots), shuffle)
+        names = _names(_players(players, bots), shuffle)
         match = Match(
             which,
             seats=len(names),
@@ -104,7 +104,7 @@ def play(
     _farewell(console, match, file.path, edition, forbidden)
 
 
-def _asked(players: str | None, bots: str | None) -> str:
+def _players(players: str | None, bots: str | None) -> str:
     if players is not None and bots is not None:
         raise BadArgument(Message("play-players-or-bots"))
     return players or (f"{_PERSON},{bots}" if bots is not None else _PLAYERS)
@@ -117,7 +117,7 @@ def _check_guests(match: Match, trust: bool) -> None:
             raise BadArgument(Message("resume-trust", name=name))
 
 
-def _seated(players: str, shuffle: bool) -> list[str]:
+def _names(players: str, shuffle: bool) -> list[str]:
     names = [name.strip() for name in players.split(",") if name.strip()]
     people = [name for name in names if not is_bot(name)]
     for name in people:

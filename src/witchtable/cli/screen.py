@@ -1,4 +1,4 @@
-"""What the terminal shows of a table: board, events, score sheets, rules.
+"""What the terminal shows of a table: names, board, events, score sheets, rules.
 
 Rich reads square brackets as markup, and names, files and typed text may hold some: what is not ours
 goes through `plain`.
@@ -6,25 +6,37 @@ goes through `plain`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from witchtable.cli.names import named, seat_names
-from witchtable.cli.sheets import merged, worth_showing
 from witchtable.engine import rulebook
+from witchtable.engine.errors import Malformed
 from witchtable.engine.game import MEMORY
 from witchtable.engine.match import Match, Move
 from witchtable.engine.moves import Event, Seat
-from witchtable.engine.state import State
-from witchtable.engine.texts import Message
+from witchtable.engine.record import LETTERS
+from witchtable.engine.state import ScoreLine, State
+from witchtable.engine.texts import Argument, Message
+from witchtable.guests import is_bot
 
-__all__ = ["Screen", "new_console", "plain"]
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+__all__ = [
+    "Screen",
+    "find_seat",
+    "new_console",
+    "plain",
+    "print_markdown",
+    "progress_bar",
+    "score_table",
+    "seat_names",
+]
 
 _HANGING: Final = 14  # where the rest of a line of the board goes on
 _NARROWEST: Final = 76  # columns that the widest table needs
@@ -42,6 +54,27 @@ def new_console() -> Console:
 def plain(text: object) -> str:
     """Make any text safe to print: brackets as brackets, nothing that steers the terminal."""
     return escape("".join(c if c.isprintable() or c in _HARMLESS else "\ufffd" for c in str(text)))
+
+
+def progress_bar(*, stays: bool = False) -> Progress:
+    """Show how far something is, on standard error; whether the bar stays when it is done."""
+    # Imported here: most commands are done at once.
+    from rich import progress
+
+    columns = (
+        progress.TextColumn("{task.description}"),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeRemainingColumn(),
+    )
+    return progress.Progress(*columns, console=Console(stderr=True), transient=not stays)
+
+
+def print_markdown(console: Console, text: str) -> None:
+    """Print the text of a rule."""
+    from rich.markdown import Markdown  # only now: it is slow to import
+
+    console.print(Markdown(text))
 
 
 def _break(line: str, room: int) -> int:
@@ -70,7 +103,7 @@ class Screen:
     def refuse(self, message: Message, clause: str = "") -> None:
         """Print why something cannot be done, and the rule behind it."""
         rule = f" ({clause}) [dim]{plain(Message('screen-explains'))}[/dim]" if clause else ""
-        self.line(f"[red]{plain(named(message, self.names))}[/red]{rule}", indent=2)
+        self.line(f"[red]{plain(_named(message, self.names))}[/red]{rule}", indent=2)
 
     def line(self, markup: str, indent: int = 0) -> None:
         """Print a line; what does not fit goes on below, indented."""
@@ -126,7 +159,7 @@ class Screen:
         for event in events:
             seen = event.seen_by(seat)
             if seen is not None:
-                text = named(self._game.describe(self._edition, seen), self.names)
+                text = _named(self._game.describe(self._edition, seen), self.names)
                 self.line(f"  {plain(text)} [dim]{seen.clause}[/dim]", indent=4)
 
     def clauses(self, ids: Iterable[str]) -> None:
@@ -134,13 +167,13 @@ class Screen:
         for id in ids:
             clause = rulebook.clause(self._game, id)
             self.console.print(f"[bold cyan]{clause.id}[/bold cyan]")
-            self.console.print(Markdown(clause.text))
+            print_markdown(self.console, clause.text)
 
     def sheets(self, state: State) -> None:
         """Show what everybody's points are made of so far."""
         for seat, total in enumerate(state.scores):
-            lines = worth_showing(state.score_sheet(seat))
-            parts = ", ".join(f"{Message(label)} {points}" for label, points in lines)
+            rows = score_table([state.score_sheet(seat)])
+            parts = ", ".join(f"{Message(row.label)} {row.points[0]}" for row in rows)
             text = f"[bold]{plain(self.names[seat])} {total}[/bold]"
             self.line(f"{text}: {plain(parts)}" if parts else text, indent=2)
         if state.deciders and (still := str(Message("screen-at-end", game=self._game.id))):
@@ -155,9 +188,77 @@ class Screen:
         table.add_column("")
         for name in self.names:
             table.add_column(plain(name), justify="right")
-        for row in merged([state.score_sheet(seat) for seat in range(state.seats)]):
+        for row in score_table([state.score_sheet(seat) for seat in range(state.seats)]):
             label = f"{plain(Message(row.label))} [dim]{row.clause}[/dim]"
             table.add_row(label, *[_NO_LINE if n is None else str(n) for n in row.points])
         totals = [f"[bold]{total}[/bold]" for total in state.scores]
         table.add_row(f"[bold]{plain(Message('screen-total'))}[/bold]", *totals)
         self.console.print(table)
+
+
+# -- names of seats -------------------------------------------------------------------------------
+
+
+def seat_names(match: Match) -> list[str]:
+    """Name all seats: people as they are, bots of one level numbered, then who plays by itself."""
+    names = [_player(match.players[:seat], name) for seat, name in enumerate(match.players)]
+    automatic = match.state.view(None).get("automatic")
+    for seat in range(len(names), match.state.seats):
+        names.append(str(Message(automatic)) if automatic else LETTERS[seat])
+    return names
+
+
+def _player(before: Sequence[str], name: str) -> str:
+    if name in before and is_bot(name):
+        return str(Message("screen-numbered", name=name, number=before.count(name) + 1))
+    return name
+
+
+def find_seat(names: Sequence[str], wanted: str) -> Seat:
+    """Find the seat with a letter, or else with a name, in capitals or not."""
+    letters = list(LETTERS[: len(names)])
+    for known in (letters, names):
+        spelled = [name.lower() for name in known]
+        if wanted.lower() in spelled:
+            return spelled.index(wanted.lower())
+    raise Malformed(Message("screen-no-seat", seat=wanted, known=letters))
+
+
+def _named(message: Message, names: Sequence[str]) -> Message:
+    """Put the names of the seats in place of their letters."""
+    if message.id == "seat":
+        seat = LETTERS.find(str(message.args.get("seat")))
+        return Message("seat", seat=names[seat]) if 0 <= seat < len(names) else message
+    return Message(message.id, **{key: _argument(part, names) for key, part in message.args.items()})
+
+
+def _argument(value: Argument, names: Sequence[str]) -> Argument:
+    if isinstance(value, Message):
+        return _named(value, names)
+    if value is None or isinstance(value, str | int):
+        return value
+    return [_argument(part, names) for part in value]
+
+
+# -- score sheets ---------------------------------------------------------------------------------
+
+
+class ScoreRow(NamedTuple):
+    """One source of points, and what it brought each seat; None where its sheet has no such line."""
+
+    label: str
+    clause: str
+    points: list[int | None]
+
+
+def score_table(sheets: Sequence[Iterable[ScoreLine]]) -> list[ScoreRow]:
+    """Put sheets side by side by label and clause, as they appear; leave out what brought nothing.
+
+    Seats may have lines that others lack, and several of one label.
+    """
+    found: dict[tuple[str, str], list[int | None]] = {}
+    for seat, sheet in enumerate(sheets):
+        for line in sheet:
+            points = found.setdefault((line.label, line.clause), [None] * len(sheets))
+            points[seat] = (points[seat] or 0) + line.points
+    return [ScoreRow(label, clause, points) for (label, clause), points in found.items() if any(points)]

@@ -8,12 +8,9 @@ from typing import Final
 
 from rich.console import Console
 
-from witchtable.cli.choices import Choices
-from witchtable.cli.help import help_for
-from witchtable.cli.hints import show_hints
-from witchtable.cli.names import find_seat
-from witchtable.cli.saves import CannotSave, SaveFile
-from witchtable.cli.screen import Screen, plain
+from witchtable.cli.choices import Choices, help_for, show_hints
+from witchtable.cli.save_file import CannotSave, SaveFile
+from witchtable.cli.screen import Screen, find_seat, plain
 from witchtable.engine import rulebook
 from witchtable.engine.errors import BadNotation, IllegalAction, Malformed, WitchtableError
 from witchtable.engine.game import MEMORY
@@ -129,41 +126,46 @@ class Session:
                 return True
 
     def _answer(self, seat: Seat, choices: Choices, answer: str) -> bool:
-        """Deal with what was typed; True when the position has changed."""
-        word, _, text = answer.lower().partition(" ")
+        """Deal with what was typed, or say why not; True when the position has changed."""
         try:
             if len(answer) > _LONGEST_ANSWER:
                 raise Malformed(Message("play-too-long"))
-            if answer.startswith("?"):
-                self._explain(seat, choices, answer[1:].strip())
-            elif word in _HELP:
-                self._help(seat, choices)
-            elif word == "look":
-                self._look(seat, answer[len(word) :].strip())
-            elif word == "more":
-                choices.list_more(text.strip())
-            elif word in _UNDO:
-                self._take_back(seat)
-                return True
-            elif (other := self._somebody_else(answer)) is not None:
-                self._move(other, self._match.game.parse(answer.partition(":")[2].strip()))
-                return True
-            elif word in _SHEETS:
-                self._screen.sheets(self._match.state)
-            elif word in _HINT:
-                self._hint(seat, choices)
-            elif word == MEMORY and MEMORY in self._match.game.aids:
-                self._remind(seat)
-            elif word in self._match.game.spoken:
-                self._ask_aid(seat, word)
-            else:
-                self._move(seat, choices.read(answer))
-                return True
+            return self._obey(seat, choices, answer)
         except IllegalAction as refusal:
             self._doubt = (refusal.clause,)
             self._screen.refuse(refusal.message, refusal.clause)
         except WitchtableError as problem:
             self._screen.refuse(problem.message)
+        return False
+
+    def _obey(self, seat: Seat, choices: Choices, answer: str) -> bool:
+        """Find out what was typed: a command, a move of somebody else, or a choice."""
+        word, _, text = answer.lower().partition(" ")
+        if answer.startswith("?"):
+            self._explain(seat, choices, answer[1:].strip())
+        elif word in _HELP:
+            self._help(seat, choices)
+        elif word == "look":
+            self._look(seat, answer[len(word) :].strip())
+        elif word == "more":
+            choices.list_more(text.strip())
+        elif word in _UNDO:
+            self._take_back(seat)
+            return True
+        elif (other := self._somebody_else(answer)) is not None:
+            self._move(other, self._match.game.parse(answer.partition(":")[2].strip()))
+            return True
+        elif word in _SHEETS:
+            self._screen.sheets(self._match.state)
+        elif word in _HINT:
+            self._hint(seat, choices)
+        elif word == MEMORY and MEMORY in self._match.game.aids:
+            self._remind(seat)
+        elif word in self._match.game.spoken:
+            self._ask_aid(seat, word)
+        else:
+            self._move(seat, choices.read(answer))
+            return True
         return False
 
     def _take_back(self, seat: Seat) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import inf
 from statistics import fmean, pstdev
@@ -12,12 +11,11 @@ from time import perf_counter
 from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console, JustifyMethod
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.console import JustifyMethod
 from rich.table import Table
 
 from witchtable.cli.arguments import BadArgument, EditionFile, GameName, Options, read_options
-from witchtable.cli.screen import new_console, plain
+from witchtable.cli.screen import new_console, plain, progress_bar
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import BotFault
 from witchtable.engine.game import Game
@@ -56,11 +54,11 @@ def simulate(
     levels = _levels(which, bots, seats)
     tally = _Tally(levels)
     started = perf_counter()
-    for number in _with_progress(
-        games, str(Message("simulate-progress", title=which.title, seats=seats))
-    ):
-        deal = Deal(seats, f"{seed}-{number}", first.edition, first.options)
-        _play(which, deal, levels, number, tally)
+    label = plain(Message("simulate-progress", title=which.title, seats=seats))
+    with progress_bar() as progress:
+        for number in progress.track(range(games), description=label):
+            deal = Deal(seats, f"{seed}-{number}", first.edition, first.options)
+            _play(which, deal, levels, number, tally)
     figures = tally.figures(perf_counter() - started)
     if as_json:
         typer.echo(json.dumps({"game": which.id, "seed": seed, "bots": levels, **figures}, indent=2))
@@ -135,30 +133,10 @@ def _play(game: Game, deal: Deal, levels: list[str], number: int, tally: _Tally)
     tally.add(state)
 
 
-def _with_progress(games: int, label: str) -> Iterator[int]:
-    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(range(games), description=label)
-
-
 def _print(game: Game, figures: dict[str, Any], levels: list[str]) -> None:
-    title = Message("simulate-title", title=game.title, games=figures["games"], players=len(levels))
-    table = Table(title=plain(title))
-    for heading in ("seat", "bot", "wins", "mean", "deviation", "least", "most"):
-        justify: JustifyMethod = "left" if heading in ("seat", "bot") else "right"
-        table.add_column(str(Message(f"simulate-{heading}")), justify=justify)
-    for seat in figures["seats"]:
-        table.add_row(
-            seat["seat"],
-            str(Message("simulate-automatic")) if seat["bot"] == _AUTOMATIC else seat["bot"],
-            f"{seat['win_share']:.1%}",
-            f"{seat['score_mean']:.1f}",
-            f"{seat['score_deviation']:.1f}",
-            str(seat["score_least"]),
-            str(seat["score_most"]),
-        )
     console = new_console()
-    console.print(table)
+    title = Message("simulate-title", title=game.title, games=figures["games"], players=len(levels))
+    console.print(_table(plain(title), figures["seats"]))
     speed = Message(
         "simulate-speed",
         games=str(figures["games_per_second"]),
@@ -168,7 +146,24 @@ def _print(game: Game, figures: dict[str, Any], levels: list[str]) -> None:
     console.print(plain(speed))
     for seat in figures["seats"]:
         if seat["faults"]:
-            said = Message(
-                "simulate-faults", seat=seat["seat"], faults=seat["faults"], first=seat["fault"]
-            )
-            console.print(plain(said))
+            letter, faults, first = seat["seat"], seat["faults"], seat["fault"]
+            fault = Message("simulate-faults", seat=letter, faults=faults, first=first)
+            console.print(plain(fault))
+
+
+def _table(title: str, seats: list[dict[str, Any]]) -> Table:
+    table = Table(title=title)
+    for heading in ("seat", "bot", "wins", "mean", "deviation", "least", "most"):
+        justify: JustifyMethod = "left" if heading in ("seat", "bot") else "right"
+        table.add_column(str(Message(f"simulate-{heading}")), justify=justify)
+    for seat in seats:
+        table.add_row(
+            seat["seat"],
+            str(Message("simulate-automatic")) if seat["bot"] == _AUTOMATIC else seat["bot"],
+            f"{seat['win_share']:.1%}",
+            f"{seat['score_mean']:.1f}",
+            f"{seat['score_deviation']:.1f}",
+            str(seat["score_least"]),
+            str(seat["score_most"]),
+        )
+    return table

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from witchtable.cli.arguments import BadArgument, GameName
-from witchtable.cli.screen import new_console, plain
+from witchtable.cli.screen import new_console, plain, progress_bar
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
+
+if TYPE_CHECKING:
+    from witchtable.lab.training import Generation
 
 __all__ = ["train"]
 
@@ -40,12 +40,17 @@ def train(
 ) -> None:
     """Learn by self-play what makes a position good, and write the weights down."""
     which = GAMES.find(game)
-    training = _training()
+    if not which.mind.features:
+        raise BadArgument(Message("train-no-features", title=which.title))
+    try:
+        # Only now: playing needs no numpy.
+        from witchtable.lab import training
+    except ImportError as problem:
+        raise BadArgument(Message("train-no-numpy", detail=str(problem))) from None
     course = training.Course(generations, games, gate, seed, iterations)
     console = new_console()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     best = None
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
+    with progress_bar(stays=True) as progress:
         task = progress.add_task("")
 
         def tell(what: str, done: int, total: int) -> None:
@@ -61,15 +66,7 @@ def train(
         console.print(plain(Message("train-written", file=str(out))))
 
 
-def _training() -> Any:
-    try:
-        # Only now: playing needs no numpy.
-        return import_module("witchtable.lab.training")
-    except ImportError as problem:
-        raise BadArgument(Message("train-no-numpy", detail=str(problem))) from None
-
-
-def _summary(found: Any) -> Message:
+def _summary(found: Generation) -> Message:
     low, high = found.gate_interval
     return Message(
         "train-generation",

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 
 from witchtable.engine.errors import BadEdition
+from witchtable.engine.registry import find_edition
 
 __all__ = ["MARKS", "Edition", "Reader"]
 
@@ -45,9 +46,7 @@ class Edition:
         return "house"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Imported here: the registry knows the games, and they know their editions.
-        from witchtable.engine.registry import find_edition
-
+        # By the registry: an edition in play is one object, also in another process.
         return find_edition, (self.data["meta"]["game"], msgspec.json.encode(self.data))
 
 

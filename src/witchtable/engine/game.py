@@ -1,4 +1,7 @@
-"""A game as the registry knows it: what it is called, who can play it, how it is dealt."""
+"""A game as the registry knows it: what it is called, who can play it, how it is dealt.
+
+The least that a game brings is its state, its actions and its events; `defaults.py` has the rest.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,17 @@ from typing import Any, Final, NamedTuple, TypeAlias, Union
 
 import msgspec
 
-from witchtable.engine import notation
+from witchtable.engine import defaults, notation, plain_drawing
 from witchtable.engine.deal import Deal, Option, Value, read_seed
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import BadEdition, BadNotation, BadOption, BadSeatCount
 from witchtable.engine.mind import Mind
 from witchtable.engine.moves import Action, Event, Seat
-from witchtable.engine.numbers import Numbers
+from witchtable.engine.numbers import Numbers, numbers_by_type
 from witchtable.engine.place import Place
+from witchtable.engine.registry import find
 from witchtable.engine.state import State
-from witchtable.engine.texts import Message
+from witchtable.engine.texts import Message, add_texts
 
 __all__ = ["MEMORY", "Aid", "EditionSource", "Game", "Item", "Telling"]
 
@@ -37,6 +41,10 @@ Telling: TypeAlias = Callable[[Edition, Any], list[Message]]
 
 MEMORY: Final = "memory"
 """The aid that reminds a seat of what it has seen and no longer sees; tables may forbid it."""
+
+
+_MADE: Any = None
+"""Made from the rest of the game, where it brings none."""
 
 
 class Item(NamedTuple):
@@ -54,22 +62,23 @@ class Game:
     title: str
     seats: range
     rules_version: int
-    options: Mapping[str, Option]
     action_types: tuple[type[Action], ...]
     event_types: tuple[type[Event], ...]
-    house_edition: Callable[[], Edition]
-    read_edition: Callable[[Mapping[str, Any], str], Edition]
     state_type: type[State]
-    check_options: Callable[[int, Mapping[str, Value], Edition], None]
+    options: Mapping[str, Option] = field(default_factory=dict)
+    check_options: Callable[[int, Mapping[str, Value], Edition], None] = defaults.any_options
     """Refuse settings that make no sense together, for so many seats, or with an edition."""
-    describe: Callable[[Edition, Event], Message]
-    draw: Callable[[Mapping[str, Any], Edition], list[str]]
-    apprentice: Callable[[Place, Random], Action]
-    mind: Mind
+    house_edition: Callable[[], Edition] = _MADE
+    """Load the components; without this and the next, there is nothing printed."""
+    read_edition: Callable[[Mapping[str, Any], str], Edition] = _MADE
+    describe: Callable[[Edition, Event], Message] = defaults.describe
+    draw: Callable[[Mapping[str, Any], Edition], list[str]] = plain_drawing.draw
+    apprentice: Callable[[Place, Random], Action] = defaults.apprentice
+    mind: Mind = defaults.MIND
     """What the searching bots know about this game."""
-    numbers: Numbers
-    """The game in numbers, for those who learn it."""
-    census: Callable[[State, Seat], list[Item]]
+    numbers: Numbers = _MADE
+    """The game in numbers, for those who learn it; without them, as the types say."""
+    census: Callable[[State, Seat], list[Item]] = defaults.census
     """List what a seat has taken of the components: for reports on whether they are fair."""
     view_type: Any = dict[str, Any]
     """What `State.view` returns: a TypedDict, for whoever reads views in a typed language."""
@@ -81,6 +90,22 @@ class Game:
     """Draw the answer of the aid `memory`, beside the seat's view, for a terminal."""
     spoken: Mapping[str, Telling] = field(default_factory=dict)
     """Of the aids those that can be asked for by their name alone, in a terminal."""
+
+    def __post_init__(self) -> None:
+        made: dict[str, Callable[[], Any]] = {
+            "house_edition": lambda: defaults.nothing_printed(self.id),
+            "read_edition": lambda: defaults.read_nothing_printed(self.id),
+            "numbers": lambda: numbers_by_type(self.action_types, self.view_type),
+        }
+        for name, make in made.items():
+            if getattr(self, name) is _MADE:
+                object.__setattr__(self, name, make())
+        add_texts(self.package)
+
+    @property
+    def package(self) -> str:
+        """The package whose folders `locale` and `rules` have the words and the rules of the game."""
+        return self.state_type.__module__.partition(".")[0]
 
     def new(
         self, /, *, seats: int, seed: str | int, edition: EditionSource = None, **options: Value
@@ -149,9 +174,7 @@ class Game:
         return event
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Imported here: the registry knows the games. A game is its functions: it is found, not copied.
-        from witchtable.engine.registry import find
-
+        # A game is its functions: it is found, not copied.
         return find, (self.id,)
 
     def _prepared(self, deal: Deal) -> State:

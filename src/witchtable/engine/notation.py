@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -72,6 +72,8 @@ def _read_fields(text: str, action_type: type[Any], words: list[str]) -> Any:
             raise BadNotation(text, Message("notation-missing", part=field.name))
         elif field.type is int:
             values.append(_read_number(text, words.pop(0)))
+        elif get_origin(field.type) is Literal:
+            values.append(_read_one_of(text, words.pop(0), get_args(field.type)))
         else:
             values.append(words.pop(0))
     if words:
@@ -98,6 +100,12 @@ def _read_number(text: str, word: str) -> int:
     if not _NUMBER.fullmatch(word):
         raise BadNotation(text, Message("notation-number", part=word))
     return int(word)
+
+
+def _read_one_of(text: str, word: str, known: tuple[str, ...]) -> str:
+    if word not in known:
+        raise BadNotation(text, Message("notation-one-of", part=word, known=", ".join(known)))
+    return word
 
 
 @cache

@@ -1,4 +1,7 @@
-"""The rules as numbered clauses, read from docs/rules/<game>.md, which the package carries along."""
+"""The rules as numbered clauses, read from `rules/<game>.md` of the package that the game is in.
+
+Ours stand in docs/rules, and the installed package carries them along.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,7 @@ def clause(game: Game, id: str) -> Clause:
 
 
 def _source(game: Game) -> Traversable:
-    packed = resources.files("witchtable") / "rules" / f"{game.id}.md"
+    packed = resources.files(game.package) / "rules" / f"{game.id}.md"
     # In a checkout the rules have not been copied beside the code.
     return packed if packed.is_file() else _checkout() / f"{game.id}.md"
 

@@ -1,7 +1,7 @@
 """Messages: what a player reads, as an id with arguments, and the one door to the Fluent files.
 
 Code never builds a sentence. It names a message and its arguments; the words live in
-`locale/<language>/*.ftl`, which the page uses too.
+`locale/<language>/*.ftl`, which the page uses too. A game from another package has words in its own.
 """
 
 from __future__ import annotations
@@ -17,11 +17,21 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["Argument", "Message", "languages", "render", "shorten", "speaking"]
+__all__ = [
+    "Argument",
+    "Message",
+    "add_texts",
+    "languages",
+    "render",
+    "shorten",
+    "speaking",
+    "text_folders",
+]
 
 Argument: TypeAlias = "str | int | Message | Sequence[Argument] | None"
 
 _ENGLISH: Final = "en"
+_packages: Final = ["witchtable"]
 _spoken: ContextVar[str] = ContextVar("language", default=_ENGLISH)
 # Fluent gives a whole sentence up ("{???}") when one argument has more than 2500 characters.
 _LONGEST_WORD: Final = 600
@@ -56,6 +66,28 @@ class Message:
 def languages() -> list[str]:
     """List the languages that there are texts in."""
     return sorted(_languages())
+
+
+def add_texts(package: str) -> None:
+    """Have the words of another package at hand; those that are there already stay as they are."""
+    if package not in _packages and _folder(package) is not None:
+        _packages.append(package)
+        _load.cache_clear()
+        _words.cache_clear()
+
+
+def text_folders() -> list[Traversable]:
+    """List the folders that have texts: one for each package, with a folder for each language."""
+    return [folder for folder in map(_folder, _packages) if folder is not None]
+
+
+def _folder(package: str) -> Traversable | None:
+    try:
+        folder = resources.files(package) / "locale"
+    except (AttributeError, ImportError, TypeError, ValueError):
+        # A script, or a module that is no package: importlib says so in many ways.
+        return None
+    return folder if folder.is_dir() else None
 
 
 @contextmanager
@@ -111,10 +143,9 @@ def _plain(value: Argument, language: str) -> str | int:
 
 
 @cache
-def _languages() -> dict[str, Traversable]:
-    """Find the languages that have files."""
-    folder = resources.files("witchtable") / "locale"
-    return {entry.name: entry for entry in folder.iterdir() if entry.is_dir()}
+def _languages() -> frozenset[str]:
+    """Find the languages that have files: those of the house, whatever other packages speak."""
+    return frozenset(entry.name for entry in text_folders()[0].iterdir() if entry.is_dir())
 
 
 def _bundle(language: str) -> FluentBundle:
@@ -127,7 +158,10 @@ def _load(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(_languages()[language].iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for folder in text_folders():
+        texts = folder / language
+        files = texts.iterdir() if texts.is_dir() else ()
+        for file in sorted(files, key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

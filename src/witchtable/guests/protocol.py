@@ -6,17 +6,35 @@
     program  {"action": "play n3a"}
     table    {"type": "bye"}
 
-docs/bots.md says what every field means.
+docs/bots.md says what every field means. `Responder` is the program's side, for bots of ours.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 
-__all__ = ["GRACE", "LONGEST_LINE", "POSITION", "PROTOCOL", "Bye", "Choose", "Chosen", "Hello", "Ready"]
+from witchtable.bots import Bot
+from witchtable.engine.deal import Deal
+from witchtable.engine.edition import Edition
+from witchtable.engine.errors import WitchtableError
+from witchtable.engine.game import Game
+from witchtable.engine.place import Place
+
+__all__ = [
+    "GRACE",
+    "LONGEST_LINE",
+    "POSITION",
+    "PROTOCOL",
+    "Bye",
+    "Choose",
+    "Chosen",
+    "Hello",
+    "Ready",
+    "Responder",
+]
 
 PROTOCOL: Final = 1
 """Raised when a program that followed the old description would fail."""
@@ -76,3 +94,48 @@ class Chosen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Bye(msgspec.Struct, frozen=True, tag="bye"):
     """The table needs the program no longer."""
+
+
+class Responder:
+    """Answers the lines of a table with what a bot chooses; `seat` makes it for the table's seed."""
+
+    def __init__(self, game: Game, edition: Edition, seat: Callable[[int], Bot]) -> None:
+        self._game = game
+        self._edition = edition
+        self._seat = seat
+        self._bot: Bot | None = None
+        self._deal: Deal | None = None
+
+    def answer(self, line: bytes) -> bytes | None:
+        """Answer one line; None when the table says goodbye."""
+        answer: Any
+        try:
+            message = msgspec.json.decode(line, type=Hello | Choose | Bye)
+            if isinstance(message, Bye):
+                return None
+            answer = self._hello(message) if isinstance(message, Hello) else self._choose(message)
+        except Exception as problem:
+            # A game goes on without us: the other side plays something else.
+            answer = Chosen(error=_reason(problem))
+        return msgspec.json.encode(answer) + b"\n"
+
+    def _hello(self, hello: Hello) -> Any:
+        ours = (PROTOCOL, self._game.id, self._game.rules_version, self._edition.fingerprint)
+        theirs = (hello.protocol, hello.game, hello.rules, hello.fingerprint)
+        if ours != theirs:
+            return Chosen(error=f"this program speaks of {ours}, not of {theirs}")
+        self._deal = self._game.arrange(hello.seats, "", self._edition, hello.options)
+        self._bot = self._seat(hello.seed)
+        return Ready("ready", (POSITION,))
+
+    def _choose(self, question: Choose) -> Chosen:
+        if self._bot is None or self._deal is None or question.position is None:
+            return Chosen(error="asked before hello, or without a position")
+        state = self._game.restore(question.position, self._deal)
+        action = self._bot.choose(Place(state, question.seat, question.seconds))
+        return Chosen(str(action), question.decision)
+
+
+def _reason(problem: Exception) -> str:
+    text = str(problem)
+    return text if isinstance(problem, WitchtableError) else f"{type(problem).__name__}: {text}"

@@ -1,39 +1,52 @@
-"""Is it fair? Many games between equals, and who won them: by seat and by what was taken."""
+"""Is it fair? Many games between equals, and who won them: by seat and by what was taken.
+
+The report is a page of text: docs/balance.md.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from math import sqrt
 from pathlib import Path
-from statistics import fmean
-from typing import NamedTuple
+from statistics import fmean, quantiles
+from typing import Final, NamedTuple
 from zlib import crc32
 
 import msgspec
 
 from witchtable.bots import bot
 from witchtable.engine.deal import Value
-from witchtable.engine.game import Item
+from witchtable.engine.game import Game, Item
 from witchtable.engine.place import Place
+from witchtable.engine.record import LETTERS
+from witchtable.engine.state import State
 from witchtable.games import GAMES
-from witchtable.lab.spreading import spread
-from witchtable.lab.statistics import wilson
+from witchtable.guests.processes import none_lost, run_all
+from witchtable.lab.statistics import wilson, win_shares
+from witchtable.lab.work_file import WorkFile
 
 __all__ = [
-    "Account",
     "Lead",
-    "Setting",
+    "PlayedGame",
     "Share",
+    "TableKind",
+    "by_seat",
     "leads",
-    "play_account",
-    "settings",
+    "play_missing",
+    "play_one",
+    "report",
     "shares",
-    "take_stock",
+    "table_kinds",
 ]
 
+_MOST: Final = 8  # best and worst of a kind that are listed
+_CLEAR: Final = 3.5  # standard errors: of a thousand things, chance alone shows less than one
+_LEAST: Final = 20  # games that something must occur in to be listed
 
-class Setting(NamedTuple):
+
+class TableKind(NamedTuple):
     """A kind of table to look at."""
 
     game: str
@@ -47,7 +60,7 @@ class Setting(NamedTuple):
         return f"{self.seats} {'player' if self.seats == 1 else 'players'}{more}"
 
 
-class Account(msgspec.Struct):
+class PlayedGame(msgspec.Struct):
     """One game: who won, what each seat had at the start and ever, how long it was."""
 
     number: int
@@ -76,23 +89,26 @@ class Share(NamedTuple):
         return not self.low <= self.expected <= self.high
 
 
-def settings() -> list[Setting]:
+# -- playing --------------------------------------------------------------------------------------
+
+
+def table_kinds() -> list[TableKind]:
     """List every game with every number of players, and drafted personalities where there are some."""
     found = []
     for game in GAMES.values():
         for seats in game.seats:
-            found.append(Setting(game.id, seats))
+            found.append(TableKind(game.id, seats))
             if "personality_mode" in game.options:
-                found.append(Setting(game.id, seats, (("personality_mode", "draft"),)))
+                found.append(TableKind(game.id, seats, (("personality_mode", "draft"),)))
     return found
 
 
-def play_account(setting: Setting, number: int, level: str, seed: str) -> Account:
+def play_one(kind: TableKind, number: int, level: str, seed: str) -> PlayedGame:
     """Play one game between equals and write down what is asked about."""
-    game = GAMES[setting.game]
-    deal = f"{seed} {setting.seats} {number}"
-    state, _ = game.open(game.arrange(setting.seats, deal, None, dict(setting.options)))
-    players = [bot(level, game, crc32(f"{deal} {seat}".encode())) for seat in range(setting.seats)]
+    game = GAMES[kind.game]
+    deal = f"{seed} {kind.seats} {number}"
+    state, _ = game.open(game.arrange(kind.seats, deal, None, dict(kind.options)))
+    players = [bot(level, game, crc32(f"{deal} {seat}".encode())) for seat in range(kind.seats)]
     everybody = range(state.seats)
     start = [game.census(state, seat) for seat in everybody]
     had = [dict.fromkeys(items) for items in start]  # things may be lost again: who had them, had them
@@ -105,17 +121,20 @@ def play_account(setting: Setting, number: int, level: str, seed: str) -> Accoun
         if state.deciders and game.mind.turn(state) != turn:
             turn = game.mind.turn(state)
             turns += 1
-            for seat in everybody:
-                had[seat].update(dict.fromkeys(game.census(state, seat)))
-    won = [1 / len(state.winners) if seat in state.winners else 0.0 for seat in everybody]
-    for seat in everybody:
-        had[seat].update(dict.fromkeys(game.census(state, seat)))
+            _note(game, state, had)
+    _note(game, state, had)
     end = [list(items) for items in had]
-    return Account(number, won, state.scores, start, end, turns, decisions)
+    return PlayedGame(number, win_shares(state), state.scores, start, end, turns, decisions)
 
 
-def take_stock(
-    setting: Setting,
+def _note(game: Game, state: State, had: Sequence[dict[Item, None]]) -> None:
+    """Note what everybody has now."""
+    for seat, items in enumerate(had):
+        items.update(dict.fromkeys(game.census(state, seat)))
+
+
+def play_missing(
+    kind: TableKind,
     *,
     games: int,
     level: str,
@@ -123,42 +142,50 @@ def take_stock(
     folder: Path,
     jobs: int,
     tell: Callable[[int], None],
-) -> list[Account]:
-    """Play what the folder does not have yet of a setting's games; return them all."""
+) -> list[PlayedGame]:
+    """Play what the folder does not have yet of a kind's games; return them all."""
     folder.mkdir(parents=True, exist_ok=True)
-    name = "-".join([setting.game, str(setting.seats), *(str(value) for _, value in setting.options)])
-    file = folder / f"{name}.jsonl"
-    found = {account.number: account for account in _read(file)}
-    missing = [(setting, number, level, seed) for number in range(games) if number not in found]
-    with file.open("ab") as out:
+    name = "-".join([kind.game, str(kind.seats), *(str(value) for _, value in kind.options)])
+    play = partial(play_one, kind, level=level, seed=seed)
+    with WorkFile(folder / f"{name}.jsonl") as file:
+        found = {played.number: played for played in file.read(PlayedGame)}
+        missing = [number for number in range(games) if number not in found]
         tell(games - len(missing))
-        for account in spread(play_account, missing, jobs):
-            out.write(msgspec.json.encode(account) + b"\n")
-            out.flush()
-            found[account.number] = account
+        for played in none_lost(run_all(play, missing, jobs)):
+            file.add(played)
+            found[played.number] = played
             tell(1)
     return [found[number] for number in sorted(found) if number < games]
 
 
-def shares(accounts: Iterable[Account], *, at_start: bool) -> dict[str, list[Share]]:
+# -- counting -------------------------------------------------------------------------------------
+
+
+def shares(games: Iterable[PlayedGame], *, at_start: bool) -> dict[str, list[Share]]:
     """For each kind of thing: how often those who had one won, compared with all who had any."""
     wins: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
-    for account in accounts:
-        for items, won in zip(account.start if at_start else account.end, account.won, strict=True):
-            for kind, name in set(items):
+    for played in games:
+        for items, won in zip(played.start if at_start else played.end, played.won, strict=True):
+            for kind, name in dict.fromkeys(items):
                 wins[kind][name].append(won)
     return {kind: _compare(named) for kind, named in wins.items()}
 
 
 def _compare(named: dict[str, list[float]]) -> list[Share]:
-    everyone = [won for wins in named.values() for won in wins]
-    expected = fmean(everyone)
-    found = []
-    for name, wins in named.items():
-        interval = wilson(sum(wins), len(wins))
-        share = fmean(wins)
-        found.append(Share(name, len(wins), share, interval.low, interval.high, expected))
+    expected = fmean([won for wins in named.values() for won in wins])
+    found = [_share(name, wins, expected) for name, wins in named.items()]
     return sorted(found, key=lambda share: (-share.share, share.name))
+
+
+def by_seat(games: Sequence[PlayedGame]) -> list[Share]:
+    """How often each seat won."""
+    seats = len(games[0].won)
+    return [_share(str(seat), [game.won[seat] for game in games], 1 / seats) for seat in range(seats)]
+
+
+def _share(name: str, wins: Sequence[float], expected: float) -> Share:
+    interval = wilson(sum(wins), len(wins))
+    return Share(name, len(wins), fmean(wins), interval.low, interval.high, expected)
 
 
 class Lead(NamedTuple):
@@ -173,11 +200,11 @@ class Lead(NamedTuple):
     """The same in standard errors."""
 
 
-def leads(tables: Iterable[Sequence[Account]], *, at_start: bool) -> list[Lead]:
+def leads(tables: Iterable[Sequence[PlayedGame]], *, at_start: bool) -> list[Lead]:
     """Compare things over several kinds of tables; those that win most come first."""
     found: dict[tuple[str, str], list[Share]] = defaultdict(list)
-    for accounts in tables:
-        for kind, named in shares(accounts, at_start=at_start).items():
+    for games in tables:
+        for kind, named in shares(games, at_start=at_start).items():
             for share in named:
                 found[kind, share.name].append(share)
     return sorted(
@@ -193,24 +220,88 @@ def _lead(kind: str, name: str, parts: Sequence[Share]) -> Lead:
     return Lead(kind, name, times, more / times, more / sqrt(variance) if variance else 0.0)
 
 
-def by_seat(accounts: Sequence[Account]) -> list[Share]:
-    """How often each seat won."""
-    seats = len(accounts[0].won)
-    found = []
-    for seat in range(seats):
-        wins = sum(account.won[seat] for account in accounts)
-        interval = wilson(wins, len(accounts))
-        share = wins / len(accounts)
-        found.append(Share(str(seat), len(accounts), share, interval.low, interval.high, 1 / seats))
-    return found
+# -- the report -----------------------------------------------------------------------------------
 
 
-def _read(file: Path) -> list[Account]:
-    """Read what was played so far; a last line that was cut off is played again."""
-    if not file.exists():
+def report(games: Mapping[TableKind, Sequence[PlayedGame]], command: str, level: str) -> str:
+    """Write the whole report."""
+    lines = [
+        "# Is it fair?",
+        "",
+        f"Games between `{level}` bots, all with the house editions. Made by `{command}`.",
+        "A share is the part of the wins (shared ones count in parts), with its 95% interval; **bold**",
+        "where the interval does not hold what would be fair. Who takes more of anything tends to win,",
+        "so things are compared with all others of their kind, not with an even share. With so many",
+        "lines, one in twenty is bold by chance.",
+    ]
+    for game in GAMES.values():
+        lines += ["", f"## {game.title}"]
+        # Alone, one side plays by other rules: whatever it has wins and loses for other reasons.
+        here = {kind: played for kind, played in games.items() if kind.game == game.id and played}
+        lines += _outstanding([played for kind, played in here.items() if kind.seats > 1])
+        for kind, played in here.items():
+            lines += ["", f"### {kind.title}", "", *_section(played)]
+    return "\n".join(lines) + "\n"
+
+
+def _outstanding(tables: Sequence[Sequence[PlayedGame]]) -> list[str]:
+    """List what wins more or less than its kind so clearly that chance does not explain it."""
+    found = [
+        (lead, when)
+        for at_start, when in ((True, " at the start"), (False, ""))
+        for lead in leads(tables, at_start=at_start)
+        if abs(lead.errors) >= _CLEAR and lead.times >= _LEAST
+    ]
+    if not found:
+        return ["", "Where several play, nothing wins clearly more or less than others of its kind."]
+    lines = ["", "What wins clearly more or less than others of its kind, where several play:", ""]
+    lines += ["| what | games | more wins | standard errors |", "|---|---|---|---|"]
+    return lines + [_lead_row(lead, when) for lead, when in found]
+
+
+def _lead_row(lead: Lead, when: str) -> str:
+    return f"| {lead.kind}{when}: {lead.name} | {lead.times} | {lead.lead:+.1%} | {lead.errors:+.1f} |"
+
+
+def _section(played: Sequence[PlayedGame]) -> list[str]:
+    turns = [game.turns for game in played]
+    spread = quantiles(turns, n=10) if len(turns) > 1 else [turns[0]] * 9
+    scores = [score for game in played for score in game.scores]
+    best = fmean(max(game.scores) for game in played)
+    lines = [
+        f"{len(played)} games of {fmean(turns):.1f} turns (eight in ten: {spread[0]:.0f} to"
+        f" {spread[-1]:.0f}) and {fmean(game.decisions for game in played):.0f} decisions;"
+        f" {fmean(scores):.1f} points on average, {best:.1f} for the best.",
+        "",
+    ]
+    lines += _table(
+        "seat", [share._replace(name=LETTERS[int(share.name)]) for share in by_seat(played)]
+    )
+    for kind, found in shares(played, at_start=True).items():
+        lines += _table(f"{kind} at the start", found)
+    started = {kind for kind in shares(played, at_start=True) if kind in ("clan", "tower")}
+    for kind, found in shares(played, at_start=False).items():
+        if kind not in started:
+            lines += _table(kind, found)
+    return lines
+
+
+def _table(kind: str, found: Sequence[Share]) -> list[str]:
+    often = [share for share in found if share.times >= _LEAST]
+    if len(often) < 2:
         return []
-    whole = file.read_bytes()
-    complete = whole[: whole.rfind(b"\n") + 1]
-    if complete != whole:
-        file.write_bytes(complete)
-    return [msgspec.json.decode(line, type=Account) for line in complete.splitlines()]
+    shown = often if len(often) <= 2 * _MOST else [*often[:_MOST], *often[-_MOST:]]
+    lines = [f"| {kind} | games | wins | interval | fair |", "|---|---|---|---|---|"]
+    lines += [_row(share) for share in shown]
+    hidden = len(often) - len(shown)
+    if hidden:
+        lines.append(f"| ({hidden} between these) | | | | |")
+    return [*lines, ""]
+
+
+def _row(share: Share) -> str:
+    value = f"{share.share:.0%}"
+    if share.is_clear:
+        value = f"**{value}**"
+    interval = f"{share.low:.0%} to {share.high:.0%}"
+    return f"| {share.name} | {share.times} | {value} | {interval} | {share.expected:.0%} |"

@@ -28,6 +28,7 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.numbers import Row
 from witchtable.engine.state import State
 from witchtable.games import GAMES
+from witchtable.lab.statistics import win_shares
 
 __all__ = ["Observation", "TableEnv", "env"]
 
@@ -176,9 +177,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types of its 
     def _end(self) -> None:
         """Reward everybody: 1 for a win, -1 for a loss, in between for a shared win."""
         winners, scores = self._table.winners, self._table.scores
+        shares = win_shares(self._table)
         self._choices = {}
         for agent, seat in self._seat.items():
-            share = 1 / len(winners) if seat in winners else 0.0
-            self.rewards[agent] = 2 * share - 1
+            self.rewards[agent] = 2 * shares[seat] - 1
             self.terminations[agent] = True
             self.infos[agent] = {"scores": scores, "winners": list(winners)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
@@ -16,8 +16,11 @@ from witchtable.engine.mind import SearchSettings, Weights
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 from witchtable.games import GAMES
+from witchtable.lab.statistics import win_shares
 
-__all__ = ["Lesson", "Moment", "play_and_measure", "play_gate", "setups"]
+__all__ = ["Lesson", "Moment", "play_and_measure", "play_gate", "tables_to_learn_at"]
+
+_UNHURRIED: Final = 1e9  # seconds: the number of iterations decides
 
 
 class Moment(msgspec.Struct, array_like=True):
@@ -44,11 +47,11 @@ def _table(game: Game, number: int) -> tuple[int, dict[str, Any]]:
         return 2, {}
     if number % 4 == 1:
         return game.seats[number // 4 % len(game.seats)], {}
-    tables = setups(game)
+    tables = tables_to_learn_at(game)
     return tables[number // 4 % len(tables)]
 
 
-def setups(game: Game) -> list[tuple[int, dict[str, Any]]]:
+def tables_to_learn_at(game: Game) -> list[tuple[int, dict[str, Any]]]:
     """List the tables to learn at: every player count, with the ordinary options and with others."""
     found: list[tuple[int, dict[str, Any]]] = []
     for seats in game.seats:
@@ -69,14 +72,20 @@ def _is_possible(game: Game, seats: int, options: dict[str, Any]) -> bool:
 
 
 def play_and_measure(
-    game_id: str, number: int, weights: Weights, plan: SearchSettings, straying: float, seed: str
+    game_id: str,
+    number: int,
+    *,
+    weights: Weights,
+    settings: SearchSettings,
+    straying: float,
+    seed: str,
 ) -> Lesson:
     """Play one game, straying from the best choice now and then so that everything is seen."""
     game = GAMES[game_id]
     rng = Random(crc32(f"{seed} {number}".encode()))
     seats, options = _table(game, number)
     state = game.new(seats=seats, seed=f"{seed} {number}", **options)
-    bot = SearchingBot(game, rng, settings=plan, judge=Evaluation(game.mind, weights), seconds=1e9)
+    bot = _bot(game, rng, weights, settings)
     moments: list[Moment] = []
     turn = -1
     while state.deciders:
@@ -88,11 +97,17 @@ def play_and_measure(
         strays = rng.random() < straying
         choice = rng.choice(place.legal) if strays else bot.choose(place)
         state.apply_trusted(seat, choice)
-    return Lesson(number, state.seats, moments, _shares(state), state.scores)
+    return Lesson(number, state.seats, moments, win_shares(state), state.scores)
 
 
 def play_gate(
-    game_id: str, number: int, new: Weights, old: Weights, plan: SearchSettings, seed: str
+    game_id: str,
+    number: int,
+    *,
+    new: Weights,
+    old: Weights,
+    settings: SearchSettings,
+    seed: str,
 ) -> float:
     """Compare new weights with old ones on one deal; return the new ones' part of what can be won.
 
@@ -101,45 +116,39 @@ def play_gate(
     """
     game = GAMES[game_id]
     deal, mine = divmod(number, 2)
-    alone = [options for seats, options in setups(game) if seats == 1]
+    alone = [options for seats, options in tables_to_learn_at(game) if seats == 1]
     if alone and deal % 3 == 2:
         table = 1, alone[deal // 3 % len(alone)]
         judges = (new,), (old,)
-        ours, theirs = (_wins(game, table, each, plan, f"{seed} gate {number}") for each in judges)
+        ours, theirs = (_wins(game, table, each, settings, f"{seed} gate {number}") for each in judges)
         return 0.5 + (ours[0] - theirs[0]) / 2
     both = (new, old) if mine == 0 else (old, new)
-    return _wins(game, (2, {}), both, plan, f"{seed} gate {deal}")[mine]
+    return _wins(game, (2, {}), both, settings, f"{seed} gate {deal}")[mine]
 
 
 def _wins(
     game: Game,
     table: tuple[int, dict[str, Any]],
     weights: tuple[Weights, ...],
-    plan: SearchSettings,
+    settings: SearchSettings,
     seed: str,
 ) -> list[float]:
     """Let bots that differ in their weights play a game; return each one's part of the win."""
     seats, options = table
     state = game.new(seats=seats, seed=seed, **options)
     bots = [
-        SearchingBot(
-            game,
-            Random(crc32(f"{seed} {seat}".encode())),
-            settings=plan,
-            judge=Evaluation(game.mind, each),
-            seconds=1e9,
-        )
+        _bot(game, Random(crc32(f"{seed} {seat}".encode())), each, settings)
         for seat, each in enumerate(weights)
     ]
     while state.deciders:
         seat = state.deciders[0]
         state.apply_trusted(seat, bots[seat].choose(Place(state, seat)))
-    return _shares(state)
+    return win_shares(state)
 
 
-def _shares(state: State) -> list[float]:
-    won = state.winners
-    return [1 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
+def _bot(game: Game, rng: Random, weights: Weights, settings: SearchSettings) -> SearchingBot:
+    judge = Evaluation(game.mind, weights)
+    return SearchingBot(game, rng, settings=settings, judge=judge, seconds=_UNHURRIED)
 
 
 def _measure(game: Game, state: State) -> Moment:

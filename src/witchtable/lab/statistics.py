@@ -8,7 +8,19 @@ from math import log, sqrt
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-__all__ = ["Evidence", "Interval", "Rating", "Wins", "no_wins", "ratings", "strengths", "wilson"]
+from witchtable.engine.state import State
+
+__all__ = [
+    "Evidence",
+    "Interval",
+    "Rating",
+    "Wins",
+    "no_wins",
+    "ratings",
+    "strengths",
+    "wilson",
+    "win_shares",
+]
 
 _Z: Final = 1.959964  # 95%
 _TAIL: Final = 0.025
@@ -34,6 +46,12 @@ class Rating(NamedTuple):
     points: float
     low: float
     high: float
+
+
+def win_shares(state: State) -> list[float]:
+    """Say which part of the win each seat of a finished game has."""
+    won = state.winners
+    return [1 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
 
 
 def wilson(wins: float, games: float) -> Interval:

@@ -8,25 +8,33 @@ folder, written as soon as it exists: whoever is interrupted begins again where 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from witchtable.engine.errors import Malformed
 from witchtable.engine.game import Game
 from witchtable.engine.mind import Weights
 from witchtable.engine.texts import Message
-from witchtable.lab.fitting import fit, loss
+from witchtable.guests.processes import none_lost, run_all
 from witchtable.lab.selfplay import Lesson, play_and_measure, play_gate
-from witchtable.lab.spreading import spread
 from witchtable.lab.statistics import wilson
+from witchtable.lab.work_file import WorkFile
 
-__all__ = ["Course", "Generation", "OtherCourse", "train", "write_weights"]
+__all__ = ["Course", "Generation", "OtherCourse", "fit", "loss", "train", "write_weights"]
 
 _STEP = 0.5  # of the way to what was fitted: the whole of it overshoots, because games are noisy
 _REMEMBERED = 3  # generations whose games are learned from: older ones were played worse
+
+_Array = NDArray[np.float64]
+_STEPS = 600  # of fitting
+_RATE = 0.03
 
 
 class Course(NamedTuple):
@@ -75,76 +83,97 @@ def train(game: Game, course: Course, folder: Path, jobs: int, tell: Progress) -
     """Learn, generation by generation; what the folder already has is not done again."""
     folder.mkdir(parents=True, exist_ok=True)
     _check_course(game, course, folder / "course.json")
+    training = _Training(game, course, folder, jobs, tell)
     best = game.mind.hand
     for number in range(course.generations):
         report = folder / f"generation-{number}.json"
         if report.exists():
             done = msgspec.json.decode(report.read_bytes(), type=Generation)
         else:
-            done = _generation(game, course, folder, number, best, jobs, tell)
+            done = training.generation(number, best)
             report.write_bytes(msgspec.json.format(msgspec.json.encode(done)))
         if done.is_kept:
             best = done.weights
         yield done
 
 
-def _generation(
-    game: Game, course: Course, folder: Path, number: int, best: Weights, jobs: int, tell: Progress
-) -> Generation:
-    _play(game, course, folder, number, best, jobs, tell)
-    first = max(0, number + 1 - _REMEMBERED)
-    lessons = [
-        lesson for old in range(first, number + 1) for lesson in _read(_lessons_file(folder, old))
-    ]
-    tell("train-fitting", 0, 1)
-    found = best.towards(fit(lessons, best), _STEP)
-    tell("train-fitting", 1, 1)
-    share, interval = _gate(game, course, number, found, best, jobs, tell)
-    return Generation(
-        number=number,
-        games=len(lessons),
-        loss_before=round(loss(lessons, best), 5),
-        loss_after=round(loss(lessons, found), 5),
-        gate_share=round(share, 4),
-        gate_interval=interval,
-        is_kept=share > 0.5,
-        early=list(found.early),
-        late=list(found.late),
-    )
+@dataclass(frozen=True)
+class _Training:
+    """A course on its way: what each generation needs."""
 
+    game: Game
+    course: Course
+    folder: Path
+    jobs: int
+    tell: Progress
 
-def _play(
-    game: Game, course: Course, folder: Path, number: int, best: Weights, jobs: int, tell: Progress
-) -> None:
-    """Play what is still missing of a generation's games."""
-    file = _lessons_file(folder, number)
-    done = {lesson.number for lesson in _read(file)}
-    missing = [each for each in range(course.games) if each not in done]
-    straying = course.straying / (1 + number)
-    seed = f"{course.seed} {number}"
-    plan = game.mind.adept
-    if course.iterations is not None:
-        plan = plan._replace(iterations=course.iterations)
-    work = [(game.id, each, best, plan, straying, seed) for each in missing]
-    with file.open("ab") as out:
-        for count, lesson in enumerate(spread(play_and_measure, work, jobs), start=len(done) + 1):
-            out.write(msgspec.json.encode(lesson) + b"\n")
-            out.flush()
-            tell("train-playing", count, course.games)
+    def generation(self, number: int, best: Weights) -> Generation:
+        """Play, fit and compare."""
+        self._play(number, best)
+        first = max(0, number + 1 - _REMEMBERED)
+        lessons = [lesson for old in range(first, number + 1) for lesson in self._lessons(old)]
+        self.tell("train-fitting", 0, 1)
+        found = best.towards(fit(lessons, best), _STEP)
+        self.tell("train-fitting", 1, 1)
+        share, interval = self._gate(number, found, best)
+        return Generation(
+            number=number,
+            games=len(lessons),
+            loss_before=round(loss(lessons, best), 5),
+            loss_after=round(loss(lessons, found), 5),
+            gate_share=round(share, 4),
+            gate_interval=interval,
+            is_kept=share > 0.5,
+            early=list(found.early),
+            late=list(found.late),
+        )
 
+    def _play(self, number: int, best: Weights) -> None:
+        """Play what is still missing of a generation's games."""
+        done = {lesson.number for lesson in self._lessons(number)}
+        missing = [each for each in range(self.course.games) if each not in done]
+        settings = self.game.mind.adept
+        if self.course.iterations is not None:
+            settings = settings._replace(iterations=self.course.iterations)
+        play = partial(
+            play_and_measure,
+            self.game.id,
+            weights=best,
+            settings=settings,
+            straying=self.course.straying / (1 + number),
+            seed=f"{self.course.seed} {number}",
+        )
+        with WorkFile(self._file(number)) as file:
+            lessons = none_lost(run_all(play, missing, self.jobs))
+            for count, lesson in enumerate(lessons, start=len(done) + 1):
+                file.add(lesson)
+                self.tell("train-playing", count, self.course.games)
 
-def _gate(
-    game: Game, course: Course, number: int, new: Weights, old: Weights, jobs: int, tell: Progress
-) -> tuple[float, tuple[float, float]]:
-    plan = game.mind.adept
-    seed = f"{course.seed} {number}"
-    work = [(game.id, each, new, old, plan, seed) for each in range(course.gate)]
-    won = 0.0
-    for count, part in enumerate(spread(play_gate, work, jobs), start=1):
-        won += part
-        tell("train-gate", count, course.gate)
-    low, high = wilson(won, course.gate)
-    return won / course.gate, (round(low, 4), round(high, 4))
+    def _gate(self, number: int, new: Weights, old: Weights) -> tuple[float, tuple[float, float]]:
+        """Let new weights play old ones; return their share of the wins, and its interval."""
+        games = self.course.gate
+        play = partial(
+            play_gate,
+            self.game.id,
+            new=new,
+            old=old,
+            settings=self.game.mind.adept,
+            seed=f"{self.course.seed} {number}",
+        )
+        won = 0.0
+        for count, part in enumerate(none_lost(run_all(play, range(games), self.jobs)), start=1):
+            won += part
+            self.tell("train-gate", count, games)
+        low, high = wilson(won, games)
+        return won / games, (round(low, 4), round(high, 4))
+
+    def _lessons(self, number: int) -> list[Lesson]:
+        """Read the games of a generation that were played so far."""
+        found = {lesson.number: lesson for lesson in WorkFile(self._file(number)).read(Lesson)}
+        return [found[each] for each in sorted(found)]
+
+    def _file(self, number: int) -> Path:
+        return self.folder / f"games-{number}.jsonl"
 
 
 def write_weights(game: Game, best: Generation, course: Course, file: Path) -> None:
@@ -177,19 +206,87 @@ def _check_course(game: Game, course: Course, file: Path) -> None:
     file.write_text(json.dumps(now, indent=1) + "\n", "utf-8")
 
 
-def _lessons_file(folder: Path, number: int) -> Path:
-    return folder / f"games-{number}.jsonl"
+# -- fitting --------------------------------------------------------------------------------------
+#
+# A conditional logit: each seat's strength is the sum of its features times weights that slide from
+# `early` to `late`, and the softmax of the strengths should tell who wins. How clearly somebody won
+# counts too: half of what is to be told is the share of the win, half the final scores.
 
 
-def _read(file: Path) -> list[Lesson]:
-    """Read the games played so far; a last line that was cut off is played again."""
-    found: dict[int, Lesson] = {}
-    if file.exists():
-        whole = file.read_bytes()
-        complete = whole[: whole.rfind(b"\n") + 1]
-        if complete != whole:
-            file.write_bytes(complete)
-        for line in complete.splitlines():
-            lesson = msgspec.json.decode(line, type=Lesson)
-            found[lesson.number] = lesson
-    return [found[number] for number in sorted(found)]
+def fit(lessons: Iterable[Lesson], start: Weights, *, pull: float = 0.002) -> Weights:
+    """Find the weights that tell the results best; `pull` keeps them near `start` if in doubt."""
+    inputs, targets, worth = _tables(list(lessons))
+    scale = np.maximum(_spread(inputs), 1e-6)
+    first = np.concatenate([np.array(start.early), np.array(start.late)]) * scale
+    now, mean, square = first.copy(), np.zeros_like(first), np.zeros_like(first)
+    for step in range(1, _STEPS + 1):
+        slope = _slope(inputs, targets, worth, now / scale) / scale + pull * (now - first)
+        mean = 0.9 * mean + 0.1 * slope
+        square = 0.99 * square + 0.01 * slope**2
+        rate = _RATE * (1 - step / (_STEPS + 1))
+        now -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
+    found = (now / scale).round(5)
+    half = len(found) // 2
+    return Weights(tuple(found[:half].tolist()), tuple(found[half:].tolist()))
+
+
+def loss(lessons: Iterable[Lesson], weights: Weights) -> float:
+    """Say how surprising the results are for some weights, in nats per position."""
+    inputs, targets, worth = _tables(list(lessons))
+    params = np.array([*weights.early, *weights.late])
+    total = 0.0
+    for table, target, each in zip(inputs, targets, worth, strict=True):
+        total -= float((each[:, None] * target * np.log(_chances(table, params) + 1e-12)).sum())
+    return total
+
+
+def _tables(lessons: list[Lesson]) -> tuple[list[_Array], list[_Array], list[_Array]]:
+    """Make one array of inputs (position, seat, feature) for each number of seats, with targets."""
+    inputs: list[_Array] = []
+    targets: list[_Array] = []
+    worth: list[_Array] = []
+    positions = sum(len(lesson.moments) > 0 for lesson in lessons) or 1
+    for seats in sorted({lesson.seats for lesson in lessons}):
+        chosen = [lesson for lesson in lessons if lesson.seats == seats and lesson.moments]
+        if seats < 2 or not chosen:
+            continue
+        rows = np.array([moment.features for lesson in chosen for moment in lesson.moments])
+        late = np.array([moment.progress for lesson in chosen for moment in lesson.moments])
+        late = late[:, None, None]
+        inputs.append(np.concatenate([rows * (1 - late), rows * late], axis=2))
+        goal = _goals(chosen)
+        counts = [len(lesson.moments) for lesson in chosen]
+        targets.append(np.repeat(goal, counts, axis=0))
+        # Every game counts the same, however long it was.
+        worth.append(np.repeat(1 / (np.array(counts) * positions), counts))
+    return inputs, targets, worth
+
+
+def _goals(lessons: list[Lesson]) -> _Array:
+    shares = np.array([lesson.shares for lesson in lessons])
+    scores = np.array([lesson.scores for lesson in lessons], dtype=float)
+    leads = scores - scores.mean(axis=1, keepdims=True)
+    odds = np.exp((leads - leads.max(axis=1, keepdims=True)) / max(1.0, float(leads.std())))
+    goals: _Array = 0.5 * shares + 0.5 * odds / odds.sum(axis=1, keepdims=True)
+    return goals
+
+
+def _spread(inputs: list[_Array]) -> _Array:
+    flat = np.concatenate([table.reshape(-1, table.shape[2]) for table in inputs])
+    spread: _Array = flat.std(axis=0)
+    return spread
+
+
+def _chances(table: _Array, params: _Array) -> _Array:
+    strengths = table @ params
+    odds = np.exp(strengths - strengths.max(axis=1, keepdims=True))
+    chances: _Array = odds / odds.sum(axis=1, keepdims=True)
+    return chances
+
+
+def _slope(inputs: list[_Array], targets: list[_Array], worth: list[_Array], params: _Array) -> _Array:
+    slope = np.zeros_like(params)
+    for table, target, each in zip(inputs, targets, worth, strict=True):
+        missed = (_chances(table, params) - target) * each[:, None]
+        slope += np.tensordot(missed, table, axes=2)
+    return slope

@@ -225,7 +225,7 @@ def test_ws_bonus_04_the_agenda_in_the_middle_of_a_chain():
     assert [len(batch["rim"]) for batch in agenda["batches"]] == [1, 0, 0, 0]
     assert agenda["batches"][0]["rim"] == [{"crystal": "own", "symbol": "crystal"}]
     assert agenda["bonuses"] == [
-        {"bonus": "chip", "symbols": ["pentagram"], "actions": 1, "waits": True}
+        {"bonus": "chip", "symbols": ["pentagram"], "actions": 1, "waits": True, "special": False}
     ]
     assert [(entry["space"], entry["scores"]) for entry in agenda["queue"]] == [(8, "witches-on-board")]
     assert agenda["types"] == [{"symbol": "scroll", "space": "b1", "actions": 2}]  # with a1

@@ -15,14 +15,13 @@ from witchtable.games.witchstone.actions import (
     Close,
     Discard,
     MoveCrystal,
-    Place,
+    PlaceTile,
     Remove,
 )
 from witchtable.games.witchstone.cauldron import BITS
-from witchtable.games.witchstone.entries import SYMBOLS
+from witchtable.games.witchstone.entries import EMPTY, SYMBOLS
 from witchtable.games.witchstone.events import BatchBegan, CrystalRemoved, GameEnded, SpellPlayed
-from witchtable.games.witchstone.rules.agenda import BATCH, MAIN, RIM, SYMBOL
-from witchtable.games.witchstone.rules.phases import EMPTY, OVER, PLACE, TOWER
+from witchtable.games.witchstone.rules.agenda import BATCH, MAIN, OVER, PLACE, RIM, SYMBOL, TOWER
 from witchtable.games.witchstone.rules.setup import HANDICAPS
 
 GAME = GAMES["witchstone"]
@@ -270,7 +269,7 @@ def busy(state, rng):
     offered = sparing(state.legal(state.turn), rng)
     kind = type(rng.choice(offered))
     offered = [action for action in offered if isinstance(action, kind)]
-    if kind is Place:
+    if kind is PlaceTile:
         some = rng.sample(offered, min(30, len(offered)))
         return max(some, key=lambda place: expected(state, place))
     if kind is MoveCrystal:

@@ -10,7 +10,8 @@ import pytest
 
 from tests.games.witchstone.table import GAME, a_deal, a_table
 from witchtable.engine.errors import BadEdition, BadSeatCount
-from witchtable.games.witchstone.components import FRONTS, house, read
+from witchtable.games.witchstone.components import house, read
+from witchtable.games.witchstone.entries import FRONTS
 from witchtable.games.witchstone.events import TurnBegan
 
 BOX = house()

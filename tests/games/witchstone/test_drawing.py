@@ -12,7 +12,7 @@ from rich.text import Text
 from tests.games.witchstone.table import GAME, a_deal, a_table
 from tests.positions import random_game, variants
 from witchtable.games.witchstone import components
-from witchtable.games.witchstone.drawing_pen import NARROWEST, WIDEST, width
+from witchtable.games.witchstone.drawing_board import NARROWEST, WIDEST, width
 
 
 @cache

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import copy
+import gc
 import pickle
+import weakref
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.games.witchstone.table import a_deal, a_table
@@ -390,3 +393,18 @@ def test_the_actions_of_an_edition_can_be_pickled():
 def test_the_actions_of_the_house_edition_are_there_only_once():
     house = a_deal().state.offers
     assert pickle.loads(pickle.dumps(house)) is house
+
+
+def test_the_actions_of_an_edition_go_when_it_goes():
+    edition = an_odd_edition(another_wand)
+    # Its actions know it: whoever kept them would keep it, too.
+    assert a_deal(2, edition=edition).state.offers is edition.offers
+    gone = weakref.ref(edition)
+    del edition
+    gc.collect()
+    assert gone() is None
+
+
+def test_an_edition_has_the_shape_that_is_declared_for_it():
+    data = a_box()
+    assert msgspec.convert(data, GAME.edition_type).keys() == data.keys()

@@ -9,12 +9,12 @@ import pytest
 
 from tests.games.witchstone.table import LETTERS, a_deal, a_table
 from witchtable.engine.errors import IllegalAction, UnknownSeat
-from witchtable.games.witchstone.actions import First, Place, TakeScroll
+from witchtable.games.witchstone.actions import First, PlaceTile, TakeScroll
 from witchtable.games.witchstone.events import PhaseBegan, PhaseSkipped
 
 
 def forecast(table, seat, tile, first, second):
-    return table.state.forecast(LETTERS.index(seat), Place(tile, first, second)).halves
+    return table.state.forecast(LETTERS.index(seat), PlaceTile(tile, first, second)).halves
 
 
 def refused(table, seat, *placing):
@@ -144,7 +144,7 @@ def test_nothing_is_touched():
 
 def test_it_can_be_sent_as_json():
     table = a_table("A", "B").hand("A", "energy-scroll")
-    answer = table.state.forecast(0, Place("energy-scroll", "a3", "a2")).as_json()
+    answer = table.state.forecast(0, PlaceTile("energy-scroll", "a3", "a2")).as_json()
     assert json.loads(json.dumps(answer)) == {
         "halves": [
             {"symbol": "energy", "space": "a3", "cluster": ["a3", "a4"], "actions": 2, "positions": 0},
@@ -185,7 +185,7 @@ def test_unknown_spaces_are_refused():
 def test_unknown_seats_are_refused():
     for seat in (2, -1, None, True):
         with pytest.raises(UnknownSeat):
-            a_table("A", "B").state.forecast(seat, Place("energy-witch", "d2", "d3"))
+            a_table("A", "B").state.forecast(seat, PlaceTile("energy-witch", "d2", "d3"))
 
 
 # -- what the turn then really grants ------------------------------------------------------------------
@@ -205,7 +205,7 @@ def a_random_position(seed):
 def test_the_forecast_is_what_the_turn_then_grants(seed):
     table = a_random_position(seed)
     state, seat = table.state, table.state.turn
-    placings = [action for action in state.legal(seat) if isinstance(action, Place)]
+    placings = [action for action in state.legal(seat) if isinstance(action, PlaceTile)]
     assert placings
     for placing in placings:
         for half in state.forecast(seat, placing).halves:
@@ -216,12 +216,12 @@ def test_the_forecast_is_what_the_turn_then_grants(seed):
 def test_it_can_be_asked_for_exactly_what_is_legal(seed):
     table = a_random_position(seed)
     seat = table.state.turn
-    legal = {action for action in table.state.legal(seat) if isinstance(action, Place)}
+    legal = {action for action in table.state.legal(seat) if isinstance(action, PlaceTile)}
     spaces = sorted({space for action in legal for space in (action.first, action.second)})
     for tile in table.view(LETTERS[seat])["players"][seat]["hand"]:
         for first in spaces:
             for second in spaces:
-                placing = Place(tile, first, second)
+                placing = PlaceTile(tile, first, second)
                 if placing in legal:
                     assert table.state.forecast(seat, placing)
                 else:

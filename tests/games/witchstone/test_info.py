@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.games.witchstone.table import LETTERS, Table, a_deal, a_table
+from witchtable import GAMES
+from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.events import TileDrawn, TurnTileDrawn
 
+GAME = GAMES["witchstone"]
 OTHERS = ("B", "C", None)
 MIXED = {"handicap_b": 1, "handicap_c": 3}
 
@@ -24,12 +28,12 @@ def seen_of(table, seat, viewer):
 
 def open_part(view):
     """Leave out what only the viewer may know."""
-    private = ("hand", "owls", "scrolls", "degrees")
+    private = ("hand", "owls", "scrolls", "scrolls_owned", "degrees")
     players = [
         {name: value for name, value in player.items() if name not in private}
         for player in view["players"]
     ]
-    return {**view, "seat": None, "players": players}
+    return {**view, "seat": None, "players": players, "scrolls": None}
 
 
 def random_game(seats, seed, **options):
@@ -82,6 +86,15 @@ def test_ws_info_01_cauldrons_scores_and_pieces_beside_the_screens_are_open_to_a
             "special_tiles": [{"tile": "crystal-wand", "space": "e3"}],
             "crystals": ["c2"],
             "black_crystal": "d4",
+            "shown": {
+                "energy": ["a4", "d2"],
+                "crystal": ["e3", "g1"],
+                "witch": ["d3", "d7"],
+                "wand": ["d1", "e3"],
+                "pentagram": ["g4"],
+                "scroll": ["a1"],
+            },
+            "clusters": dict.fromkeys(SYMBOLS, 1),
         }
         assert player["special_tiles"] == ["wand-scroll"]
         assert player["crystals_aside"] == 5
@@ -104,6 +117,33 @@ def test_ws_info_01_all_see_the_same_through_a_whole_game():
         spectator = open_part(table.view(None))
         for viewer in "ABC":
             assert open_part(table.view(viewer)) == spectator
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_ws_info_05_the_rules_speak_of_all_scrolls_that_a_viewer_sees_and_of_no_other(hidden):
+    for table in random_game(3, 4, hidden_scrolls=hidden):
+        for viewer in ("A", "B", "C", None):
+            view = table.view(viewer)
+            seen = set(view["display"])
+            for player in view["players"]:
+                seen.update(player["used_spells"], player["scrolls"] or ())
+            assert set(view["scrolls"]) == seen
+
+
+def keys(part):
+    """The names of everything in a view, with those of its parts."""
+    if isinstance(part, list):
+        return [keys(each) for each in part]
+    return {name: keys(each) for name, each in part.items()} if isinstance(part, dict) else None
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_view_has_the_shape_that_is_declared_for_it(hidden):
+    for table in random_game(3, 5, hidden_scrolls=hidden, **MIXED):
+        for viewer in ("A", "C", None):
+            view = table.view(viewer)
+            # What is not declared would be left out, what has another type refused.
+            assert keys(msgspec.convert(view, GAME.view_type)) == keys(view)
 
 
 # -- known to the owner ----------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """Witchstone: fill a cauldron with tiles, and let one action lead to the next.
 
 Follow a turn: `actions.py` (what can be asked) -> `rules/placing.py` (placing a tile) ->
-`rules/agenda.py` (what the turn owes) -> `rules/energy.py` to `rules/spells.py` (its actions) ->
-`scoring.py` (what it is worth).
+`rules/agenda.py` (what the turn owes) -> `rules/energy.py` to `rules/scrolls.py` (its actions) ->
+`scroll_kinds.py` and `scoring.py` (what it is worth).
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from witchtable.engine.game import Game
 from witchtable.games.witchstone import (
     aids,
     apprentice,
-    census,
     components,
     drawing,
     mind,
     numbers,
     texts,
+    view,
 )
 from witchtable.games.witchstone.actions import ACTIONS
+from witchtable.games.witchstone.entries import EditionData
 from witchtable.games.witchstone.events import EVENTS
 from witchtable.games.witchstone.rules import setup
 from witchtable.games.witchstone.state import WitchstoneState
@@ -41,7 +42,9 @@ GAME = Game(
     draw=drawing.draw,
     apprentice=apprentice.choose,
     mind=mind.MIND,
-    census=census.census,
+    census=numbers.census,
     numbers=numbers.NUMBERS,
+    view_type=view.View,
+    edition_type=EditionData,
     aids=aids.AIDS,
 )

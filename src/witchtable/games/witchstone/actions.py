@@ -17,7 +17,7 @@ __all__ = [
     "LaySpecial",
     "LayWitch",
     "MoveCrystal",
-    "Place",
+    "PlaceTile",
     "Remove",
     "SendWitch",
     "Shelve",
@@ -35,7 +35,7 @@ class Tower(Action, frozen=True, tag="tower"):
     tower: str
 
 
-class Place(Action, frozen=True, tag="place"):
+class PlaceTile(Action, frozen=True, tag="place"):
     """Place a hex tile: its first symbol on the first space, the other beside it (WS-TURN-03)."""
 
     tile: str
@@ -145,7 +145,7 @@ class Close(Action, frozen=True, tag="close"):
 
 ACTIONS: tuple[type[Action], ...] = (
     Tower,
-    Place,
+    PlaceTile,
     Discard,
     First,
     LayEnergy,

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from witchtable.engine.moves import Action
-from witchtable.engine.place import Place as Seated
+from witchtable.engine.place import Place
 from witchtable.games.witchstone.actions import (
     Advance,
     Bottom,
@@ -21,7 +21,7 @@ from witchtable.games.witchstone.actions import (
     LaySpecial,
     LayWitch,
     MoveCrystal,
-    Place,
+    PlaceTile,
     Remove,
     SendWitch,
     Shelve,
@@ -32,8 +32,8 @@ from witchtable.games.witchstone.actions import (
     Walk,
 )
 from witchtable.games.witchstone.cauldron import BITS, NEAR, SPACE_INDEX, cluster
-from witchtable.games.witchstone.components import NOT_A_SPELL, WitchstoneEdition
-from witchtable.games.witchstone.entries import ANY, SYMBOLS
+from witchtable.games.witchstone.components import WitchstoneEdition
+from witchtable.games.witchstone.entries import SYMBOLS
 
 __all__ = ["choose"]
 
@@ -50,17 +50,17 @@ _ACTION: Final = {
 _ORDER: Final = ("pentagram", "crystal", "energy", "scroll", "witch", "wand")
 
 
-def choose(place: Seated, rng: Random) -> Action:
+def choose(place: Place, rng: Random) -> Action:
     """Choose the action that the maxims like best; chance decides between equals."""
-    mind = _Mind(place)
+    mind = _Apprentice(place)
     worth = [(mind.worth(action), rng.random(), action) for action in place.legal]
     return max(worth, key=lambda entry: entry[:2])[2]
 
 
-class _Mind:
+class _Apprentice:
     """What an apprentice makes of one place."""
 
-    def __init__(self, place: Seated) -> None:
+    def __init__(self, place: Place) -> None:
         assert isinstance(place.edition, WitchstoneEdition)
         self.edition: WitchstoneEdition = place.edition
         self.view: dict[str, Any] = place.view
@@ -79,18 +79,9 @@ class _Mind:
         return _MAXIMS[type(action)](self, action) if type(action) in _MAXIMS else 0.0
 
     def _symbols_shown(self) -> list[int]:
-        """Find the spaces that show each symbol in the own cauldron."""
-        shown = list(self.edition.printed)
-        cauldron = self.me["cauldron"]
-        for tile in cauldron["tiles"]:
-            for symbol, space in zip(
-                tile["tile"].split("-"), (tile["first"], tile["second"]), strict=True
-            ):
-                shown[SYMBOLS.index(symbol)] |= BITS[SPACE_INDEX[space]]
-        for tile in cauldron["special_tiles"]:
-            for symbol in tile["tile"].split("-"):
-                shown[SYMBOLS.index(symbol)] |= BITS[SPACE_INDEX[tile["space"]]]
-        return shown
+        """Find the spaces that show each symbol in the own cauldron, as bits."""
+        shown = self.me["cauldron"]["shown"]
+        return [sum(BITS[SPACE_INDEX[space]] for space in shown[symbol]) for symbol in SYMBOLS]
 
     # -- what things are worth ----------------------------------------------------------------
 
@@ -124,7 +115,7 @@ class _Mind:
     def tower(self, action: Tower) -> float:
         return self.chip(self.chips[action.tower])
 
-    def place(self, action: Place) -> float:
+    def place(self, action: PlaceTile) -> float:
         """Weigh both clusters, and a little the room they leave to grow."""
         worth = 0.0
         for symbol, space in zip(action.tile.split("-"), (action.first, action.second), strict=True):
@@ -145,7 +136,7 @@ class _Mind:
         connection = self.edition.connection_index[at[action.start], at[action.end]]
         length = self.edition.lengths[connection]
         missing: int = length - self.view["connections"][connection]["units"]
-        worth = self.edition.scoring.connection[length - 1] / length
+        worth: float = self.view["connections"][connection]["points"] / length
         if missing <= self.left:
             worth += 1
         elif missing > self.me["energy"]:
@@ -163,7 +154,7 @@ class _Mind:
     def send(self, action: SendWitch) -> float:
         worth = 3 + self.chip(self.chips[action.location])
         if action.location == self.edition.location_ids[self.edition.witchstone]:
-            worth += self.edition.scoring.witchstone[len(self.view["witchstone"])]
+            worth += self.view["witchstone_left"][0]
         return worth if action.location in self.network else worth * 0.6
 
     def walk(self, action: Walk) -> float:
@@ -185,10 +176,8 @@ class _Mind:
         return closer / 2 if closer > 0 else -1.0
 
     def shelve(self, action: Shelve) -> float:
-        rack = self.edition.rack
-        is_black = action.crystal == "black"
-        actions = rack.black_symbol_actions if is_black else rack.symbol_actions
-        return 10 + self.actions(action.symbol, actions)
+        vial = "black-vial" if action.crystal == "black" else "vial"
+        return 10 + self.actions(action.symbol, self.edition.bonus_from[vial].actions)
 
     def bottom(self, action: Bottom) -> float:
         return 10 + self.chip(action.chip, 3 if action.crystal == "black" else 1)
@@ -196,11 +185,11 @@ class _Mind:
     def scroll(self, action: TakeScroll) -> float:
         """Doubles for types in use and prophecies within reach come first."""
         scroll = self.edition.scroll_index[self.view["display"][action.position - 1]]
-        symbol = self.edition.spell_symbol[scroll]
-        if symbol == ANY:
-            return 2.6
-        if symbol != NOT_A_SPELL:
-            return 2.2 + self.actions(SYMBOLS[symbol], 2) / 4
+        spell = self.edition.spells[scroll]
+        if spell is not None:
+            if spell.of_any_type:
+                return 2.6
+            return 2.2 + self.actions(SYMBOLS[spell.symbols[0]], 2) / 4
         prophecy = self.edition.scrolls[scroll]
         if prophecy.counts == "cluster" and prophecy.symbol is not None:
             at = self.shown[SYMBOLS.index(prophecy.symbol)]
@@ -211,9 +200,10 @@ class _Mind:
 
     def spell(self, action: Spell) -> float:
         """A spell kept is worth points: only those that add more are played."""
-        scroll = self.edition.scroll_index[action.spell]
-        adds = self.actions(self.running, self.left + self.edition.spell_adds[scroll])
-        gain = adds - self.actions(self.running, self.left)
+        spell = self.edition.spells[self.edition.scroll_index[action.spell]]
+        assert spell is not None
+        after = self.actions(self.running, self.left + spell.adds)
+        gain = after - self.actions(self.running, self.left)
         return gain if gain > self.edition.scoring.unused_spell else -1.0
 
     def use(self, action: Use) -> float:
@@ -243,22 +233,22 @@ class _Mind:
 
 
 # Any: each maxim takes the one class of action that it stands beside.
-_MAXIMS: Final[dict[type[Action], Callable[[_Mind, Any], float]]] = {
-    Tower: _Mind.tower,
-    Place: _Mind.place,
-    First: _Mind.first,
-    LayEnergy: _Mind.energy,
-    LayWitch: _Mind.lay_witch,
-    SendWitch: _Mind.send,
-    Walk: _Mind.walk,
-    MoveCrystal: _Mind.crystal,
-    Shelve: _Mind.shelve,
-    Bottom: _Mind.bottom,
-    Advance: _Mind.advance,
-    TakeScroll: _Mind.scroll,
-    Spell: _Mind.spell,
-    Use: _Mind.use,
-    LaySpecial: _Mind.lay_special,
-    Remove: _Mind.remove,
-    Close: _Mind.close,
+_MAXIMS: Final[dict[type[Action], Callable[[_Apprentice, Any], float]]] = {
+    Tower: _Apprentice.tower,
+    PlaceTile: _Apprentice.place,
+    First: _Apprentice.first,
+    LayEnergy: _Apprentice.energy,
+    LayWitch: _Apprentice.lay_witch,
+    SendWitch: _Apprentice.send,
+    Walk: _Apprentice.walk,
+    MoveCrystal: _Apprentice.crystal,
+    Shelve: _Apprentice.shelve,
+    Bottom: _Apprentice.bottom,
+    Advance: _Apprentice.advance,
+    TakeScroll: _Apprentice.scroll,
+    Spell: _Apprentice.spell,
+    Use: _Apprentice.use,
+    LaySpecial: _Apprentice.lay_special,
+    Remove: _Apprentice.remove,
+    Close: _Apprentice.close,
 }

@@ -1,18 +1,137 @@
-"""The board as text: crystal ball, pentagram, wand and the display of scrolls."""
+"""The board as text (crystal ball, pentagram, wand, display), and the canvas that all is drawn on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
+from witchtable.engine.markup import plain
 from witchtable.engine.moves import Seat
 from witchtable.engine.record import LETTERS
-from witchtable.games.witchstone.drawing_pen import Pen, View, dim, fill, say, width
+from witchtable.engine.texts import Argument, Message, shorten
+from witchtable.games.witchstone.components import WitchstoneEdition
 from witchtable.games.witchstone.entries import Scroll, WandSpace
 from witchtable.games.witchstone.texts import word
 
-__all__ = ["crystal_ball", "pentagram", "scroll", "scrolls", "wand"]
+__all__ = [
+    "BLACK",
+    "NARROWEST",
+    "OWN",
+    "WIDEST",
+    "Canvas",
+    "Part",
+    "crystal_ball",
+    "dim",
+    "fill",
+    "pentagram",
+    "say",
+    "scroll",
+    "scrolls",
+    "wand",
+    "width",
+]
+
+Part = Mapping[str, Any]
+"""A part of a view."""
+
+WIDEST: Final = 100  # columns that lines of text are filled up to
+NARROWEST: Final = 76  # columns that a terminal must have
+_NAME: Final = 24  # columns for a name; longer ones are cut
+_LABEL: Final = 11  # columns for the heading of a line
+_BETWEEN: Final = " · "
+OWN: Final = "◆"
+BLACK: Final = "●"
+_COLOURS: Final = ("red", "yellow", "green", "blue")
+_TAG: Final = re.compile(r"(?<!\\)\[/?[a-z ]*\]")
+
+
+def say(label: str, **args: Argument) -> str:
+    """Put a message of this drawing into words."""
+    return str(Message(f"witchstone-draw-{label}", **args))
+
+
+def dim(text: str) -> str:
+    """Write what matters less."""
+    return f"[dim]{text}[/dim]"
+
+
+def width(markup: str) -> int:
+    """Count the columns that a text takes once its markup is gone."""
+    return len(_TAG.sub("", markup).replace("\\[", "["))
+
+
+def fill(markup: str, columns: int) -> str:
+    """Fill a text up with spaces."""
+    return markup + " " * (columns - width(markup))
+
+
+class Canvas:
+    """Knows the view, the components, whose cauldron is looked at, and how wide lines may be."""
+
+    def __init__(self, view: Part, edition: WitchstoneEdition) -> None:
+        self.view = view
+        self.edition = edition
+        self.columns: int = view.get("width", WIDEST)
+        self.width = min(WIDEST, max(NARROWEST, self.columns))
+        wanted = view.get("focus", view["seat"])
+        self.focus: Seat = view["turn"] if wanted is None else wanted
+        """Whose cauldron is drawn, and whose reach the crystal ball shows."""
+
+    @property
+    def playing(self) -> Seat | None:
+        """Whose cauldron is drawn as well: that of a running turn, unless somebody chose the focus."""
+        runs = self.view["deciders"] and (self.view["round"] or self.view["agenda"]["batches"])
+        turn: Seat = self.view["turn"]
+        return turn if runs and "focus" not in self.view and turn != self.focus else None
+
+    def letter(self, owner: Seat, text: str = "") -> str:
+        """Mark a piece of a seat: by default with its letter, always in its colour."""
+        return f"[bold {_COLOURS[owner]}]{text or LETTERS[owner]}[/]"
+
+    def letters(self, owners: Sequence[Seat]) -> str:
+        """Mark the pieces of several seats that lie together."""
+        return "".join(map(self.letter, owners))
+
+    def name(self, owner: Seat) -> str:
+        """Name a seat by its letter and, where it has one, its name (cut, if it is long)."""
+        names: Sequence[str] = self.view.get("names", ())
+        letter = LETTERS[owner]
+        known = owner < len(names) and names[owner] != letter
+        return plain(shorten(f"{letter} {names[owner]}", _NAME)) if known else letter
+
+    def code(self, symbol: str) -> str:
+        """Write a symbol, the front of a chip, or `any`, in two letters."""
+        return say("code", symbol=symbol, points=self.edition.scoring.points_chip)
+
+    def pair(self, special: str) -> str:
+        """Write a special tile as it lies in a cauldron."""
+        return "+".join(map(self.code, special.split("-")))
+
+    def wand_space(self, bonus: str | None, actions: int, scores: str | None, points: int) -> str:
+        """Write a dark space with its actions, or a silver one with what it scores."""
+        if bonus is not None:
+            return f"■{self.code(bonus)}{actions}"
+        times = f"×{points}" if points > 1 else ""
+        return f"□{say('silver', scores=scores)}{times}"
+
+    def rows(self, label: str, parts: Sequence[str], gap: str = _BETWEEN) -> list[str]:
+        """Write labelled lines, as many as the parts need; none when there are no parts."""
+        if not parts:
+            return []
+        return self.flow([dim(f"{label:<{_LABEL - 1}} ") + parts[0], *parts[1:]], gap)
+
+    def flow(self, parts: Sequence[str], gap: str = _BETWEEN, indent: int = _LABEL) -> list[str]:
+        """Write parts over as many lines as they need, all but the first indented."""
+        lines = list(parts[:1])
+        for part in parts[1:]:
+            if width(lines[-1] + gap + part) <= self.width:
+                lines[-1] += gap + part
+            else:
+                lines.append(" " * indent + part)
+        return lines
+
 
 _TOWER: Final = "♜"
 _GAP: Final = "  "
@@ -21,16 +140,16 @@ _GAP: Final = "  "
 # -- the crystal ball ---------------------------------------------------------------------------
 
 
-def crystal_ball(pen: Pen) -> list[str]:
+def crystal_ball(canvas: Canvas) -> list[str]:
     """Write a line for each location: chip, witches, and its connections with what lies on them."""
-    places = pen.view["locations"]
+    places = canvas.view["locations"]
     names = [dim(f"{here['location']} ") for here in places]
-    chips = [_chip(pen, here) for here in places]
-    witches = [_witches(pen, here) for here in places]
-    links = [_links(pen, here["location"]) for here in places]
+    chips = [_chip(canvas, here) for here in places]
+    witches = [_witches(canvas, here) for here in places]
+    links = [_links(canvas, here["location"]) for here in places]
     columns = [max(map(width, column)) + 1 for column in (names, chips, witches)]
-    room = pen.width - sum(columns)
-    lines = [f"[bold]{say('ball')}[/bold]  {dim(say('ball-key', who=LETTERS[pen.focus]))}"]
+    room = canvas.width - sum(columns)
+    lines = [f"[bold]{say('ball')}[/bold]  {dim(say('ball-key', who=LETTERS[canvas.focus]))}"]
     for here, parts, *cells in zip(places, links, names, chips, witches, strict=True):
         heading = "".join(fill(cell, column) for cell, column in zip(cells, columns, strict=True))
         alike = [links[at] for at, other in enumerate(places) if other["type"] == here["type"]]
@@ -40,56 +159,50 @@ def crystal_ball(pen: Pen) -> list[str]:
     return lines
 
 
-def _chip(pen: Pen, here: View) -> str:
+def _chip(canvas: Canvas, here: Part) -> str:
     """Name the chip of a location; for the Witchstone, the bonus spaces still free (WS-WITCH-15)."""
     if here["type"] == "witchstone":
-        free = pen.edition.scoring.witchstone[len(pen.view["witchstone"]) :]
-        return "/".join(map(str, free))
+        return "/".join(map(str, canvas.view["witchstone_left"]))
     if here["chip"] is None:
         return dim("–")
     if here["chip"] == "points":
-        return say("points", points=pen.edition.scoring.points_chip)
+        return say("points", points=canvas.edition.scoring.points_chip)
     return str(word(here["chip"]))
 
 
-def _witches(pen: Pen, here: View) -> str:
+def _witches(canvas: Canvas, here: Part) -> str:
     """List who stands there; at the Witchstone in the order in which they came."""
     owner = here["tower_of"]
-    order = pen.view["witchstone"] if here["type"] == "witchstone" else here["witches"]
-    small = pen.letters([seat for seat in order if seat != owner])
+    order = canvas.view["witchstone"] if here["type"] == "witchstone" else here["witches"]
+    small = canvas.letters([seat for seat in order if seat != owner])
     if owner is None:
         return small
-    return f"{_TOWER}{pen.letter(owner)}{' ' if small else ''}{small}"
+    return f"{_TOWER}{canvas.letter(owner)}{' ' if small else ''}{small}"
 
 
-def _links(pen: Pen, place: str) -> list[str]:
+def _links(canvas: Canvas, place: str) -> list[str]:
     """List a location's connections by their other ends, the Witchstone last."""
     found = []
-    for link in pen.view["connections"]:
+    for link in canvas.view["connections"]:
         if place in (link["start"], link["end"]):
             other = link["end"] if place == link["start"] else link["start"]
-            found.append((pen.edition.location_index[other], other, link))
-    stone = pen.edition.witchstone
+            found.append((canvas.edition.location_index[other], other, link))
+    stone = canvas.edition.witchstone
     found.sort(key=lambda entry: (entry[0] == stone, entry[0]))
-    return [f"{other} {_units(pen, link)}" for _, other, link in found]
+    return [f"{other} {_units(canvas, link)}" for _, other, link in found]
 
 
-def _units(pen: Pen, link: View) -> str:
+def _units(canvas: Canvas, link: Part) -> str:
     """Draw the spaces of a connection: units as letters, free spaces as rings or dots."""
     free = link["length"] - link["units"]
-    rings = "○" * free if _within_reach(pen, link) else dim("·" * free)
-    return (pen.letters([link["builder"]] * link["units"]) if link["units"] else "") + rings
+    rings = "○" * free if _is_buildable(canvas, link) else dim("·" * free)
+    return (canvas.letters([link["builder"]] * link["units"]) if link["units"] else "") + rings
 
 
-def _within_reach(pen: Pen, link: View) -> bool:
-    """Say whether the player looked at could lay a unit there next (WS-ENERGY-02 to -04)."""
-    player: View = pen.view["players"][pen.focus]
-    if not player["energy"] or link["complete"]:
-        return False
-    if player["begun"] is not None:
-        return bool(link["builder"] == pen.focus)
-    joined = link["start"] in player["network"] or link["end"] in player["network"]
-    return link["builder"] is None and joined
+def _is_buildable(canvas: Canvas, link: Part) -> bool:
+    """Say whether the player looked at could lay a unit there next."""
+    buildable = canvas.view["players"][canvas.focus]["buildable"]
+    return any(canvas.view["connections"][number] is link for number in buildable)
 
 
 def _columns(rows: Iterable[Sequence[str]]) -> list[int]:
@@ -110,92 +223,82 @@ def _packed(parts: Sequence[str], columns: Sequence[int], room: int) -> list[str
 # -- pentagram and wand -------------------------------------------------------------------------
 
 
-def pentagram(pen: Pen) -> list[str]:
+def pentagram(canvas: Canvas) -> list[str]:
     """List the spaces of the ring that bring something, and how far the counters are from them."""
-    ring = pen.view["pentagram"]
+    ring = canvas.view["pentagram"]
     spaces = [
-        f"{dim(str(at))} {_ring_space(pen, space)}"
+        f"{dim(str(at))} {_ring_space(canvas, space)}"
         for at, space in enumerate(ring["spaces"])
         if space["kind"] != "light"
     ]
     steps = []
-    for seat, at in enumerate(ring["counters"]):
-        away = pen.edition.to_reward[at]
-        reward = ring["spaces"][(at + away) % len(ring["spaces"])]
-        steps.append(_counter(pen, seat, at, _reward(pen, reward), away))
+    for seat, (at, ahead) in enumerate(zip(ring["counters"], ring["ahead"], strict=True)):
+        reward = _reward(canvas, ring["spaces"][ahead[-1]])
+        steps.append(_counter(canvas, seat, at, reward, len(ahead)))
     steps.append(dim(say("ring-key", count=len(ring["spaces"]), stack=ring["stack"])))
-    return [*pen.rows(say("pentagram"), spaces), *pen.rows("", steps)]
+    return [*canvas.rows(say("pentagram"), spaces), *canvas.rows("", steps)]
 
 
-def _counter(pen: Pen, seat: Seat, at: int, what: str, steps: int) -> str:
+def _counter(canvas: Canvas, seat: Seat, at: int, what: str, steps: int) -> str:
     """Say where a counter stands, what comes next, and in how many steps."""
-    return f"{pen.letter(seat)} {say('counter', at=at, what=what, steps=steps)}"
+    return f"{canvas.letter(seat)} {say('counter', at=at, what=what, steps=steps)}"
 
 
-def _ring_space(pen: Pen, space: View) -> str:
+def _ring_space(canvas: Canvas, space: Part) -> str:
     if space["kind"] == "owl":
         return say("owls", values="/".join(map(str, space["owls"])) or "–")
-    return f"⬡{pen.pair(space['tile']) if space['tile'] else '–'}"
+    return f"⬡{canvas.pair(space['tile']) if space['tile'] else '–'}"
 
 
-def _reward(pen: Pen, space: View) -> str:
+def _reward(canvas: Canvas, space: Part) -> str:
     """Say what the next counter that comes there gets (WS-PENTA-03 to -05)."""
     if space["kind"] == "owl":
         if space["owls"]:
             return say("owls", values=space["owls"][0])
-        return say("points", points=pen.edition.scoring.empty_owl_space)
+        return say("points", points=canvas.edition.scoring.empty_owl_space)
     if space["tile"]:
-        return f"⬡{pen.pair(space['tile'])}"
-    return say("any-actions", count=pen.edition.pentagram.hexagon_actions)
+        return f"⬡{canvas.pair(space['tile'])}"
+    return say("any-actions", count=canvas.edition.pentagram.hexagon_actions)
 
 
-def wand(pen: Pen) -> list[str]:
+def wand(canvas: Canvas) -> list[str]:
     """List the spaces of the track that bring something, and the counters from first to last."""
-    spaces = [f"{dim(str(space.at))}{_wand_space(pen, space)}" for space in _track(pen)]
-    steps = [_on_wand(pen, seat) for seat in _ranking(pen)]
-    return [*pen.rows(say("wand"), [*spaces, dim(say("wand-key"))], " "), *pen.rows("", steps)]
+    spaces = [
+        f"{dim(str(space.at))}{_wand_space(canvas, space)}" for space in canvas.edition.wand_stops
+    ]
+    steps = [_on_wand(canvas, seat) for seat in canvas.view["wand"]["ranking"]]
+    return [*canvas.rows(say("wand"), [*spaces, dim(say("wand-key"))], " "), *canvas.rows("", steps)]
 
 
-def _track(pen: Pen) -> list[WandSpace]:
-    return [space for space in pen.edition.wand_spaces if space is not None]
+def _wand_space(canvas: Canvas, space: WandSpace) -> str:
+    return canvas.wand_space(space.bonus, space.actions, space.scores, space.points)
 
 
-def _wand_space(pen: Pen, space: WandSpace) -> str:
-    return pen.wand_space(space.bonus, space.actions, space.scores, space.points)
-
-
-def _ranking(pen: Pen) -> list[Seat]:
-    """Order the counters by their spaces; on one space the lower one came earlier (WS-END-05)."""
-    counters, stacking = pen.view["wand"]["counters"], pen.view["wand"]["stacking"]
-    lowest = {seat: at for at, seat in enumerate(stacking)}
-    return sorted(range(len(counters)), key=lambda seat: (-counters[seat], lowest.get(seat, 0)))
-
-
-def _on_wand(pen: Pen, seat: Seat) -> str:
-    at: int = pen.view["wand"]["counters"][seat]
-    for space in _track(pen):
+def _on_wand(canvas: Canvas, seat: Seat) -> str:
+    at: int = canvas.view["wand"]["counters"][seat]
+    for space in canvas.edition.wand_stops:
         if space.at > at:
-            return _counter(pen, seat, at, _wand_space(pen, space), space.at - at)
-    return f"{pen.letter(seat)} {say('counter-last', at=at)}"
+            return _counter(canvas, seat, at, _wand_space(canvas, space), space.at - at)
+    return f"{canvas.letter(seat)} {say('counter-last', at=at)}"
 
 
 # -- scrolls ------------------------------------------------------------------------------------
 
 
-def scrolls(pen: Pen) -> list[str]:
+def scrolls(canvas: Canvas) -> list[str]:
     """List the display by its positions, and the size of the pile."""
     parts = [
-        f"[bold]{position}[/bold] {scroll(pen, id)}"
-        for position, id in enumerate(pen.view["display"], 1)
+        f"[bold]{position}[/bold] {scroll(canvas, id)}"
+        for position, id in enumerate(canvas.view["display"], 1)
     ]
-    return pen.rows(say("scrolls"), [*parts, dim(say("pile", count=pen.view["pile"]))])
+    return canvas.rows(say("scrolls"), [*parts, dim(say("pile", count=canvas.view["pile"]))])
 
 
-def scroll(pen: Pen, id: str) -> str:
+def scroll(canvas: Canvas, id: str) -> str:
     """Write a spell by its id and what it adds, a prophecy by what it counts."""
-    card = pen.edition.scrolls[pen.edition.scroll_index[id]]
+    card = canvas.edition.scrolls[canvas.edition.scroll_index[id]]
     if card.counts is None:
-        return say("spell", spell=id, adds=card.adds, code=pen.code(card.symbol or "any"))
+        return say("spell", spell=id, adds=card.adds, code=canvas.code(card.symbol or "any"))
     facts: dict[str, Any] = {"symbol": word(card.symbol or ""), "what": _ladder(card)}
     return say("prophecy", counts=card.counts, **facts)
 

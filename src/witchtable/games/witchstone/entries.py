@@ -1,15 +1,16 @@
-"""The entries of components.toml as typed, frozen objects: one class for each kind of piece."""
+"""What stands in components.toml: its words, its entries as frozen objects, and the whole file."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
 __all__ = [
-    "ANY",
     "CRYSTAL",
+    "EMPTY",
     "ENERGY",
+    "FRONTS",
     "PENTAGRAM",
     "POINTS",
     "SCROLL",
@@ -18,6 +19,7 @@ __all__ = [
     "WITCH",
     "Cauldron",
     "Chip",
+    "EditionData",
     "Handicap",
     "Id",
     "Length",
@@ -26,7 +28,7 @@ __all__ = [
     "Rack",
     "Scoring",
     "Scroll",
-    "Setup",
+    "SetupCounts",
     "Wand",
     "WandSpace",
 ]
@@ -34,10 +36,11 @@ __all__ = [
 SYMBOLS: Final = ("energy", "crystal", "witch", "wand", "pentagram", "scroll")
 """The six action types (WS-CONT-05). A symbol is a number into this; below are their names."""
 ENERGY, CRYSTAL, WITCH, WAND, PENTAGRAM, SCROLL = range(6)
+FRONTS: Final = (*SYMBOLS, "points")
+"""The fronts of the chips: a symbol, or points (WS-CONT-08)."""
 POINTS: Final = 6
-"""The front of a chip that shows points instead of a symbol (WS-CONT-08)."""
-ANY: Final = 6
-"""What a single spell reinforces (WS-SPELL-03)."""
+EMPTY: Final = -1
+"""No tower yet, no chip, no tile, nobody's connection."""
 
 # \Z: `$` would allow a line break at the end.
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*\Z", max_length=30)]
@@ -56,7 +59,7 @@ class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """Base of what stands in the file: unknown keys are typing mistakes."""
 
 
-class Setup(_Entry, frozen=True):
+class SetupCounts(_Entry, frozen=True):
     """Figures of the set-up (WS-SETUP)."""
 
     turns: Annotated[int, Meta(ge=1, le=15)]
@@ -190,3 +193,33 @@ class Scroll(_Entry, frozen=True):
         | None
     ) = None
     at_least: tuple[Count, Count, Count] | None = None
+
+
+# -- the whole file -----------------------------------------------------------------------------
+
+
+class Pieces(TypedDict):
+    """The table `pieces`: what lies in the box."""
+
+    hex_tiles: tuple[Id, ...]
+    special_tiles: tuple[Id, ...]
+    chips: tuple[Chip, ...]
+    locations: tuple[Location, ...]
+    connections: tuple[tuple[Id, Id, Length], ...]
+    scrolls: tuple[Scroll, ...]
+
+
+class EditionData(TypedDict):
+    """An edition as it is written down, table by table; what a page is given of it."""
+
+    meta: dict[str, str | int | tuple[int, ...]]
+    counts: dict[str, int]
+    setup: SetupCounts
+    handicap: Handicap
+    scoring: Scoring
+    rack: Rack
+    pentagram: Pentagram
+    wand: Wand
+    cauldron: Cauldron
+    pieces: Pieces
+    provenance: NotRequired[dict[str, str]]

@@ -8,52 +8,6 @@ from typing import ClassVar
 from witchtable.engine.moves import Event, Seat
 from witchtable.engine.notation import Words
 
-__all__ = [
-    "EVENTS",
-    "BatchBegan",
-    "BatchClosed",
-    "BatchGrew",
-    "BigWitchPlaced",
-    "BlackChipScored",
-    "BonusesLapsed",
-    "ChipScored",
-    "ChipTaken",
-    "ConnectionCompleted",
-    "CrystalLaidAside",
-    "CrystalMoved",
-    "CrystalRemoved",
-    "CrystalShelved",
-    "EmptyHexagonReached",
-    "EmptyOwlSpaceReached",
-    "EnergyLaid",
-    "GameEnded",
-    "HexagonRefilled",
-    "OwlTaken",
-    "PentagramWalked",
-    "PhaseBegan",
-    "PhaseSkipped",
-    "ScrollRevealed",
-    "ScrollTaken",
-    "SetupChipTaken",
-    "SpecialLaid",
-    "SpecialTaken",
-    "SpellPlayed",
-    "TableChipScored",
-    "TableChipTaken",
-    "TileDiscarded",
-    "TileDrawn",
-    "TilePlaced",
-    "TilesScored",
-    "TurnBegan",
-    "TurnTileDrawn",
-    "WandAdvanced",
-    "WandScored",
-    "WitchLaid",
-    "WitchSent",
-    "WitchstoneReached",
-]
-
-
 # -- set-up and turn ----------------------------------------------------------------------------
 
 

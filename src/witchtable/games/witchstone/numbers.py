@@ -1,4 +1,4 @@
-"""Witchstone in numbers, for those who learn it: every action, and what a seat sees."""
+"""Witchstone in numbers: every action and what a seat sees, for those who learn it; and a census."""
 
 from __future__ import annotations
 
@@ -6,44 +6,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from witchtable.engine.deal import Value
+from witchtable.engine.game import Item
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.numbers import Numbers, Row, around
-from witchtable.games.witchstone.actions import MoveCrystal
-from witchtable.games.witchstone.bonuses import SOURCES
+from witchtable.engine.state import State
 from witchtable.games.witchstone.cauldron import SPACES
-from witchtable.games.witchstone.components import FRONTS, WitchstoneEdition
-from witchtable.games.witchstone.entries import SYMBOLS
+from witchtable.games.witchstone.components import WitchstoneEdition
+from witchtable.games.witchstone.entries import EMPTY, FRONTS, SYMBOLS
+from witchtable.games.witchstone.rules.agenda import PHASES
+from witchtable.games.witchstone.rules.crystals import CRYSTALS
 from witchtable.games.witchstone.rules.offers import offers_of
-from witchtable.games.witchstone.rules.phases import PHASES
+from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["NUMBERS", "catalogue", "observe"]
-
-_CRYSTALS = ("own", "black")
+__all__ = ["NUMBERS", "catalogue", "census", "observe"]
 
 
 def catalogue(edition: WitchstoneEdition, options: Mapping[str, Value]) -> Iterator[Action]:  # noqa: ARG001
     """List every action that can ever be legal."""
-    offers = offers_of(edition)
-    yield from offers.tower.values()
-    yield from (way for tile in offers.place for both in tile for way in both)
-    yield from offers.discard
-    yield from offers.first
-    yield from offers.energy
-    yield offers.lay_witch
-    yield from offers.send
-    yield from offers.walk
-    # A crystal goes to another space, or onto the rim.
-    for start in SPACES:
-        yield from (MoveCrystal(start, end) for end in (*SPACES, *SYMBOLS) if start != end)
-    yield from offers.shelve
-    yield from (way for kind in offers.bottom for way in kind)
-    yield from offers.advance
-    yield from offers.scroll
-    yield from offers.spell
-    yield from (use for uses in offers.use for use in uses.values())
-    yield from (way for tile in offers.lay_special for way in tile)
-    yield from offers.remove
-    yield offers.close
+    return offers_of(edition).catalogue()
 
 
 def observe(row: Row, view: Mapping[str, Any], edition: WitchstoneEdition) -> None:
@@ -67,7 +47,8 @@ def observe(row: Row, view: Mapping[str, Any], edition: WitchstoneEdition) -> No
 
 
 def _agenda(row: Row, agenda: Mapping[str, Any], edition: WitchstoneEdition) -> None:
-    sources = ("main", "wand", *SOURCES, *edition.special_ids)
+    others = dict.fromkeys(bonus.source for bonus in edition.bonuses if not bonus.is_special)
+    sources = ("main", "wand", *others, *edition.special_ids)
     *below, running = agenda["batches"] or [None]
     running = running or {"symbol": None, "left": 0, "granted": 0, "source": None, "rim": []}
     row.number("agenda.batches", len(agenda["batches"]))
@@ -75,7 +56,7 @@ def _agenda(row: Row, agenda: Mapping[str, Any], edition: WitchstoneEdition) -> 
     row.one_of("agenda.source", running["source"], sources)
     row.number("agenda.left", running["left"])
     row.number("agenda.granted", running["granted"])
-    for crystal in _CRYSTALS:
+    for crystal in CRYSTALS:
         on_rim = [entry["symbol"] for entry in running["rim"] if entry["crystal"] == crystal]
         row.bag(f"agenda.rim.{crystal}", on_rim, SYMBOLS)
     waiting = dict.fromkeys(SYMBOLS, 0)
@@ -110,7 +91,7 @@ def _board(row: Row, view: Mapping[str, Any], seats: Sequence[Seat]) -> None:
         row.number(f"{name}.complete", way["complete"])
     row.bag("witchstone", [steps[seat] for seat in view["witchstone"]], words)
     for shelf in view["rack"]:
-        for crystal in _CRYSTALS:
+        for crystal in CRYSTALS:
             owners = [steps[c["seat"]] for c in shelf["crystals"] if c["crystal"] == crystal]
             row.bag(f"rack.{shelf['shelf']}.{crystal}", owners, words)
 
@@ -179,6 +160,19 @@ def _cauldron(row: Row, name: str, cauldron: Mapping[str, Any]) -> None:
 
 def _numbers(last: int) -> tuple[int, ...]:
     return tuple(range(last + 1))
+
+
+def census(state: State, seat: Seat) -> list[Item]:
+    """List what a seat has of the pieces, scrolls and tower: for reports on whether they are fair."""
+    assert isinstance(state, WitchstoneState)
+    edition = state.edition
+    found = [
+        Item("scroll", edition.scroll_ids[scroll])
+        for scroll in (*state.scrolls[seat], *state.spent[seat])
+    ]
+    if state.towers[seat] != EMPTY:
+        found.append(Item("tower", edition.location_ids[state.towers[seat]]))
+    return found
 
 
 NUMBERS = Numbers(catalogue=catalogue, observe=observe)

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import ScoreLine
-from witchtable.games.witchstone import prophecies
-from witchtable.games.witchstone.components import NOT_A_SPELL
+from witchtable.games.witchstone.scroll_kinds import COUNTED
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -16,6 +15,7 @@ __all__ = [
     "CHIPS",
     "CONNECTIONS",
     "EMPTY_OWL_SPACES",
+    "FIRST_SILVER",
     "REMOVALS",
     "SILVER",
     "SOURCES",
@@ -23,6 +23,8 @@ __all__ = [
     "WITCHSTONE",
     "score",
     "score_sheet",
+    "total",
+    "wand_rank",
     "winners",
 ]
 
@@ -33,26 +35,17 @@ _TRACK: Final = (
     ("witchstone", "WS-WITCH-15"),
     ("chip-points", "WS-WITCH-11"),
     ("owl-spaces", "WS-PENTA-03"),
-    ("wand-connections", "WS-WAND-12"),
-    ("wand-witches", "WS-WAND-12"),
-    ("wand-scrolls", "WS-WAND-12"),
-    ("wand-chips", "WS-WAND-12"),
-    ("wand-crystals", "WS-WAND-12"),
-    ("wand-tiles", "WS-WAND-13"),
+    *(thing.silver for thing in COUNTED if thing.silver is not None),
     ("removals", "WS-CRYSTAL-21"),
 )
+_LINES: Final = [f"witchstone-score-{line}" for line, _ in _TRACK]
+_CLAUSES: Final = [clause for _, clause in _TRACK]
 SOURCES: Final = len(_TRACK)
 CONNECTIONS, WITCHES, WITCHSTONE, CHIPS, EMPTY_OWL_SPACES = range(5)
-REMOVALS: Final = 11
-SILVER: Final = {
-    "connections": 5,
-    "witches-on-board": 6,
-    "scrolls": 7,
-    "chips": 8,
-    "crystals": 9,
-    "special-tiles": 10,
-}
-"""The sources of the silver spaces of the wand, by what they score."""
+REMOVALS: Final = SOURCES - 1
+FIRST_SILVER: Final = EMPTY_OWL_SPACES + 1
+SILVER: Final = [_TRACK.index(thing.silver) if thing.silver else None for thing in COUNTED]
+"""The sources of the silver spaces of the wand, by the number of what they score."""
 
 
 def score(state: WitchstoneState, seat: Seat, source: int, points: int) -> None:
@@ -65,43 +58,50 @@ def score_sheet(state: WitchstoneState, seat: Seat) -> list[ScoreLine]:
 
     Before the end nothing is added: owl tiles, and at some tables scrolls, are hidden (WS-INFO-04).
     """
-    sheet = [
-        ScoreLine(f"witchstone-score-{source}", points, clause)
-        for (source, clause), points in zip(
-            _TRACK, state.points[SOURCES * seat : SOURCES * (seat + 1)], strict=True
-        )
-    ]
+    points = state.points[SOURCES * seat : SOURCES * (seat + 1)]
+    sheet = list(map(ScoreLine, _LINES, points, _CLAUSES))
     return sheet if state.deciders else sheet + _end_of_game(state, seat)
+
+
+def total(state: WitchstoneState, seat: Seat) -> int:
+    """Add a seat's points up without writing them down line by line."""
+    points = sum(state.points[SOURCES * seat : SOURCES * (seat + 1)])
+    if state.deciders:
+        return points
+    return points + sum(line.points for line in _end_of_game(state, seat))
 
 
 def _end_of_game(state: WitchstoneState, seat: Seat) -> list[ScoreLine]:
     """List what is added at the end (WS-END-02)."""
-    edition = state.edition
-    spells = sum(edition.spell_symbol[scroll] != NOT_A_SPELL for scroll in state.scrolls[seat])
+    edition, scrolls = state.edition, state.scrolls[seat]
+    spells = sum(edition.spells[scroll] is not None for scroll in scrolls)
     chips = len(state.kept[seat])
-    sheet = [
+    return [
         ScoreLine("witchstone-score-owls", sum(state.owls[seat]), "WS-END-02"),
         ScoreLine("witchstone-score-chips", chips * edition.scoring.chip_at_end, "WS-END-02"),
         ScoreLine("witchstone-score-spells", spells * edition.scoring.unused_spell, "WS-SPELL-10"),
+        *(
+            ScoreLine(
+                f"witchstone-score-prophecy-{prophecy.name}",
+                prophecy.points[prophecy.degree(state, seat)],
+                prophecy.clause,
+            )
+            for scroll in scrolls
+            if (prophecy := edition.prophecies[scroll]) is not None
+        ),
     ]
-    for scroll in state.scrolls[seat]:
-        if edition.spell_symbol[scroll] == NOT_A_SPELL:
-            degree = prophecies.degree(state, seat, scroll)
-            points = edition.scoring.prophecy[degree]
-            name, clause = prophecies.name_and_clause(edition.scrolls[scroll])
-            sheet.append(ScoreLine(f"witchstone-score-prophecy-{name}", points, clause))
-    return sheet
 
 
 def winners(state: WitchstoneState) -> tuple[Seat, ...]:
     """Find the highest total; ties go by the wand, then by who came earlier (WS-END-04 to -06)."""
-    standing = [
-        (total, state.wand[seat], _earliness(state, seat)) for seat, total in enumerate(state.scores)
-    ]
+    standing = [(total, wand_rank(state, seat)) for seat, total in enumerate(state.scores)]
     best = max(standing)
     return tuple(seat for seat, result in enumerate(standing) if result == best)
 
 
-def _earliness(state: WitchstoneState, seat: Seat) -> int:
-    """Order counters on one space: the lower one came earlier. On the hilt nobody did (WS-END-06)."""
-    return -state.stacking.index(seat) if state.wand[seat] else 0
+def wand_rank(state: WitchstoneState, seat: Seat) -> tuple[int, int]:
+    """Say how far a counter is on the wand: of two on one space, the lower one came earlier.
+
+    On the hilt nobody did (WS-END-06). The larger, the further.
+    """
+    return state.wand[seat], -state.stacking.index(seat) if state.wand[seat] else 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal
@@ -16,19 +16,22 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
-from witchtable.games.witchstone import forecast, sampling, scoring, view
-from witchtable.games.witchstone.actions import Bottom, Close, LayEnergy, Place, Shelve
+from witchtable.games.witchstone import aids, sampling, scoring, view
 from witchtable.games.witchstone.components import WitchstoneEdition
 from witchtable.games.witchstone.rules import (
     RULES,
+    batches,
     energy,
     legal,
     perform,
-    questions,
-    refusing,
+    refusals,
     setup,
+    turn,
 )
 from witchtable.games.witchstone.rules.offers import Offers
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.actions import PlaceTile
 
 __all__ = ["WitchstoneState"]
 
@@ -237,9 +240,14 @@ class WitchstoneState(State):
     # fmt: on
     # -- up to here --
 
-    def forecast(self, seat: object, action: Place) -> forecast.Forecast:
+    def forecast(self, seat: object, action: PlaceTile) -> aids.Forecast:
         """Say what placing a tile would grant, without touching anything: for one being dragged."""
-        return forecast.forecast(self, self.check_seat(seat), action)
+        return aids.forecast(self, self.check_seat(seat), action)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points so far, as the rules would count them now."""
+        return [scoring.total(self, seat) for seat in range(self.seats)]
 
     # -- the contract -----------------------------------------------------------------------
 
@@ -257,22 +265,18 @@ class WitchstoneState(State):
         perform(self, seat, action)
 
     def fallback(self, seat: Seat) -> Action:
-        """Close what runs for a player who has run out of time; what lies on the rim goes first."""
-        offered = self._offered(seat)
-        harmless = (action for action in offered if isinstance(action, Close | Shelve | Bottom))
-        return next(harmless, offered[0])
+        """Choose for a decider who has run out of time: something harmless, the same every time."""
+        return batches.harmless(self._offered(seat))
 
-    def _settled(self, seat: Seat, action: Action) -> Action:
+    def _settled(self, seat: Seat, action: Action) -> Action:  # noqa: ARG002
         """Put the ends of a connection into the order in which it is offered."""
-        if isinstance(action, LayEnergy):
-            return energy.in_order(self, action)
-        return super()._settled(seat, action)
+        return energy.in_order(self, action)
 
     def _open_view(self) -> dict[str, Any]:
-        return view.open_view(self)
+        return cast("dict[str, Any]", view.open_view(self))
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
-        return view.view(self, seat, open_view)
+        return cast("dict[str, Any]", view.view(self, seat, cast("view.OpenView", open_view)))
 
     def _sample(self, seat: Seat, rng: Random) -> WitchstoneState:
         return sampling.sample(self, seat, rng)
@@ -284,10 +288,10 @@ class WitchstoneState(State):
         return scoring.winners(self)
 
     def _question(self, seat: Seat) -> Message:
-        return questions.question(self, seat)
+        return turn.question(self, seat)
 
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
         return legal(self, seat)
 
     def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:  # noqa: ARG002
-        return refusing.out_of_turn(self)
+        return refusals.out_of_turn(self)

@@ -1,47 +1,175 @@
-"""What one seat sees (WS-INFO): built up from what lies open, never a copy with secrets removed."""
+"""What one seat sees (WS-INFO): built up from what lies open, never a copy with secrets removed.
+
+The classes here and in `view_board.py` declare its shape for all who read it, in whatever language.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypedDict, cast
 
+from witchtable.engine.deal import Value
 from witchtable.engine.moves import Seat
-from witchtable.games.witchstone import prophecies
-from witchtable.games.witchstone.bonuses import actions_of, source_of, symbols_of
-from witchtable.games.witchstone.cauldron import SPACES, members
-from witchtable.games.witchstone.clusters import cluster_at
-from witchtable.games.witchstone.components import FRONTS, NOT_A_SPELL
-from witchtable.games.witchstone.entries import SYMBOLS
-from witchtable.games.witchstone.rules import energy, rack
-from witchtable.games.witchstone.rules.agenda import (
-    BATCH,
-    GRANTED,
-    LEFT,
-    MAIN,
-    RIM,
-    SOURCE,
-    SYMBOL,
-    WAND_SPACE,
-    on_rim,
-    rim_kinds,
+from witchtable.games.witchstone.cauldron import SPACES, largest_cluster, members
+from witchtable.games.witchstone.components import SPECIAL
+from witchtable.games.witchstone.entries import EMPTY, FRONTS, SYMBOLS
+from witchtable.games.witchstone.rules import energy, turn, witches
+from witchtable.games.witchstone.rules.agenda import PHASES
+from witchtable.games.witchstone.scroll_kinds import COUNTED, SCROLLS
+from witchtable.games.witchstone.view_board import (
+    Agenda,
+    ConnectionView,
+    LocationView,
+    PentagramView,
+    ScrollFacts,
+    Shelf,
+    WandView,
+    agenda_view,
+    connections_view,
+    facts_of,
+    locations_view,
+    pentagram_view,
+    shelf_view,
+    wand_view,
 )
-from witchtable.games.witchstone.rules.phases import EMPTY, PHASES
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["open_view", "view"]
+__all__ = ["OpenView", "View", "open_view", "view"]
 
 
-def view(state: WitchstoneState, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
+# -- the players --------------------------------------------------------------------------------
+
+
+class LaidTile(TypedDict):
+    """A hex tile in a cauldron, with the spaces of its first and its second symbol."""
+
+    tile: str
+    first: str
+    second: str
+
+
+class LaidSpecial(TypedDict):
+    """A special tile in a cauldron."""
+
+    tile: str
+    space: str
+
+
+class CauldronView(TypedDict):
+    """What lies in a cauldron besides what is printed there."""
+
+    tiles: list[LaidTile]
+    special_tiles: list[LaidSpecial]
+    crystals: list[str]  # their spaces
+    black_crystal: str | None
+    shown: dict[str, list[str]]  # by symbol: the spaces that show it, printed ones too (WS-CLUSTER-01)
+    clusters: dict[str, int]  # by symbol: the size of the largest cluster (WS-PROPH-02)
+
+
+class Witches(TypedDict):
+    """The small witches of a player."""
+
+    supply: int
+    lying: int
+    standing: list[str]  # locations, the Big Witch's tower too
+
+
+class OpenPlayer(TypedDict):
+    """What everybody sees of a player."""
+
+    tower: str | None
+    hand_size: int
+    supply: int  # hex tiles
+    returned: int  # hex tiles that went back to the box unseen
+    discarded: list[str]
+    cauldron: CauldronView
+    energy: int
+    begun: list[str] | None  # both ends of the connection that is not complete yet
+    buildable: list[int]  # which connections can take a unit of this player now
+    network: list[str]
+    witches: Witches
+    owl_tiles: int
+    chips: int
+    special_tiles: list[str]  # beside the screen
+    used_special_tiles: list[str]  # those of them that are used up
+    used_spells: list[str]
+    crystals_aside: int
+    removed: int
+    counts: dict[str, int]  # what silver spaces and prophecies count, but for scrolls
+
+
+class PrivatePart(TypedDict):
+    """What lies behind a player's screen; None for what the viewer may not see."""
+
+    hand: list[str] | None
+    owls: list[int] | None
+    scrolls: list[str] | None  # prophecies and unused spells
+    scrolls_owned: int | None  # used spells too
+    degrees: dict[str, int] | None  # how far each prophecy would be fulfilled now: 0 to 3
+
+
+class Player(OpenPlayer, PrivatePart):
+    """A player as the viewer sees them."""
+
+
+class _Table(TypedDict):
+    """What lies open to all."""
+
+    game: str
+    edition: str
+    options: dict[str, Value]
+    seats: int
+    deciders: list[Seat]
+    phase: str  # tower, place, order, work or over
+    turn: Seat
+    round: int  # 0 in set-up
+    rounds: int
+    starting_player: Seat
+    help: list[str]  # the rules that explain what is asked now
+    agenda: Agenda
+    locations: list[LocationView]
+    connections: list[ConnectionView]
+    witchstone: list[Seat]  # who stands there, in the order of the bonus spaces
+    witchstone_left: list[int]  # the bonus spaces that are still free, the highest first
+    pentagram: PentagramView
+    wand: WandView
+    rack: list[Shelf]
+    table: list[str]  # chips
+    display: list[str]  # position 1 first
+    pile: int
+    scrolls: dict[str, ScrollFacts]  # by id: all that the viewer sees
+    scores: list[int]
+    winners: list[Seat]
+
+
+class OpenView(_Table):
+    """What all views share."""
+
+    players: list[OpenPlayer]
+
+
+class View(_Table):
+    """What one seat, or a spectator, sees."""
+
+    players: list[Player]
+    seat: Seat | None
+
+
+def view(state: WitchstoneState, seat: Seat | None, open_view: OpenView) -> View:
     """Show the table as a seat (None: a spectator) sees it."""
     players = [
-        player | _private(state, owner, seat) for owner, player in enumerate(open_view["players"])
+        {**player, **_private(state, owner, seat)} for owner, player in enumerate(open_view["players"])
     ]
-    return {**open_view, "seat": seat, "players": players}
+    found = {**open_view, "seat": seat, "players": players}
+    if seat is not None and state.hidden_scrolls:
+        found["scrolls"] = open_view["scrolls"] | facts_of(state, state.scrolls[seat])
+    return cast("View", found)
 
 
-def open_view(state: WitchstoneState) -> dict[str, Any]:
+def open_view(state: WitchstoneState) -> OpenView:
     """Show what lies open to all (WS-INFO-01)."""
     return {
         "game": "witchstone",
@@ -54,163 +182,34 @@ def open_view(state: WitchstoneState) -> dict[str, Any]:
         "round": state.round,
         "rounds": state.edition.setup.turns,
         "starting_player": state.start,
-        "agenda": _agenda(state),
-        "locations": _locations(state),
-        "connections": _connections(state),
+        "help": list(turn.help_for(state)),
+        "agenda": agenda_view(state),
+        "locations": locations_view(state),
+        "connections": connections_view(state),
         "witchstone": list(state.stone),
-        "pentagram": _pentagram(state),
-        "wand": _wand(state),
-        "rack": [_shelf(state, shelf) for shelf in range(len(state.rack))],
+        "witchstone_left": list(witches.free_bonus_spaces(state)),
+        "pentagram": pentagram_view(state),
+        "wand": wand_view(state),
+        "rack": [shelf_view(state, shelf) for shelf in range(len(state.rack))],
         "table": [FRONTS[front] for front in state.table],
         "display": _names(state.edition.scroll_ids, state.display),
         "pile": len(state.pile),
+        "scrolls": facts_of(state, _open_scrolls(state)),
         "players": [_player(state, owner) for owner in range(state.seats)],
         "scores": state.scores,
         "winners": list(state.winners),
     }
 
 
-# -- the agenda -----------------------------------------------------------------------------------
+def _open_scrolls(state: WitchstoneState) -> set[int]:
+    """Find the scrolls that everybody sees: on display, used and, unless they are hidden, kept."""
+    found = {*state.display, *(scroll for used in state.spent for scroll in used)}
+    if not state.hidden_scrolls or not state.deciders:
+        found.update(scroll for own in state.scrolls for scroll in own)
+    return found
 
 
-def _agenda(state: WitchstoneState) -> dict[str, Any]:
-    """Show what the running turn still owes its player, and what closing now would give up."""
-    running = state.batches[-BATCH:]
-    return {
-        "batches": [
-            _batch(state, state.batches[at : at + BATCH]) for at in range(0, len(state.batches), BATCH)
-        ],
-        "bonuses": [_bonus(state, code, waits=at < state.locked) for at, code in enumerate(state.held)],
-        "queue": [_queued(state, entry) for entry in state.queue],
-        "types": [
-            {
-                "symbol": SYMBOLS[symbol],
-                "space": SPACES[space],
-                # As the cluster is now; it is counted when its phase begins (WS-CLUSTER-05).
-                "actions": cluster_at(state, state.turn, symbol, space).bit_count(),
-            }
-            for space, symbol in state.todo
-        ],
-        "lapses": {
-            "actions": running[LEFT] if running else 0,
-            "ends_phase": len(state.batches) == BATCH and state.round > 0,
-            "bonuses": len(state.held) if len(state.batches) == BATCH else 0,
-        },
-    }
-
-
-def _batch(state: WitchstoneState, batch: Sequence[int]) -> dict[str, Any]:
-    return {
-        "symbol": SYMBOLS[batch[SYMBOL]],
-        "left": batch[LEFT],
-        "granted": batch[GRANTED],
-        "source": _source(state, batch[SOURCE]),
-        "wand_space": WAND_SPACE - batch[SOURCE] if batch[SOURCE] < WAND_SPACE else None,
-        "rim": [
-            {"crystal": rack.CRYSTALS[kind // 6], "symbol": SYMBOLS[kind % 6]}
-            for kind in rim_kinds(batch[RIM])
-            for _ in range(on_rim(batch[RIM], kind))
-        ],
-    }
-
-
-def _source(state: WitchstoneState, source: int) -> str:
-    """Name what granted a batch: main, wand, or a bonus."""
-    if source == MAIN:
-        return "main"
-    return "wand" if source < WAND_SPACE else source_of(state.edition, source)
-
-
-def _bonus(state: WitchstoneState, code: int, *, waits: bool) -> dict[str, Any]:
-    edition = state.edition
-    return {
-        "bonus": source_of(edition, code),
-        "symbols": _names(SYMBOLS, symbols_of(edition, code)),
-        "actions": actions_of(edition, code),
-        "waits": waits,
-    }
-
-
-def _queued(state: WitchstoneState, entry: int) -> dict[str, Any]:
-    at, is_first = divmod(entry, 2)
-    space = state.edition.wand_spaces[at]
-    assert space is not None
-    factor = 2 if is_first else 1
-    return {
-        "space": at,
-        "bonus": space.bonus,
-        "actions": space.actions * factor,
-        "scores": space.scores,
-        "points": space.points,
-    }
-
-
-# -- the board ------------------------------------------------------------------------------------
-
-
-def _locations(state: WitchstoneState) -> list[dict[str, Any]]:
-    return [
-        {
-            "location": location.id,
-            "type": location.type,
-            "tower_of": state.towers.index(number) if number in state.towers else None,
-            "chip": FRONTS[state.chips[number]] if state.chips[number] != EMPTY else None,
-            "witches": [seat for seat in range(state.seats) if state.standing[seat] >> number & 1],
-        }
-        for number, location in enumerate(state.edition.locations)
-    ]
-
-
-def _connections(state: WitchstoneState) -> list[dict[str, Any]]:
-    return [
-        {
-            "start": start,
-            "end": end,
-            "length": length,
-            "builder": state.builder[number] if state.builder[number] != EMPTY else None,
-            "units": state.units[number],
-            "complete": energy.is_complete(state, number),
-        }
-        for number, (start, end, length) in enumerate(state.edition.connections)
-    ]
-
-
-def _pentagram(state: WitchstoneState) -> dict[str, Any]:
-    edition = state.edition
-    spaces: list[dict[str, Any]] = [
-        {"kind": kind, "owls": [], "tile": None} for kind in edition.pentagram.spaces
-    ]
-    for at, stack in edition.owl_number.items():
-        spaces[at]["owls"] = list(edition.pentagram.owls[state.owls_taken[stack] :])
-    for at, number in edition.hexagon_number.items():
-        special = state.hexagons[number]
-        spaces[at]["tile"] = edition.special_ids[special] if special != EMPTY else None
-    return {"spaces": spaces, "counters": list(state.ring), "stack": len(state.specials)}
-
-
-def _wand(state: WitchstoneState) -> dict[str, Any]:
-    """Show the counters and, for every space with several, who lies below whom (WS-INFO-01)."""
-    return {
-        "counters": list(state.wand),
-        "stacking": list(state.stacking),
-        "last": state.edition.wand.last,
-    }
-
-
-def _shelf(state: WitchstoneState, shelf: int) -> dict[str, Any]:
-    return {
-        "shelf": "bottom" if shelf == rack.BOTTOM else SYMBOLS[shelf],
-        "vials": rack.capacity(state, shelf),
-        "crystals": [
-            {"seat": code // 2, "crystal": rack.CRYSTALS[code % 2]} for code in state.rack[shelf]
-        ],
-    }
-
-
-# -- the players ----------------------------------------------------------------------------------
-
-
-def _private(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+def _private(state: WitchstoneState, owner: Seat, seat: Seat | None) -> PrivatePart:
     """Show what lies behind a player's screen: to the owner and, after the end, to all."""
     edition = state.edition
     sees_all = owner == seat or not state.deciders
@@ -220,12 +219,12 @@ def _private(state: WitchstoneState, owner: Seat, seat: Seat | None) -> dict[str
         # Taken openly, but kept behind the screen until the end (WS-INFO-04).
         "owls": list(state.owls[owner]) if sees_all else None,
         "scrolls": _names(edition.scroll_ids, state.scrolls[owner]) if open_scrolls else None,
-        # How far each prophecy would be fulfilled now: 0 (not enough) to 3 (perfectly).
+        "scrolls_owned": COUNTED[SCROLLS].count_of(state, owner) if open_scrolls else None,
         "degrees": _degrees(state, owner) if open_scrolls else None,
     }
 
 
-def _player(state: WitchstoneState, owner: Seat) -> dict[str, Any]:
+def _player(state: WitchstoneState, owner: Seat) -> OpenPlayer:
     """Show what everybody sees of a player."""
     edition = state.edition
     tower = state.towers[owner]
@@ -239,32 +238,46 @@ def _player(state: WitchstoneState, owner: Seat) -> dict[str, Any]:
         "cauldron": _cauldron(state, owner),
         "energy": state.stock[owner],
         "begun": list(edition.connections[begun][:2]) if begun != EMPTY else None,
-        "network": _names(edition.location_ids, _bits(state.network[owner])),
+        "buildable": energy.buildable(state, owner),
+        "network": _names(edition.location_ids, members(state.network[owner])),
         "witches": {
             "supply": state.witches[owner],
             "lying": state.lying[owner],
-            "standing": _names(edition.location_ids, _bits(state.standing[owner])),
+            "standing": _names(edition.location_ids, members(state.standing[owner])),
         },
         "owl_tiles": len(state.owls[owner]),
         "chips": len(state.kept[owner]),
         "special_tiles": _names(edition.special_ids, state.beside[owner]),
+        "used_special_tiles": _names(edition.special_ids, _used_specials(state, owner)),
         "used_spells": _names(edition.scroll_ids, state.spent[owner]),
         "crystals_aside": state.aside[2 * owner] + state.aside[2 * owner + 1],
         "removed": state.removed[owner],
+        # At some tables nobody may know how many scrolls another one has (WS-INFO-05).
+        "counts": {thing.name: thing.count_of(state, owner) for thing in _OPENLY_COUNTED},
     }
+
+
+_OPENLY_COUNTED = [thing for number, thing in enumerate(COUNTED) if number != SCROLLS]
+
+
+def _used_specials(state: WitchstoneState, owner: Seat) -> list[int]:
+    """List the special tiles beside the screen that do not wait to be used any more (WS-BONUS-05)."""
+    held = [code - SPECIAL for code in state.held] if owner == state.turn else []
+    return [special for special in state.beside[owner] if special not in held]
 
 
 def _degrees(state: WitchstoneState, owner: Seat) -> dict[str, int]:
     edition = state.edition
     return {
-        edition.scroll_ids[scroll]: prophecies.degree(state, owner, scroll)
+        edition.scroll_ids[scroll]: prophecy.degree(state, owner)
         for scroll in state.scrolls[owner]
-        if edition.spell_symbol[scroll] == NOT_A_SPELL
+        if (prophecy := edition.prophecies[scroll]) is not None
     }
 
 
-def _cauldron(state: WitchstoneState, owner: Seat) -> dict[str, Any]:
+def _cauldron(state: WitchstoneState, owner: Seat) -> CauldronView:
     edition = state.edition
+    shown = state.symbols[6 * owner : 6 * owner + 6]
     return {
         "tiles": [
             {"tile": edition.tile_ids[tile], "first": SPACES[first], "second": SPACES[second]}
@@ -276,12 +289,16 @@ def _cauldron(state: WitchstoneState, owner: Seat) -> dict[str, Any]:
         ],
         "crystals": _names(SPACES, members(state.crystals[owner])),
         "black_crystal": SPACES[members(state.black[owner])[0]] if state.black[owner] else None,
+        "shown": dict(zip(SYMBOLS, map(list, map(_spaces, shown)), strict=True)),
+        "clusters": dict(zip(SYMBOLS, map(largest_cluster, shown), strict=True)),
     }
+
+
+@lru_cache(maxsize=10_000)
+def _spaces(spaces: int) -> tuple[str, ...]:
+    """Name the spaces of a set; the same ones are shown again and again."""
+    return tuple(_names(SPACES, members(spaces)))
 
 
 def _names(ids: Sequence[str], numbers: Iterable[int]) -> list[str]:
     return [ids[number] for number in numbers]
-
-
-def _bits(places: int) -> list[int]:
-    return [number for number in range(places.bit_length()) if places >> number & 1]

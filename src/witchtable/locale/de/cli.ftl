@@ -76,6 +76,7 @@ verify-alone = der Startwert ergibt { $hash } und wieder dieselbe Verteilung; ve
 
 edition-good = { $file }: eine gültige Ausgabe von { $title }, „{ $name }“ (Fingerabdruck { $fingerprint }, { $marks } Vermerke).
 edition-no-game = meta.game: fehlt; dort steht, welches Spiel das ist
+edition-nothing-printed = dieses Spiel hat keine Bestandteile in einer Datei.
 
 simulate-title = { $title }: { $games ->
     [one] eine Partie
@@ -138,6 +139,7 @@ admin-close-done = Tisch { $table } ist geschlossen. Wenn der Server läuft, erf
 
 ## train
 train-no-numpy = Zum Trainieren braucht es das Labor: pip install "witchtable[lab]" ({ $detail })
+train-no-features = Für { $title } gibt es keine Gewichte zu lernen: sein Kopf misst keine Merkmale
 train-other-course = { $where } gehört zu einem anderen Training (verschieden: { $different }); bitte einen anderen Ordner wählen
 train-playing = Spiele gegen sich selbst
 train-fitting = Anpassen

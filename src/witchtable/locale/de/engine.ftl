@@ -2,6 +2,11 @@
 
 seat = { $seat }
 named = { $name } ({ $id })
+game-not-loaded = Das Spiel „{ $name }“ lässt sich nicht laden und bleibt weg: { $reason }
+draw-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
 
 ## Errors
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
@@ -46,6 +51,7 @@ notation-missing = „{ $part }“ fehlt.
 notation-surplus = „{ $part }“ ist zu viel.
 notation-word = „{ $part }“ ist weder ein Wort noch ein Wort mit einer Anzahl davor.
 notation-number = „{ $part }“ ist keine ganze Zahl.
+notation-one-of = „{ $part }“ ist keines von { $known }.
 notation-json = { $detail }
 
 ## Undo

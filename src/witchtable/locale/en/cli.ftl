@@ -76,6 +76,7 @@ verify-alone = the seed gives { $hash } and the same deal again; compare this ha
 
 edition-good = { $file }: a good edition of { $title }, “{ $name }” (fingerprint { $fingerprint }, { $marks } marks).
 edition-no-game = meta.game: missing; it says which game this is
+edition-nothing-printed = this game has no components in a file.
 
 simulate-title = { $title }: { $games ->
     [one] one game
@@ -138,6 +139,7 @@ admin-close-done = Table { $table } is closed. If the server runs, everybody the
 
 ## train
 train-no-numpy = training needs the laboratory: pip install "witchtable[lab]" ({ $detail })
+train-no-features = { $title } has nothing to learn weights for: its mind measures no features
 train-other-course = { $where } belongs to another training (different: { $different }); choose another folder
 train-playing = self-play
 train-fitting = fitting

@@ -2,6 +2,11 @@
 
 seat = { $seat }
 named = { $name } ({ $id })
+game-not-loaded = The game “{ $name }” cannot be loaded and is left out: { $reason }
+draw-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
 
 ## Errors
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
@@ -46,6 +51,7 @@ notation-missing = the { $part } is missing.
 notation-surplus = “{ $part }” is too much.
 notation-word = “{ $part }” is not a word, nor a word with a count before it.
 notation-number = “{ $part }” is not a whole number.
+notation-one-of = “{ $part }” is none of { $known }.
 notation-json = { $detail }
 
 ## Undo

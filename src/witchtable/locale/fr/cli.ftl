@@ -83,6 +83,7 @@ edition-good = { $file } : une bonne édition du jeu { $title }, « { $name }�
    *[other] marques
   }).
 edition-no-game = meta.game: manque ; cette valeur dit de quel jeu il s’agit
+edition-nothing-printed = ce jeu n’a pas de fichier de composants.
 
 simulate-title = { $title } : { $games } { $games ->
     [one] partie
@@ -145,6 +146,7 @@ admin-close-done = La table { $table } est fermée. Si le serveur tourne, tout l
 
 ## train
 train-no-numpy = L’entraînement a besoin du laboratoire : pip install "witchtable[lab]" ({ $detail })
+train-no-features = { $title } n’a pas de poids à apprendre : sa tête ne mesure aucune caractéristique
 train-other-course = { $where } appartient à un autre entraînement (différences : { $different }) ; choisissez un autre dossier
 train-playing = parties contre soi-même
 train-fitting = ajustement

@@ -2,6 +2,11 @@
 
 seat = { $seat }
 named = { $name } ({ $id })
+game-not-loaded = Le jeu « { $name } » ne peut être chargé et reste de côté : { $reason }
+draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 
 ## Errors
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
@@ -46,6 +51,7 @@ notation-missing = il manque une partie ({ $part }).
 notation-surplus = « { $part } » est en trop.
 notation-word = « { $part } » n’est ni un mot, ni un mot précédé d’un nombre.
 notation-number = « { $part } » n’est pas un nombre entier.
+notation-one-of = « { $part } » n’est pas parmi { $known }.
 notation-json = { $detail }
 
 ## Undo

@@ -76,6 +76,7 @@ verify-alone = a kezdőmagból ez a hash jön ki: { $hash }, és ugyanaz az oszt
 
 edition-good = { $file }: jó kiadás ehhez: { $title }, „{ $name }” (ujjlenyomat: { $fingerprint }, { $marks } jelölés).
 edition-no-game = meta.game: hiányzik; ez mondja meg, melyik játékról van szó
+edition-nothing-printed = ennek a játéknak nincs összetevőfájlja.
 
 simulate-title = { $title }: { $games ->
     [one] egy játszma
@@ -138,6 +139,7 @@ admin-close-done = Ez az asztal bezárult: { $table }. Ha fut a szerver, az ott 
 
 ## train
 train-no-numpy = A tanításhoz a laboratórium kell: pip install "witchtable[lab]" ({ $detail })
+train-no-features = { $title }: nincs mihez súlyokat tanulni, mert az elméje nem mér jellemzőket
 train-other-course = { $where } egy másik tanításé (eltér: { $different }); válassz másik mappát
 train-playing = játékok önmaga ellen
 train-fitting = illesztés

@@ -2,6 +2,8 @@
 
 seat = { $seat }
 named = { $name } ({ $id })
+game-not-loaded = A(z) „{ $name }” játék nem tölthető be, ezért kimarad: { $reason }
+draw-points = { $points } pont
 
 ## Hibák
 error-unknown-game = Nincs ilyen játék: „{ $game }”. Ismert játékok: { $known }.
@@ -46,6 +48,7 @@ notation-missing = ez a rész hiányzik: { $part }.
 notation-surplus = ez fölösleges: „{ $part }”.
 notation-word = „{ $part }” nem szó, és nem is szó darabszámmal előtte.
 notation-number = „{ $part }” nem egész szám.
+notation-one-of = „{ $part }” nincs ezek között: { $known }.
 notation-json = { $detail }
 
 ## Visszavonás

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
@@ -20,7 +20,19 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-__all__ = ["JSON", "LOCALE", "ROUTES", "WEB", "Content", "Folder", "content", "static_answer"]
+from witchtable.engine.texts import text_folders
+
+__all__ = [
+    "JSON",
+    "LOCALE",
+    "ROUTES",
+    "WEB",
+    "Content",
+    "Folder",
+    "content",
+    "find_texts",
+    "static_answer",
+]
 
 JSON: Final = "application/json"
 # Litestar itself adds the charset to what is text.
@@ -117,6 +129,23 @@ WEB: Final = Folder(_PACKAGE / "web", _TYPES)
 LOCALE: Final = Folder(_PACKAGE / "locale", {"ftl": _TYPES["txt"]})
 
 
+@cache
+def _texts_in(folder: Path) -> Folder:
+    return Folder(folder, {"ftl": _TYPES["txt"]})
+
+
+def find_texts(name: str) -> Content | None:
+    """Find texts by language and name: ours, or those of a game from another package.
+
+    Such a game need not speak every language: what it lacks is sent in English.
+    """
+    found = LOCALE.find(name)
+    for folder in text_folders()[1:]:
+        texts = _texts_in(Path(str(folder)))
+        found = found or texts.find(name) or texts.find(f"en/{name.partition('/')[2]}")
+    return found
+
+
 def static_answer(request: Request[Any, Any, Any], found: Content) -> Response[Any]:
     """Send a content: compressed if the browser can read that, and not at all if it has it already."""
     headers = {"etag": found.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
@@ -152,29 +181,28 @@ _PAGES: Final = [
 ]
 
 
-def _file(request: Request[Any, Any, Any], folder: Folder, name: str) -> Response[Any]:
-    found = folder.find(name)
+def _sent(request: Request[Any, Any, Any], found: Content | None) -> Response[Any]:
     if found is None:
-        raise NotFoundException(f"there is no {name}")
+        raise NotFoundException(f"there is no {request.url.path}")
     return static_answer(request, found)
 
 
 @get(_PAGES, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Show the page."""
-    return _file(request, WEB, "index.html")
+    return _sent(request, WEB.find("index.html"))
 
 
 @get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)
 def file_of_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
     """Send what the page needs."""
-    return _file(request, WEB, path.lstrip("/"))
+    return _sent(request, WEB.find(path.lstrip("/")))
 
 
 @get("/locale/{path:path}", include_in_schema=False, sync_to_thread=False)
 def texts(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
     """Send the texts of a language: `/locale/en/witchdom.ftl`."""
-    return _file(request, LOCALE, path.lstrip("/"))
+    return _sent(request, find_texts(path.lstrip("/")))
 
 
 ROUTES: Final = [page, file_of_page, texts]

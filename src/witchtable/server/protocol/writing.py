@@ -15,8 +15,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from rich.text import Text as MarkedText
 
-from witchtable.bots import Alternative
-from witchtable.bots.advice import name_source
+from witchtable.bots import Alternative, name_source
 from witchtable.engine.deal import Deal
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import IllegalAction, OutOfTurn

@@ -12,8 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from time import monotonic
 from typing import Final, NamedTuple, TypeVar
 
-from witchtable.bots import Alternative, Bot
-from witchtable.bots.advice import advise
+from witchtable.bots import Alternative, Bot, advise
 from witchtable.engine.errors import BotFault, WitchtableError
 from witchtable.engine.moves import Seat
 from witchtable.engine.place import Place

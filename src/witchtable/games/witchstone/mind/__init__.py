@@ -1,8 +1,8 @@
 """What Witchstone's bots know: what a position promises, what to look at first, how long to think.
 
-`outlook.py` and `returns.py` weigh actions of each type, `placing.py`, `crystals.py` and `instinct.py`
-the choices; `measuring.py` measures positions. A position is judged at the end of the running turn: a
-rival's whole turn would cost more time than it tells.
+`valuation.py` says what things are worth to a seat, `placing.py` and `instinct.py` weigh its choices by
+that; `features.py` measures positions. A position is judged at the end of the running turn: a rival's
+whole turn would cost more time than it tells.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ from typing import Final
 from witchtable.engine.mind import Mind, SearchSettings, Weights, read_weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
-from witchtable.games.witchstone.mind.features import FEATURES
+from witchtable.games.witchstone.mind.features import FEATURES, HAND, measure
 from witchtable.games.witchstone.mind.instinct import instinct
-from witchtable.games.witchstone.mind.measuring import measure
-from witchtable.games.witchstone.mind.weights import HAND
-from witchtable.games.witchstone.rules.phases import ORDER, OVER, PLACE
+from witchtable.games.witchstone.rules.agenda import ORDER, OVER, PLACE
+from witchtable.games.witchstone.rules.crystals import in_cauldron
 from witchtable.games.witchstone.state import WitchstoneState
 
 __all__ = ["MIND"]
@@ -52,8 +51,8 @@ def effort(state: State, seat: Seat) -> float:
         return 1.0
     if state.phase == ORDER:
         return 0.4
-    crystals = state.crystals[seat] | state.black[seat]
-    choices = len(state.legal(seat)) - crystals.bit_count()  # improper removals are not thought about
+    crystals = in_cauldron(state, seat).bit_count()
+    choices = len(state.legal(seat)) - crystals  # improper removals are not thought about
     return min(0.25, 0.04 * max(1, choices))
 
 

@@ -7,11 +7,17 @@ from typing import Final
 
 from witchtable.engine.mind import NEVER
 from witchtable.engine.moves import Action
-from witchtable.games.witchstone.actions import Discard, LaySpecial, Place
-from witchtable.games.witchstone.cauldron import BITS, NEAR, SPACE_INDEX, members
-from witchtable.games.witchstone.mind.cauldrons import ALL, groups
-from witchtable.games.witchstone.mind.lore import MOST, PLAIN
-from witchtable.games.witchstone.mind.outlook import Outlook
+from witchtable.games.witchstone.actions import Discard, LaySpecial, PlaceTile
+from witchtable.games.witchstone.cauldron import (
+    ALL_SPACES,
+    BITS,
+    NEAR,
+    SPACE_INDEX,
+    groups,
+    members,
+)
+from witchtable.games.witchstone.mind.valuation import MOST, PLAIN, Valuation
+from witchtable.games.witchstone.rules.crystals import in_cauldron
 
 __all__ = ["laying", "placements"]
 
@@ -22,15 +28,15 @@ _LAID: Final = 0.85
 _ROOM: Final = 0.5
 
 
-def placements(outlook: Outlook, actions: Sequence[Action]) -> list[float]:
+def placements(worths: Valuation, actions: Sequence[Action]) -> list[float]:
     """Weigh the ways to place a tile; crystals are taken out only when nothing fits."""
-    edition = outlook.state.edition
-    worth = _worth_of_spaces(outlook)
+    edition = worths.state.edition
+    worth = _worth_of_spaces(worths)
     tiles, index, space = edition.tiles, edition.tile_index, SPACE_INDEX
     found: list[float] = []
     fits = False
     for action in actions:
-        if isinstance(action, Place):
+        if isinstance(action, PlaceTile):
             first, second = tiles[index[action.tile]]
             found.append(worth[first][space[action.first]] + worth[second][space[action.second]])
             fits = True
@@ -42,13 +48,13 @@ def placements(outlook: Outlook, actions: Sequence[Action]) -> list[float]:
     return found
 
 
-def _worth_of_spaces(outlook: Outlook) -> list[list[float]]:
+def _worth_of_spaces(worths: Valuation) -> list[list[float]]:
     """Weigh each symbol on each empty space: the actions of its cluster, and what they leave."""
-    state, seat = outlook.state, outlook.seat
-    empty = ALL & ~state.occupied[seat]
+    state, seat = worths.state, worths.seat
+    empty = ALL_SPACES & ~state.occupied[seat]
     spaces = members(empty)
-    later = min(outlook.turns - 1, 5)
-    remaining = _remaining(outlook)
+    later = min(worths.turns - 1, 5)
+    remaining = _remaining(worths)
     sizes: list[list[int]] = []
     crowding = [0.0] * len(BITS)
     for symbol in range(6):
@@ -66,7 +72,7 @@ def _worth_of_spaces(outlook: Outlook) -> list[list[float]]:
     worth: list[list[float]] = []
     for symbol in range(6):
         size = sizes[symbol]
-        table = outlook.table(symbol)
+        table = worths.table(symbol)
         grows = _GROWTH * PLAIN[symbol] * min(remaining[symbol], later)
         row = [0.0] * len(BITS)
         for space in spaces:
@@ -81,9 +87,9 @@ def _worth_of_spaces(outlook: Outlook) -> list[list[float]]:
     return worth
 
 
-def _remaining(outlook: Outlook) -> list[int]:
+def _remaining(worths: Valuation) -> list[int]:
     """Count the tiles with each symbol that may still come (the open ones too)."""
-    state, seat = outlook.state, outlook.seat
+    state, seat = worths.state, worths.seat
     tiles = state.edition.tiles
     remaining = [0] * 6
     for tile in state.hands[seat] + state.supply[seat]:
@@ -93,16 +99,16 @@ def _remaining(outlook: Outlook) -> list[int]:
     return remaining
 
 
-def laying(outlook: Outlook, action: LaySpecial) -> float:
+def laying(worths: Valuation, action: LaySpecial) -> float:
     """Weigh a special tile in the cauldron: it makes both clusters larger, and joins groups."""
-    state, seat = outlook.state, outlook.seat
+    state, seat = worths.state, worths.seat
     edition = state.edition
     space = SPACE_INDEX[action.space]
     bit = BITS[space]
-    empty = ALL & ~state.occupied[seat] & ~bit
-    remaining = _remaining(outlook)
+    empty = ALL_SPACES & ~state.occupied[seat] & ~bit
+    remaining = _remaining(worths)
     worth = 0.0
-    later = outlook.turns - 1
+    later = worths.turns - 1
     supply = len(state.hands[seat]) + len(state.supply[seat])
     for symbol in edition.specials[edition.special_ids.index(action.tile)]:
         joined, most, grown, running = 1, 0, 0, 0
@@ -121,6 +127,6 @@ def laying(outlook: Outlook, action: LaySpecial) -> float:
         if running:  # the cluster of the type still to come is counted when its turn comes
             worth += PLAIN[symbol] * (joined - running)
     # It takes room that tiles may need.
-    crystals = (state.crystals[seat] | state.black[seat]).bit_count()
+    crystals = in_cauldron(state, seat).bit_count()
     lack = 2 * later + 3 - empty.bit_count() - 0.7 * crystals
     return worth - _ROOM * lack if lack > 0 else worth

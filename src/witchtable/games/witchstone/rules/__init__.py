@@ -18,15 +18,13 @@ from witchtable.games.witchstone.rules import (
     energy,
     pentagram,
     placing,
-    rack,
     scrolls,
-    spells,
-    towers,
+    setup,
     turn,
     wand,
     witches,
 )
-from witchtable.games.witchstone.rules.phases import WORK
+from witchtable.games.witchstone.rules.agenda import WORK
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -34,17 +32,15 @@ if TYPE_CHECKING:
 __all__ = ["RULES", "legal", "perform"]
 
 RULES: Final[Rules] = put_together(
-    towers.CHAPTER,
+    setup.CHAPTER,
     placing.CHAPTER,
     turn.CHAPTER,
     energy.CHAPTER,
     witches.CHAPTER,
     pentagram.CHAPTER,
     crystals.CHAPTER,
-    rack.CHAPTER,
     wand.CHAPTER,
     scrolls.CHAPTER,
-    spells.CHAPTER,
     batches.CHAPTER,
 )
 _PERFORM: Final = RULES.perform

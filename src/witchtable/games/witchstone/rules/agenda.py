@@ -1,6 +1,6 @@
-"""The agenda: everything that a turn still owes its player.
+"""Where a game stands: its phase and, in the middle of a turn, the agenda.
 
-It has four parts, all of them in the state:
+The agenda is everything that a turn still owes its player. It has four parts, all of them in the state:
 
 - `todo`: the halves of the tile whose action types are still to come (WS-TURN-06);
 - `batches`: the open batches, the running one last; the others wait below it (WS-BONUS-04);
@@ -17,7 +17,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.moves import Seat
-from witchtable.games.witchstone.bonuses import actions_of, source_of, symbols_of
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.events import BatchBegan, BatchClosed, BonusesLapsed
 
@@ -29,15 +28,21 @@ __all__ = [
     "GRANTED",
     "LEFT",
     "MAIN",
+    "ORDER",
+    "OVER",
+    "PHASES",
+    "PLACE",
     "RIM",
     "SOURCE",
     "SYMBOL",
+    "TOWER",
     "WAND_SPACE",
+    "WORK",
     "begin",
-    "bonus_name",
     "close",
     "grow",
     "hold",
+    "is_setup",
     "on_rim",
     "open_batch",
     "release",
@@ -46,6 +51,24 @@ __all__ = [
     "spend",
     "usable_bonuses",
 ]
+
+# -- phases (WS-SETUP-09, WS-TURN-02) -----------------------------------------------------------
+
+TOWER: Final = 0  # choose a tower for the Big Witch
+PLACE: Final = 1  # place a hex tile
+ORDER: Final = 2  # choose which of its action types comes first
+WORK: Final = 3  # work on the agenda
+OVER: Final = 4
+
+PHASES: Final = ("tower", "place", "order", "work", "over")
+
+
+def is_setup(state: WitchstoneState) -> bool:
+    """Say whether Big Witches are still being placed."""
+    return state.round == 0
+
+
+# -- batches ------------------------------------------------------------------------------------
 
 # `batches` is flat: five numbers for each batch. These count from the end, for the running one.
 BATCH: Final = 5
@@ -88,9 +111,12 @@ def close(state: WitchstoneState) -> None:
         state.tell(BatchClosed(seat, SYMBOLS[symbol], left))
     if not state.batches and state.held:
         if state.events is not None:
-            names = sorted(bonus_name(state, code) for code in state.held)
+            names = sorted(state.edition.bonuses[code].name for code in state.held)
             state.tell(BonusesLapsed(seat, tuple(names)))
         state.held = ()
+
+
+# -- bonuses ------------------------------------------------------------------------------------
 
 
 def hold(state: WitchstoneState, code: int) -> None:
@@ -115,18 +141,13 @@ def release(state: WitchstoneState, code: int) -> None:
 def begin(state: WitchstoneState, seat: Seat, code: int, symbol: int) -> None:
     """Begin a bonus as a batch of its own (WS-BONUS-06)."""
     release(state, code)
-    actions = actions_of(state.edition, code)
-    open_batch(state, symbol, actions, code)
+    bonus = state.edition.bonuses[code]
+    open_batch(state, symbol, bonus.actions, code)
     if state.events is not None:
-        source = source_of(state.edition, code)
-        state.tell(BatchBegan(seat, source, SYMBOLS[symbol], actions))
+        state.tell(BatchBegan(seat, bonus.source, SYMBOLS[symbol], bonus.actions))
 
 
-def bonus_name(state: WitchstoneState, code: int) -> str:
-    """Name a bonus with its symbol, as in witch-chip or black-wand-vial."""
-    symbols = symbols_of(state.edition, code)
-    source = source_of(state.edition, code)
-    return f"{SYMBOLS[symbols[0]]}-{source}" if len(symbols) == 1 else source
+# -- crystals on the rim ------------------------------------------------------------------------
 
 
 def rim_kind(symbol: int, is_black: bool) -> int:

@@ -1,4 +1,4 @@
-"""Crystals in the cauldron (WS-CRYSTAL): moving them, and taking them out improperly."""
+"""Crystals (WS-CRYSTAL): moving them out of the cauldron and into the vial rack, or improperly away."""
 
 from __future__ import annotations
 
@@ -8,22 +8,50 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Message
-from witchtable.games.witchstone.actions import MoveCrystal, Remove
+from witchtable.games.witchstone.actions import Bottom, MoveCrystal, Remove, Shelve
 from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX, members
-from witchtable.games.witchstone.entries import CRYSTAL, SYMBOLS
-from witchtable.games.witchstone.events import CrystalMoved, CrystalRemoved
-from witchtable.games.witchstone.rules import agenda, rack
-from witchtable.games.witchstone.rules.agenda import LEFT
-from witchtable.games.witchstone.rules.phases import is_setup
-from witchtable.games.witchstone.rules.rack import CRYSTALS
-from witchtable.games.witchstone.rules.refusing import not_running, occupied, refuse, unknown_space
+from witchtable.games.witchstone.components import BLACK_CHIP, BLACK_VIAL, CHIP, VIAL
+from witchtable.games.witchstone.entries import CRYSTAL, FRONTS, POINTS, SYMBOLS
+from witchtable.games.witchstone.events import (
+    BatchGrew,
+    BlackChipScored,
+    CrystalLaidAside,
+    CrystalMoved,
+    CrystalRemoved,
+    CrystalShelved,
+    TableChipScored,
+    TableChipTaken,
+)
+from witchtable.games.witchstone.rules import agenda, witches
+from witchtable.games.witchstone.rules.agenda import BATCH, LEFT, RIM, WORK, is_setup
+from witchtable.games.witchstone.rules.refusals import (
+    not_running,
+    occupied,
+    refuse,
+    unknown_space,
+    wrong_moment,
+)
 from witchtable.games.witchstone.scoring import REMOVALS, score
 from witchtable.games.witchstone.texts import label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "choices", "in_cauldron"]
+__all__ = [
+    "BOTTOM",
+    "CHAPTER",
+    "CRYSTALS",
+    "capacity",
+    "choices",
+    "clear_rim",
+    "in_cauldron",
+    "is_full",
+    "rack_choices",
+]
+
+CRYSTALS: Final = ("own", "black")
+BOTTOM: Final = 6
+"""The bottom shelf; the others have the numbers of their symbols."""
 
 
 def in_cauldron(state: WitchstoneState, seat: Seat) -> int:
@@ -86,7 +114,7 @@ def _move(state: WitchstoneState, seat: Seat, action: MoveCrystal) -> None:
         state.tell(CrystalMoved(seat, name, action.start, action.end, price))
     end = SPACE_INDEX.get(action.end)
     if end is None:
-        rack.reach_rim(state, seat, SYMBOLS.index(action.end), is_black)
+        _reach_rim(state, seat, SYMBOLS.index(action.end), is_black)
         return
     state.occupied[seat] |= BITS[end]
     if is_black:
@@ -119,6 +147,140 @@ def _prominence_of_move(state: WitchstoneState, action: MoveCrystal) -> int:  # 
 def _crystal_on(state: WitchstoneState, space: str) -> str:
     at = SPACE_INDEX.get(space)
     return CRYSTALS[at is not None and bool(state.black[state.turn] & BITS[at])]
+
+
+# -- the vial rack ------------------------------------------------------------------------------
+
+
+def capacity(state: WitchstoneState, shelf: int) -> int:
+    """Count the vials of a shelf that are in play (WS-CRYSTAL-13, -14)."""
+    rack = state.edition.rack
+    vials = rack.bottom_vials if shelf == BOTTOM else rack.symbol_vials
+    return vials[str(state.seats)]  # type: ignore[index]  # the edition has 2, 3 and 4
+
+
+def is_full(state: WitchstoneState, shelf: int) -> bool:
+    """Say whether a shelf has no vial left."""
+    return len(state.rack[shelf]) >= capacity(state, shelf)
+
+
+def rack_choices(state: WitchstoneState) -> list[Action]:
+    """List the ways to put a crystal from the rim of the running batch into the rack."""
+    found: list[Action] = []
+    has_room = not is_full(state, BOTTOM)
+    for kind in agenda.rim_kinds(state.batches[RIM]):
+        if not is_full(state, kind % 6):
+            found.append(state.offers.shelve[kind])
+        if has_room:
+            found += [state.offers.bottom[kind][front] for front in sorted(set(state.table))]
+    return found
+
+
+def _reach_rim(state: WitchstoneState, seat: Seat, symbol: int, is_black: bool) -> None:
+    """Let a crystal of the running batch arrive on a symbol of the rim."""
+    state.batches[RIM] += 1 << 3 * agenda.rim_kind(symbol, is_black)
+    clear_rim(state, seat)
+
+
+def _cannot_put(state: WitchstoneState, action: Shelve | Bottom, shelf: int) -> IllegalAction | None:
+    """Refuse what is not on the rim of the running batch, or would not fit on a shelf."""
+    crystal, symbol = action.crystal, action.symbol
+    if state.phase != WORK:
+        return wrong_moment(state)
+    if crystal not in CRYSTALS:
+        return refuse("WS-CRYSTAL-07", "crystal", crystal=crystal)
+    if symbol not in SYMBOLS:
+        return refuse("WS-CONT-05", "symbol", symbol=symbol)
+    kind = agenda.rim_kind(SYMBOLS.index(symbol), crystal == CRYSTALS[True])
+    if not agenda.on_rim(state.batches[RIM], kind):
+        waits = any(agenda.on_rim(rim, kind) for rim in state.batches[RIM::-BATCH])
+        reason = "rim-waits" if waits else "not-on-rim"
+        clause = "WS-CRYSTAL-23" if waits else "WS-CRYSTAL-07"
+        return refuse(clause, reason, crystal=word(crystal), symbol=word(symbol))
+    if is_full(state, shelf):
+        vials = capacity(state, shelf)
+        name = word("bottom" if shelf == BOTTOM else symbol)
+        return refuse("WS-CRYSTAL-15", "shelf-full", shelf=name, vials=vials)
+    return None
+
+
+def _cannot_shelve(state: WitchstoneState, seat: Seat, action: Shelve) -> IllegalAction | None:  # noqa: ARG001
+    shelf = SYMBOLS.index(action.symbol) if action.symbol in SYMBOLS else BOTTOM
+    return _cannot_put(state, action, shelf)
+
+
+def _shelve(state: WitchstoneState, seat: Seat, action: Shelve) -> None:
+    """Put a crystal on the shelf of its rim symbol: a bonus (WS-CRYSTAL-08)."""
+    symbol = SYMBOLS.index(action.symbol)
+    is_black = action.crystal == CRYSTALS[True]
+    _put(state, seat, symbol, is_black, symbol)
+    code = (BLACK_VIAL if is_black else VIAL) + symbol
+    if symbol == CRYSTAL:
+        # The exception: these actions go to the very batch that brought the crystal (WS-BONUS-08).
+        actions = state.edition.bonuses[code].actions
+        agenda.grow(state, actions)
+        if state.events is not None:
+            state.tell(BatchGrew(seat, actions))
+    else:
+        agenda.hold(state, code)
+    clear_rim(state, seat)
+
+
+def _cannot_go_to_bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> IllegalAction | None:  # noqa: ARG001
+    if (problem := _cannot_put(state, action, BOTTOM)) is not None:
+        return problem
+    if action.chip not in [FRONTS[front] for front in state.table]:
+        table = [word(FRONTS[front]) for front in sorted(set(state.table))]
+        return refuse("WS-CRYSTAL-09", "no-such-chip", chip=action.chip, table=table)
+    return None
+
+
+def _bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> None:
+    """Put a crystal on the bottom shelf and take a chip from the table (WS-CRYSTAL-09)."""
+    is_black = action.crystal == CRYSTALS[True]
+    _put(state, seat, SYMBOLS.index(action.symbol), is_black, BOTTOM)
+    front = FRONTS.index(action.chip)
+    at = state.table.index(front)
+    state.table = state.table[:at] + state.table[at + 1 :]
+    if state.events is not None:
+        state.tell(TableChipTaken(seat, action.chip))
+    told = BlackChipScored if is_black else TableChipScored
+    witches.gain_chip(state, seat, front, told, is_black=is_black)
+    clear_rim(state, seat)
+
+
+def _put(state: WitchstoneState, seat: Seat, symbol: int, is_black: bool, shelf: int) -> None:
+    state.batches[RIM] -= 1 << 3 * agenda.rim_kind(symbol, is_black)
+    state.rack[shelf] += (2 * seat + is_black,)
+    if state.events is not None:
+        name = "bottom" if shelf == BOTTOM else SYMBOLS[shelf]
+        state.tell(CrystalShelved(seat, CRYSTALS[is_black], name))
+
+
+def clear_rim(state: WitchstoneState, seat: Seat) -> None:
+    """Lay aside what no shelf can take any more: nothing is left to choose (WS-CRYSTAL-16)."""
+    if not is_full(state, BOTTOM):
+        return
+    for kind in agenda.rim_kinds(state.batches[RIM]):
+        is_black, symbol = divmod(kind, 6)
+        while is_full(state, symbol) and agenda.on_rim(state.batches[RIM], kind):
+            state.batches[RIM] -= 1 << 3 * kind
+            state.aside[2 * seat + is_black] += 1
+            if state.events is not None:
+                state.tell(CrystalLaidAside(seat, CRYSTALS[is_black], SYMBOLS[symbol]))
+
+
+def _label_shelve(state: WitchstoneState, action: Shelve) -> Message:
+    vial = BLACK_VIAL if action.crystal == CRYSTALS[True] else VIAL
+    return label(action, actions=state.edition.bonuses[vial].actions)
+
+
+def _label_bottom(state: WitchstoneState, action: Bottom) -> Message:
+    """Count the actions, or the points of a points chip, that the crystal brings."""
+    is_black = action.crystal == CRYSTALS[True]
+    if action.chip == FRONTS[POINTS]:
+        return label(action, actions=witches.chip_points(state, is_black=is_black))
+    return label(action, actions=state.edition.bonuses[BLACK_CHIP if is_black else CHIP].actions)
 
 
 # -- improper removal ---------------------------------------------------------------------------
@@ -154,7 +316,7 @@ def _label_remove(state: WitchstoneState, action: Remove) -> Message:
     return label(action, price=price, crystal=_crystal_on(state, action.space))
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(
             MoveCrystal,
@@ -163,6 +325,10 @@ CHAPTER: Final = Chapter(
             ("WS-CRYSTAL-01", "WS-CRYSTAL-02"),
             _label_move,
             _prominence_of_move,
+        ),
+        ActionRules(Shelve, _shelve, _cannot_shelve, ("WS-CRYSTAL-07", "WS-CRYSTAL-08"), _label_shelve),
+        ActionRules(
+            Bottom, _bottom, _cannot_go_to_bottom, ("WS-CRYSTAL-07", "WS-CRYSTAL-09"), _label_bottom
         ),
         ActionRules(
             Remove,

@@ -9,32 +9,36 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import LayEnergy
-from witchtable.games.witchstone.entries import ENERGY
+from witchtable.games.witchstone.entries import EMPTY, ENERGY
 from witchtable.games.witchstone.events import ConnectionCompleted, EnergyLaid
 from witchtable.games.witchstone.rules import agenda
-from witchtable.games.witchstone.rules.phases import EMPTY
-from witchtable.games.witchstone.rules.refusing import not_running, refuse
+from witchtable.games.witchstone.rules.refusals import not_running, refuse
 from witchtable.games.witchstone.scoring import CONNECTIONS, score
 from witchtable.games.witchstone.texts import label, seat_name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "choices", "in_order", "is_complete"]
+__all__ = ["CHAPTER", "buildable", "choices", "in_order", "is_complete"]
 
 
 def choices(state: WitchstoneState, seat: Seat) -> list[Action]:
-    """List the connections that can take a unit (WS-ENERGY-01 to -04)."""
+    """Lay a unit on a connection that can take one."""
+    offered = state.offers.energy
+    return [offered[connection] for connection in buildable(state, seat)]
+
+
+def buildable(state: WitchstoneState, seat: Seat) -> list[int]:
+    """List the connections that can take a unit of a seat (WS-ENERGY-01 to -04)."""
     if not state.stock[seat]:
         return []
-    offered = state.offers.energy
     begun = state.begun[seat]
     if begun != EMPTY:
-        return [offered[begun]]
-    network, bits = state.network[seat], state.edition.end_bits
+        return [begun]
+    network, edition = state.network[seat], state.edition
     return [
-        action
-        for action, ends, builder in zip(offered, bits, state.builder)  # noqa: B905 - hot
+        connection
+        for connection, ends, builder in zip(edition.every_connection, edition.end_bits, state.builder)  # noqa: B905 - hot
         if builder < 0 and ends & network
     ]
 
@@ -67,13 +71,15 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: LayEnergy) -> Illegal
     return None
 
 
-def in_order(state: WitchstoneState, action: LayEnergy) -> LayEnergy:
+def in_order(state: WitchstoneState, action: Action) -> Action:
     """Name the ends of a connection in the order in which it is offered."""
+    if not isinstance(action, LayEnergy):
+        return action
     connection = _connection(state, action)
-    if connection != EMPTY:
-        start, end, _ = state.edition.connections[connection]
-        action = LayEnergy(start, end)
-    return action
+    if connection == EMPTY:
+        return action
+    start, end, _ = state.edition.connections[connection]
+    return LayEnergy(start, end)
 
 
 def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
@@ -95,7 +101,7 @@ def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
     state.begun[seat] = EMPTY
     # It starts at the network, so both of its ends belong to it now (WS-ENERGY-02).
     state.network[seat] |= edition.end_bits[connection]
-    points = edition.scoring.connection[length - 1]
+    points = edition.connection_points[connection]
     score(state, seat, CONNECTIONS, points)
     if state.events is not None:
         state.tell(ConnectionCompleted(seat, action.start, action.end, points))
@@ -112,7 +118,7 @@ def _label(state: WitchstoneState, action: LayEnergy) -> Message:
     if connection == EMPTY:
         return label(action, units=0, length=0, points=0)
     units, length = state.units[connection] + 1, state.edition.lengths[connection]
-    points = state.edition.scoring.connection[length - 1] if units == length else 0
+    points = state.edition.connection_points[connection] if units == length else 0
     return label(action, units=units, length=length, points=points)
 
 
@@ -122,6 +128,6 @@ def _connection(state: WitchstoneState, action: LayEnergy) -> int:
     return state.edition.connection_index.get(pair, EMPTY)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(LayEnergy, _lay, _forbidden, ("WS-ENERGY-01", "WS-ENERGY-02"), _label),)
 )

@@ -6,7 +6,7 @@ lists of them.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
 from typing import Any
 
 from witchtable.engine.moves import Action
@@ -20,7 +20,7 @@ from witchtable.games.witchstone.actions import (
     LaySpecial,
     LayWitch,
     MoveCrystal,
-    Place,
+    PlaceTile,
     Remove,
     SendWitch,
     Shelve,
@@ -30,10 +30,9 @@ from witchtable.games.witchstone.actions import (
     Use,
     Walk,
 )
-from witchtable.games.witchstone.bonuses import SPECIAL, source_of, symbols_of
 from witchtable.games.witchstone.cauldron import BITS, DISTANCE, EDGES, FARTHEST, SPACES, members
-from witchtable.games.witchstone.components import FRONTS, WitchstoneEdition
-from witchtable.games.witchstone.entries import SYMBOLS
+from witchtable.games.witchstone.components import WitchstoneEdition
+from witchtable.games.witchstone.entries import FRONTS, SYMBOLS
 
 __all__ = ["Offers", "offers_of"]
 
@@ -51,7 +50,10 @@ class Offers:
         self.edges = [BITS[first] | BITS[second] for first, second in EDGES]
         self.place: list[list[tuple[Action, ...]]] = [
             [
-                (Place(tile, SPACES[first], SPACES[second]), Place(tile, SPACES[second], SPACES[first]))
+                (
+                    PlaceTile(tile, SPACES[first], SPACES[second]),
+                    PlaceTile(tile, SPACES[second], SPACES[first]),
+                )
                 for first, second in EDGES
             ]
             for tile in edition.tile_ids
@@ -71,13 +73,9 @@ class Offers:
         self.shelve = [Shelve(crystal, symbol) for crystal, symbol in kinds]
         self.bottom = [[Bottom(*kind, chip) for chip in FRONTS] for kind in kinds]
         # By code of a bonus: the ways to begin it, by symbol.
-        codes = range(SPECIAL + len(edition.specials))
         self.use = [
-            {
-                symbol: Use(source_of(edition, code), SYMBOLS[symbol])
-                for symbol in symbols_of(edition, code)
-            }
-            for code in codes
+            {symbol: Use(bonus.source, SYMBOLS[symbol]) for symbol in bonus.symbols}
+            for bonus in edition.bonuses
         ]
         self.lay_special = [
             [LaySpecial(tile, space) for space in SPACES] for tile in edition.special_ids
@@ -92,6 +90,21 @@ class Offers:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return offers_of, (self._edition,)
+
+    def catalogue(self) -> Iterator[Action]:
+        """List every action that can ever be legal."""
+        yield from self.tower.values()
+        yield from (way for tile in self.place for both in tile for way in both)
+        yield from (*self.discard, *self.first, *self.energy, self.lay_witch, *self.send, *self.walk)
+        # A crystal goes to another space, or onto the rim.
+        for start in SPACES:
+            yield from (MoveCrystal(start, end) for end in (*SPACES, *SYMBOLS) if start != end)
+        yield from self.shelve
+        yield from (way for kind in self.bottom for way in kind)
+        yield from (*self.advance, *self.scroll, *self.spell)
+        yield from (use for uses in self.use for use in uses.values())
+        yield from (way for tile in self.lay_special for way in tile)
+        yield from (*self.remove, self.close)
 
     def moves(self, space: int, left: int) -> Moves:
         """List where a crystal can go from a space, whatever lies there."""
@@ -120,7 +133,8 @@ class Offers:
         return steps, rims
 
 
-@cache
 def offers_of(edition: WitchstoneEdition) -> Offers:
-    """Build the actions of an edition once."""
-    return Offers(edition)
+    """Build the actions of an edition once; it keeps them, so that they go when it goes."""
+    if edition.offers is None:
+        edition.offers = Offers(edition)
+    return edition.offers

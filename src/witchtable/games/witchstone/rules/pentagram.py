@@ -9,10 +9,9 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import LaySpecial, Walk
-from witchtable.games.witchstone.bonuses import HEXAGON, SPECIAL
-from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX
-from witchtable.games.witchstone.clusters import cluster_at
-from witchtable.games.witchstone.entries import PENTAGRAM, SYMBOLS
+from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX, cluster_at
+from witchtable.games.witchstone.components import HEXAGON, SPECIAL
+from witchtable.games.witchstone.entries import EMPTY, PENTAGRAM, SYMBOLS
 from witchtable.games.witchstone.events import (
     EmptyHexagonReached,
     EmptyOwlSpaceReached,
@@ -24,8 +23,7 @@ from witchtable.games.witchstone.events import (
 )
 from witchtable.games.witchstone.rules import agenda
 from witchtable.games.witchstone.rules.agenda import LEFT
-from witchtable.games.witchstone.rules.phases import EMPTY
-from witchtable.games.witchstone.rules.refusing import (
+from witchtable.games.witchstone.rules.refusals import (
     not_held,
     not_running,
     occupied,
@@ -38,7 +36,7 @@ from witchtable.games.witchstone.texts import label, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "choices"]
+__all__ = ["CHAPTER", "choices", "way_to_reward"]
 
 
 # -- walking ------------------------------------------------------------------------------------
@@ -47,6 +45,12 @@ __all__ = ["CHAPTER", "choices"]
 def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
     """Walk on, at most to the next reward: what it brings may change the mind (WS-PENTA-13)."""
     return state.offers.walk[: min(left, state.edition.to_reward[state.ring[seat]])]
+
+
+def way_to_reward(state: WitchstoneState, seat: Seat) -> list[int]:
+    """List the spaces ahead of a counter, up to the next that brings something (WS-PENTA-02)."""
+    at, ring = state.ring[seat], len(state.edition.pentagram.spaces)
+    return [(at + steps) % ring for steps in range(1, state.edition.to_reward[at] + 1)]
 
 
 def _cannot_walk(state: WitchstoneState, seat: Seat, action: Walk) -> IllegalAction | None:
@@ -141,12 +145,8 @@ def _cannot_lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> Illeg
 
 def _lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> None:
     """Lay a special tile in the cauldron for good; by itself that triggers nothing (WS-PENTA-08)."""
-    ids = state.edition.special_ids
-    code = next(
-        code
-        for code in agenda.usable_bonuses(state)
-        if code >= SPECIAL and ids[code - SPECIAL] == action.tile
-    )
+    bonuses = state.edition.bonuses
+    code = next(code for code in agenda.usable_bonuses(state) if bonuses[code].source == action.tile)
     agenda.release(state, code)
     special = code - SPECIAL
     beside = list(state.beside[seat])
@@ -178,7 +178,7 @@ def _label_lay(state: WitchstoneState, action: LaySpecial) -> Message:
     return label(action, clusters=clusters)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(Walk, _walk, _cannot_walk, ("WS-PENTA-01",), _label_walk),
         ActionRules(LaySpecial, _lay, _cannot_lay, ("WS-PENTA-07",), _label_lay),

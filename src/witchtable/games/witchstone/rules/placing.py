@@ -8,26 +8,26 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
-from witchtable.games.witchstone.actions import Discard, Place
-from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX
-from witchtable.games.witchstone.clusters import cluster_at
+from witchtable.games.witchstone.actions import Discard, PlaceTile
+from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX, cluster_at, has_room
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.events import TileDiscarded, TilePlaced
 from witchtable.games.witchstone.rules import crystals
-from witchtable.games.witchstone.rules.phases import ORDER, PLACE, WORK, is_setup
-from witchtable.games.witchstone.rules.refusing import (
+from witchtable.games.witchstone.rules.agenda import ORDER, PLACE, WORK, is_setup
+from witchtable.games.witchstone.rules.batches import can_use
+from witchtable.games.witchstone.rules.refusals import (
+    no_passing,
     occupied,
     refuse,
     unknown_space,
     wrong_moment,
 )
-from witchtable.games.witchstone.rules.six_actions import can_use
 from witchtable.games.witchstone.texts import label, plain_label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "cannot_place", "choices", "no_passing"]
+__all__ = ["CHAPTER", "cannot_place", "choices"]
 
 
 def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
@@ -44,20 +44,15 @@ def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
         found += offers.removals(crystals_left)
         return tuple(found)
     removals = offers.removals(crystals_left)
-    if _has_room(state, taken & ~crystals_left):
+    if has_room(taken & ~crystals_left):
         return removals
     return (*(offers.discard[tile] for tile in state.hands[seat]), *removals)
-
-
-def _has_room(state: WitchstoneState, taken: int) -> bool:
-    """Say whether there are two neighbouring empty spaces."""
-    return any(not edge & taken for edge in state.offers.edges)
 
 
 # -- placing ------------------------------------------------------------------------------------
 
 
-def _cannot_place_now(state: WitchstoneState, seat: Seat, action: Place) -> IllegalAction | None:
+def _cannot_place_now(state: WitchstoneState, seat: Seat, action: PlaceTile) -> IllegalAction | None:
     if is_setup(state):
         return wrong_moment(state)
     if state.phase != PLACE:
@@ -65,7 +60,7 @@ def _cannot_place_now(state: WitchstoneState, seat: Seat, action: Place) -> Ille
     return cannot_place(state, seat, action)
 
 
-def cannot_place(state: WitchstoneState, seat: Seat, action: Place) -> IllegalAction | None:
+def cannot_place(state: WitchstoneState, seat: Seat, action: PlaceTile) -> IllegalAction | None:
     """Say why a tile cannot lie on two spaces of a seat's cauldron, whoever's turn it is."""
     problem = (
         _not_in_hand(state, seat, action.tile)
@@ -89,7 +84,7 @@ def _not_in_hand(state: WitchstoneState, seat: Seat, tile: str) -> IllegalAction
     return refuse("WS-TURN-02", "not-in-hand", tile=word(tile), hand=hand or nothing)
 
 
-def _place(state: WitchstoneState, seat: Seat, action: Place) -> None:
+def _place(state: WitchstoneState, seat: Seat, action: PlaceTile) -> None:
     """Place a tile and ask which of its types comes first (WS-TURN-03, -05)."""
     edition = state.edition
     tile = edition.tile_index[action.tile]
@@ -108,7 +103,7 @@ def _place(state: WitchstoneState, seat: Seat, action: Place) -> None:
     state.phase = ORDER if both else WORK
 
 
-def _halves(state: WitchstoneState, action: Place) -> list[tuple[int, int]]:
+def _halves(state: WitchstoneState, action: PlaceTile) -> list[tuple[int, int]]:
     """List the symbols of a tile, each with the size of the cluster it would belong to."""
     tile = state.edition.tile_index.get(action.tile)
     symbols = (0, 0) if tile is None else state.edition.tiles[tile]
@@ -119,7 +114,7 @@ def _halves(state: WitchstoneState, action: Place) -> list[tuple[int, int]]:
     ]
 
 
-def _label(state: WitchstoneState, action: Place) -> Message:
+def _label(state: WitchstoneState, action: PlaceTile) -> Message:
     """Give the symbols of the tile and the clusters they would make."""
     args: dict[str, Argument] = {}
     for half, (symbol, size) in zip(("one", "other"), _halves(state, action), strict=True):
@@ -127,21 +122,11 @@ def _label(state: WitchstoneState, action: Place) -> Message:
     return label(action, **args)
 
 
-def _prominence(state: WitchstoneState, action: Place) -> int:
+def _prominence(state: WitchstoneState, action: PlaceTile) -> int:
     return sum(size for _, size in _halves(state, action))
 
 
 # -- giving up ----------------------------------------------------------------------------------
-
-
-def no_passing(state: WitchstoneState, seat: Seat) -> IllegalAction | None:
-    """Refuse to go on without a tile while there is room for one, or room can be made."""
-    taken = state.occupied[seat]
-    if _has_room(state, taken):
-        return refuse("WS-TURN-09", "no-passing")
-    if _has_room(state, taken & ~crystals.in_cauldron(state, seat)):
-        return refuse("WS-TURN-10", "make-room")
-    return None
 
 
 def _cannot_discard(state: WitchstoneState, seat: Seat, action: Discard) -> IllegalAction | None:
@@ -164,10 +149,10 @@ def _take_from_hand(state: WitchstoneState, seat: Seat, tile: int) -> None:
     state.hands[seat] = tuple([other for other in state.hands[seat] if other != tile])
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(
-            Place, _place, _cannot_place_now, ("WS-TURN-02", "WS-TURN-03"), _label, _prominence
+            PlaceTile, _place, _cannot_place_now, ("WS-TURN-02", "WS-TURN-03"), _label, _prominence
         ),
         ActionRules(Discard, _discard, _cannot_discard, ("WS-TURN-10",), plain_label),
     ),

@@ -1,4 +1,4 @@
-"""The turn (WS-TURN): whose it is, the order of its two action types, and what follows."""
+"""The turn (WS-TURN): whose it is, what is asked, the order of its two action types, what follows."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Message
 from witchtable.games.witchstone.actions import First
-from witchtable.games.witchstone.clusters import cluster_at
-from witchtable.games.witchstone.entries import SYMBOLS
+from witchtable.games.witchstone.cauldron import cluster_at
+from witchtable.games.witchstone.entries import EMPTY, SCROLL, SYMBOLS
 from witchtable.games.witchstone.events import (
     GameEnded,
     PhaseBegan,
@@ -19,24 +20,28 @@ from witchtable.games.witchstone.events import (
     TurnTileDrawn,
 )
 from witchtable.games.witchstone.rules import agenda, crystals
-from witchtable.games.witchstone.rules.agenda import MAIN
-from witchtable.games.witchstone.rules.phases import (
-    EMPTY,
+from witchtable.games.witchstone.rules.agenda import (
+    GRANTED,
+    LEFT,
+    MAIN,
     ORDER,
     OVER,
+    PHASES,
     PLACE,
+    RIM,
+    SYMBOL,
     TOWER,
     WORK,
     is_setup,
 )
-from witchtable.games.witchstone.rules.refusing import refuse, wrong_moment
-from witchtable.games.witchstone.rules.six_actions import can_use
-from witchtable.games.witchstone.texts import plain_label, word
+from witchtable.games.witchstone.rules.batches import can_use
+from witchtable.games.witchstone.rules.refusals import refuse, what_to_do, wrong_moment
+from witchtable.games.witchstone.texts import plain_label, seat_name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "begin_setup", "choices", "go_on"]
+__all__ = ["CHAPTER", "begin_setup", "choices", "go_on", "help_for", "question", "turns_left"]
 
 
 # -- which type comes first ---------------------------------------------------------------------
@@ -145,6 +150,64 @@ def _draw(state: WitchstoneState, seat: Seat, kind: type[TileDrawn]) -> None:
         state.tell(kind(seat, state.edition.tile_ids[tile]))
 
 
-CHAPTER: Final = Chapter(
+def turns_left(state: WitchstoneState, seat: Seat) -> int:
+    """Count the turns a seat still has, the running one too."""
+    turns = state.edition.setup.turns
+    if is_setup(state):
+        return turns
+    seats, start = state.seats, state.start
+    has_had = (seat - start) % seats < (state.turn - start) % seats or not state.deciders
+    return turns - state.round + (0 if has_had else 1)
+
+
+# -- what is asked ------------------------------------------------------------------------------
+
+# The rules that explain what is asked: by the phase or, in a batch, by its symbol.
+_HELP: Final = {
+    "tower": ("WS-SETUP-10", "WS-SETUP-11"),
+    "place": ("WS-TURN-02", "WS-TURN-03", "WS-CLUSTER-03"),
+    "order": ("WS-TURN-05", "WS-TURN-06", "WS-CLUSTER-05"),
+    "energy": ("WS-ENERGY-01", "WS-ENERGY-02", "WS-ENERGY-05"),
+    "witch": ("WS-WITCH-01", "WS-WITCH-07", "WS-WITCH-10"),
+    "pentagram": ("WS-PENTA-01", "WS-PENTA-02", "WS-PENTA-07"),
+    "crystal": ("WS-CRYSTAL-01", "WS-CRYSTAL-02", "WS-CRYSTAL-04", "WS-CRYSTAL-07"),
+    "wand": ("WS-WAND-02", "WS-WAND-05", "WS-WAND-08"),
+    "scroll": ("WS-SCROLL-02", "WS-SCROLL-05"),
+    "over": ("WS-END-02",),
+}
+
+
+def help_for(state: WitchstoneState) -> tuple[str, ...]:
+    """Name the rules that explain what is asked now."""
+    return _HELP[SYMBOLS[state.batches[SYMBOL]] if state.batches else PHASES[state.phase]]
+
+
+def question(state: WitchstoneState, seat: Seat) -> Message:
+    """Say what is asked of a seat now, in one sentence."""
+    if seat not in state.deciders:
+        waiting = seat_name(state.turn)
+        over = Message("witchstone-ask-over")
+        return Message("witchstone-ask-wait", waiting=waiting) if state.deciders else over
+    if state.phase == WORK:
+        return _question_of_batch(state)
+    asked = what_to_do(state, seat) if state.phase == PLACE else PHASES[state.phase]
+    return Message(f"witchstone-ask-{asked}", round=state.round)
+
+
+def _question_of_batch(state: WitchstoneState) -> Message:
+    symbol, left = SYMBOLS[state.batches[SYMBOL]], state.batches[LEFT]
+    if state.batches[SYMBOL] == SCROLL:
+        left = min(left, len(state.display))
+    spent = "witchstone-ask-rim" if state.batches[RIM] else "witchstone-ask-spent"
+    return Message(
+        f"witchstone-ask-{symbol}" if left else spent,
+        symbol=word(symbol),
+        left=left,
+        granted=state.batches[GRANTED],
+        held=len(state.held),
+    )
+
+
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(First, _first, _forbidden, ("WS-TURN-05",), plain_label),), {ORDER: choices}
 )

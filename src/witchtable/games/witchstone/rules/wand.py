@@ -9,7 +9,6 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import Advance
-from witchtable.games.witchstone.counting import COUNTED
 from witchtable.games.witchstone.entries import SYMBOLS, WAND, WandSpace
 from witchtable.games.witchstone.events import (
     BatchBegan,
@@ -20,14 +19,15 @@ from witchtable.games.witchstone.events import (
 )
 from witchtable.games.witchstone.rules import agenda
 from witchtable.games.witchstone.rules.agenda import LEFT, WAND_SPACE
-from witchtable.games.witchstone.rules.refusing import not_running, refuse
+from witchtable.games.witchstone.rules.refusals import not_running, refuse
 from witchtable.games.witchstone.scoring import SILVER, score
+from witchtable.games.witchstone.scroll_kinds import COUNTED, THINGS
 from witchtable.games.witchstone.texts import label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "choices", "deal_with_next_space", "room"]
+__all__ = ["CHAPTER", "actions_of_space", "choices", "deal_with_next_space", "room"]
 
 
 def room(state: WitchstoneState, seat: Seat) -> int:
@@ -94,9 +94,9 @@ def deal_with_next_space(state: WitchstoneState, seat: Seat) -> None:
 
 
 def _begin_bonus(state: WitchstoneState, seat: Seat, space: WandSpace, *, is_first: bool) -> None:
-    """Begin the batch of a dark space: twice as many actions for being first (WS-WAND-05)."""
+    """Begin the batch of a dark space (WS-WAND-04)."""
     assert space.bonus is not None
-    actions = space.actions * (2 if is_first else 1)
+    actions = actions_of_space(space, is_first=is_first)
     agenda.open_batch(state, SYMBOLS.index(space.bonus), actions, WAND_SPACE - space.at)
     if state.events is not None:
         state.tell(BatchBegan(seat, "wand", space.bonus, actions))
@@ -105,11 +105,23 @@ def _begin_bonus(state: WitchstoneState, seat: Seat, space: WandSpace, *, is_fir
 def _score(state: WitchstoneState, seat: Seat, space: WandSpace) -> None:
     """Score what is owned at this moment; never doubled (WS-WAND-06, -09)."""
     assert space.scores is not None
-    points = space.points * COUNTED[space.scores](state, seat)
-    score(state, seat, SILVER[space.scores], points)
+    points = _silver_points(state, seat, space)
+    source = SILVER[THINGS[space.scores]]
+    assert source is not None
+    score(state, seat, source, points)
     if state.events is not None:
         kind = TilesScored if space.scores == "special-tiles" else WandScored
         state.tell(kind(seat, space.scores, points))
+
+
+def _silver_points(state: WitchstoneState, seat: Seat, space: WandSpace) -> int:
+    assert space.scores is not None
+    return space.points * COUNTED[THINGS[space.scores]].count_of(state, seat)
+
+
+def actions_of_space(space: WandSpace, *, is_first: bool) -> int:
+    """Count the actions of a dark space: twice as many for being first (WS-WAND-05)."""
+    return space.actions * (2 if is_first else 1)
 
 
 def _label(state: WitchstoneState, action: Advance) -> Message:
@@ -117,21 +129,20 @@ def _label(state: WitchstoneState, action: Advance) -> Message:
     seat, edition = state.turn, state.edition
     start = state.wand[seat]
     end = min(start + action.steps, edition.wand.last)
-    factor = 2 if end >= max(state.wand) else 1
+    is_first = end >= max(state.wand)
     brings: list[Argument] = []
     for space in filter(None, edition.wand_spaces[start + 1 : end + 1]):
         if space.bonus is not None:
-            number = space.actions * factor
+            number = actions_of_space(space, is_first=is_first)
             brings.append(Message("witchstone-brings-bonus", number=number, symbol=word(space.bonus)))
         else:
-            assert space.scores is not None
-            what = Message("witchstone-scored", what=space.scores)
-            points = space.points * COUNTED[space.scores](state, seat)
+            what = Message("witchstone-scored", what=str(space.scores))
+            points = _silver_points(state, seat, space)
             brings.append(Message("witchstone-brings-points", points=points, what=what))
     lost = max(0, state.batches[LEFT] - action.steps) if state.batches else 0
     return label(action, lost=lost, brings=brings or "none")
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Advance, _advance, _forbidden, ("WS-WAND-01", "WS-WAND-02"), _label),)
 )

@@ -9,8 +9,8 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import LayWitch, SendWitch
-from witchtable.games.witchstone.components import FRONTS
-from witchtable.games.witchstone.entries import POINTS, WITCH
+from witchtable.games.witchstone.components import BLACK_CHIP, CHIP
+from witchtable.games.witchstone.entries import EMPTY, FRONTS, POINTS, WITCH
 from witchtable.games.witchstone.events import (
     ChipScored,
     ChipTaken,
@@ -19,17 +19,26 @@ from witchtable.games.witchstone.events import (
     WitchSent,
     WitchstoneReached,
 )
-from witchtable.games.witchstone.rules import agenda, chips
-from witchtable.games.witchstone.rules.agenda import LEFT
-from witchtable.games.witchstone.rules.phases import EMPTY, TOWER
-from witchtable.games.witchstone.rules.refusing import not_running, refuse
-from witchtable.games.witchstone.scoring import WITCHES, WITCHSTONE, score
+from witchtable.games.witchstone.rules import agenda
+from witchtable.games.witchstone.rules.agenda import LEFT, TOWER
+from witchtable.games.witchstone.rules.refusals import not_running, refuse
+from witchtable.games.witchstone.scoring import CHIPS, WITCHES, WITCHSTONE, score
 from witchtable.games.witchstone.texts import label, plain_label, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "chip_at", "choices", "cost", "reach", "take_chip"]
+__all__ = [
+    "CHAPTER",
+    "chip_at",
+    "chip_points",
+    "choices",
+    "cost",
+    "free_bonus_spaces",
+    "gain_chip",
+    "reach",
+    "take_chip",
+]
 
 
 def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
@@ -140,14 +149,21 @@ def _send(state: WitchstoneState, seat: Seat, action: SendWitch) -> None:
         take_chip(state, seat, location)
 
 
+def free_bonus_spaces(state: WitchstoneState) -> tuple[int, ...]:
+    """List the bonus spaces of the Witchstone that are still free, the highest first."""
+    return state.edition.scoring.witchstone[len(state.stone) :]
+
+
 def _reach_witchstone(state: WitchstoneState, seat: Seat) -> None:
     """Take the highest free bonus space (WS-WITCH-15)."""
-    rank = len(state.stone)
+    rank, points = len(state.stone), free_bonus_spaces(state)[0]
     state.stone += (seat,)
-    points = state.edition.scoring.witchstone[rank]
     score(state, seat, WITCHSTONE, points)
     if state.events is not None:
         state.tell(WitchstoneReached(seat, rank + 1, points))
+
+
+# -- magic chips (WS-CONT-08) -------------------------------------------------------------------
 
 
 def take_chip(state: WitchstoneState, seat: Seat, location: int) -> None:
@@ -159,7 +175,36 @@ def take_chip(state: WitchstoneState, seat: Seat, location: int) -> None:
     if state.events is not None:
         kind = SetupChipTaken if state.phase == TOWER else ChipTaken
         state.tell(kind(seat, FRONTS[front], state.edition.location_ids[location]))
-    chips.gain(state, seat, front, ChipScored)
+    gain_chip(state, seat, front, ChipScored)
+
+
+def gain_chip(
+    state: WitchstoneState,
+    seat: Seat,
+    front: int,
+    told: type[ChipScored],
+    *,
+    is_black: bool = False,
+) -> None:
+    """Keep a chip; score its points at once or hold its bonus (WS-WITCH-11, WS-CRYSTAL-10).
+
+    `told` is the event for points: it names the rule. The chip is owned from now on, also while its
+    bonus waits and if that lapses (WS-BONUS-10, WS-WAND-14).
+    """
+    state.kept[seat] += (front,)
+    if front != POINTS:
+        agenda.hold(state, (BLACK_CHIP if is_black else CHIP) + front)
+        return
+    points = chip_points(state, is_black=is_black)
+    score(state, seat, CHIPS, points)
+    if state.events is not None:
+        state.tell(told(seat, points))
+
+
+def chip_points(state: WitchstoneState, *, is_black: bool = False) -> int:
+    """Say what a chip that shows points scores, perhaps for the black crystal (WS-CRYSTAL-10)."""
+    figures = state.edition.scoring
+    return figures.black_points_chip if is_black else figures.points_chip
 
 
 def chip_at(state: WitchstoneState, location: str) -> Argument:
@@ -168,7 +213,7 @@ def chip_at(state: WitchstoneState, location: str) -> Argument:
     if number is None or state.chips[number] == EMPTY:
         return "none"
     if state.chips[number] == POINTS:
-        return Message("witchstone-points", points=state.edition.scoring.points_chip)
+        return Message("witchstone-points", points=chip_points(state))
     return word(FRONTS[state.chips[number]])
 
 
@@ -177,12 +222,12 @@ def _label_send(state: WitchstoneState, action: SendWitch) -> Message:
     location = state.edition.location_index.get(action.location, EMPTY)
     known = location != EMPTY and state.towers[state.turn] != EMPTY
     price = cost(state, state.turn, location) if known else None
-    rank = len(state.stone) if location == state.edition.witchstone else EMPTY
-    bonus = state.edition.scoring.witchstone[rank] if 0 <= rank < 4 else 0
+    free = free_bonus_spaces(state) if location == state.edition.witchstone else ()
+    bonus = free[0] if free else 0
     return label(action, chip=chip_at(state, action.location), price=price or 0, bonus=bonus)
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     (
         ActionRules(LayWitch, _lay, _cannot_lay, ("WS-WITCH-01",), plain_label),
         ActionRules(SendWitch, _send, _cannot_send, ("WS-WITCH-01", "WS-WITCH-07"), _label_send),

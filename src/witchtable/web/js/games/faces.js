@@ -12,9 +12,12 @@ const FACES = {
   'whirling-witchcraft': () => import('./whirling-witchcraft/face.js'),
 };
 
-/** Have the face of a game at hand. @param {string} game */
+/** Have the face of a game at hand; a game that brings none gets the plain one. @param {string} game */
 export async function loadFace(game) {
-  const [module] = await Promise.all([FACES[game](), needTexts(game, `page-${game}`), style(game)]);
+  const known = game in FACES;
+  const name = known ? game : 'plain';
+  const load = known ? FACES[game] : () => import('./plain/face.js');
+  const [module] = await Promise.all([load(), needTexts(game, `page-${name}`), style(name)]);
   return module.face;
 }
 

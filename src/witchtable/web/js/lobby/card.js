@@ -21,7 +21,7 @@ export function GameCard({ game, isNew, busy, play, invite, more }) {
         <a href=${`/rules/${id}`}><${Icon} name="ui-rules" size=${17} /> ${t('rules')}<span class="unseen"> ${t(`game-${id}`)}</span></a>
       </p>
       <p class="card-about">${t(`lobby-about-${id}`)}</p>
-      <p class="small dim">${t('lobby-by', { names: list(designers) })}</p>
+      ${designers.length > 0 && html`<p class="small dim">${t('lobby-by', { names: list(designers) })}</p>`}
       <div class="card-ways">
         <button type="button" class="btn primary card-play" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${play}><${Icon} name="ui-bot" size=${26} />
           <span>${t('lobby-play')}<small>${t('lobby-play-how', { count: bots })}</small></span></button>

@@ -1,4 +1,6 @@
 // What the lobby knows of each game beside what the server tells.
+import { once } from '../api.js';
+import { needTexts } from '../texts.js';
 
 /** @typedef {import('../protocol.js').OfferedGame} Game */
 /** @typedef {import('../protocol.js').OfferedOption} Option */
@@ -10,6 +12,13 @@ export const GAMES = {
   'whirling-witchcraft': { icon: 'ww-cauldron', bots: 2, designers: ['Erik Andersson Sundén'] },
   witchdom: { icon: 'wd-potion', bots: 1, designers: ['Michal Peichl'] },
 };
+
+/** Get to know games that came with other packages, and their words. */
+export async function meetOthers() {
+  const others = (await once('/api/games')).filter((/** @type {Game} */ { game }) => !(game in GAMES));
+  await needTexts(...others.map((/** @type {Game} */ { game }) => game));
+  for (const { game, seats } of others) GAMES[game] = { icon: 'ui-ball', bots: Math.max(1, seats[0] - 1), designers: [] };
+}
 
 /** The one that is learned fastest. */
 export const FIRST = 'whirling-witchcraft';

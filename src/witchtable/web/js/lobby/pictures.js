@@ -12,7 +12,7 @@ const PICTURES = { witchstone: CrystalBall, 'whirling-witchcraft': Kettle, witch
 export function Picture({ game }) {
   return html`<svg class=${`picture picture-${game}`} viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
     <rect class="sky" x="-400" width=${WIDTH + 800} height=${HEIGHT} />
-    <${PICTURES[game]} />
+    <${PICTURES[game] ?? Moonlight} />
   </svg>`;
 }
 
@@ -78,6 +78,15 @@ function Kettle() {
     <${Sign} name="ww-cauldron" x=${206} y=${140} size=${160} />
     ${INGREDIENTS.map(([x, y, kind]) => html`<circle class="bubble" cx=${x} cy=${y} r="25" /><${Sign} name=${`ww-${kind}`} x=${x} y=${y} size=${37} />`)}
     <${Sign} name="ww-potion" x=${60} y=${178} size=${64} /><${Sign} name="ww-raven" x=${352} y=${180} size=${64} />`;
+}
+
+/** For games of other packages. */
+function Moonlight() {
+  return html`<circle class="halo" cx="206" cy="236" r="210" />
+    <${Stars} count=${22} shift=${0.77} />
+    <path class="moon" d="M72 30A26 26 0 1 0 88 66A22 22 0 0 1 72 30Z" />
+    <path class="hill" d="M-400 186H0Q110 150 206 182T413 176H813V238H-400Z" /><path class="hill-near" d="M-400 212H0Q120 190 240 212T413 206H813V238H-400Z" />
+    <${Sign} name="ui-ball" x=${206} y=${128} size=${130} class="lifted plain-sign" />`;
 }
 
 /** @type {[number, number, string][]} */

@@ -1,6 +1,7 @@
 // Keeping a page's lists and words at hand.
 import { useEffect, useState } from '../html.js';
 import { needTexts } from '../texts.js';
+import { meetOthers } from './games.js';
 
 /** Ask now, again and again while the page is seen, and whenever somebody comes back to it. @param {() => Promise<void>} ask @param {number} seconds */
 export function useRefresh(ask, seconds) {
@@ -18,13 +19,13 @@ export function useRefresh(ask, seconds) {
   }, []);
 }
 
-/** Have these texts; true once they are here. @param {...string} names */
+/** Have these texts, and all games; true once they are here. @param {...string} names */
 export function useTexts(...names) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let wanted = true;
     const done = () => { if (wanted) setReady(true); };
-    needTexts(...names).then(done, done);
+    Promise.all([needTexts(...names), meetOthers()]).then(done, done);
     return () => { wanted = false; };
   }, []);
   return ready;

@@ -60,8 +60,7 @@ function Batch({ scene, batch: { symbol, left, granted, source, rim }, now = fal
 }
 
 /** A bonus that has not begun: use it now, in the middle of everything, or later. @param {{scene: Scene, bonus: any, count: number}} props */
-function Bonus({ scene, bonus: { bonus, symbols, actions, waits }, count }) {
-  const special = !['chip', 'black-chip', 'vial', 'black-vial', 'hexagon'].includes(bonus);
+function Bonus({ scene, bonus: { bonus, symbols, actions, waits, special }, count }) {
   const info = () => ({ title: t('page-ws-bonus', { bonus: special ? 'special' : bonus, count }), text: waits ? t('page-ws-bonus-waits') : t('page-ws-bonus-tell'), clauses: special ? ['WS-PENTA-07', 'WS-BONUS-05'] : ['WS-BONUS-02', 'WS-BONUS-04'] });
   const now = picked(scene);
   const laying = now?.kind === 'special' && now.tile === bonus;

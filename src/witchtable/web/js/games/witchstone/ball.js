@@ -50,10 +50,10 @@ export function Ball({ scene }) {
 /** The four bonus spaces of the Witchstone, and who took them. @param {{scene: Scene}} props */
 function Ranks({ scene }) {
   const { scoring } = scene.edition;
-  const taken = scene.view.witchstone;
+  const { witchstone: taken, witchstone_left: left } = scene.view;
   const names = taken.map((/** @type {number} */ seat) => scene.names[seat]);
   return html`<div class="ws-ranks" ...${tells(() => ({ title: t('page-ws-witchstone'), text: t('page-ws-ranks-tell', { points: scoring.witchstone.join(', ') }), clauses: ['WS-WITCH-15'] }))}>
-    <svg viewBox="0 0 58 58" width="58" height="58" role="img" aria-label=${t('page-ws-ranks', { count: taken.length, names: names.join(', '), points: scoring.witchstone.slice(taken.length).join(', ') })}>
+    <svg viewBox="0 0 58 58" width="58" height="58" role="img" aria-label=${t('page-ws-ranks', { count: taken.length, names: names.join(', '), points: left.join(', ') })}>
       ${scoring.witchstone.map((/** @type {number} */ points, /** @type {number} */ rank) => {
         const seat = taken[rank];
         const [x, y] = [[16, 43], [43, 43], [43, 16], [16, 16]][rank];

@@ -14,7 +14,7 @@ const EDGE = 19;
 
 /** @param {{scene: Scene, connection: any, from: Point, to: Point}} props */
 export function Connection({ scene, connection, from, to }) {
-  const { start, end, length, builder, units } = connection;
+  const { start, end, length, points, builder, units } = connection;
   const action = `energy ${start} ${end}`;
   const turn = Math.atan2(to.y - from.y, to.x - from.x);
   const far = Math.hypot(to.x - from.x, to.y - from.y);
@@ -26,7 +26,6 @@ export function Connection({ scene, connection, from, to }) {
   const colour = builder === null ? undefined : SEATS[builder].colour;
   const degrees = (turn * 180) / Math.PI;
   const legal = scene.choices.has(action);
-  const points = scene.edition.scoring.connection[length - 1];
   const info = () => ({
     title: t('page-ws-connection', { start: word(start), end: word(end) }),
     text: t('page-ws-connection-tell', { length, points, units, who: builder === null ? 'nobody' : scene.names[builder] }),

@@ -19,25 +19,6 @@ import { Wand } from './wand.js';
 
 const Others = lazy(() => import('./others.js'), 'Others');
 
-/** Which clauses explain the decision: by the type of the running batch, or by the phase. @type {Record<string, string[]>} */
-const HELP = {
-  tower: ['WS-SETUP-10', 'WS-SETUP-11'],
-  place: ['WS-TURN-02', 'WS-TURN-03', 'WS-CLUSTER-03'],
-  order: ['WS-TURN-05', 'WS-TURN-06', 'WS-CLUSTER-05'],
-  energy: ['WS-ENERGY-01', 'WS-ENERGY-02', 'WS-ENERGY-05'],
-  witch: ['WS-WITCH-01', 'WS-WITCH-07', 'WS-WITCH-10'],
-  pentagram: ['WS-PENTA-01', 'WS-PENTA-02', 'WS-PENTA-07'],
-  crystal: ['WS-CRYSTAL-01', 'WS-CRYSTAL-02', 'WS-CRYSTAL-04', 'WS-CRYSTAL-07'],
-  wand: ['WS-WAND-02', 'WS-WAND-05', 'WS-WAND-08'],
-  scroll: ['WS-SCROLL-02', 'WS-SCROLL-05'],
-  over: ['WS-END-02'],
-};
-
-/** @param {Scene} scene */
-function running(scene) {
-  return scene.view.agenda.batches.at(-1)?.symbol ?? scene.view.phase;
-}
-
 /** Who has how many witches lying beside the tower. @param {Scene} scene */
 const lying = (scene) => scene.view.players.map((/** @type {any} */ player) => player.witches.lying).join();
 
@@ -76,5 +57,5 @@ export const face = {
   moment: ({ view }) => (view.round === 0 ? t('page-ws-setup') : t('page-ws-moment', { round: view.round, rounds: view.rounds })),
   bar: (scene) => [...waysTo(scene, 'first').map(([symbol]) => `first ${symbol}`), 'witch', 'close'],
   seat: (scene, seat) => html`<${SeatSummary} scene=${scene} seat=${seat} />`,
-  help: (scene) => HELP[running(scene)] ?? [],
+  help: ({ view }) => view.help,
 };

@@ -14,8 +14,7 @@ export function Held({ scene, seat }) {
   const player = scene.view.players[seat];
   const { scrolls, used_spells: used, degrees } = player;
   // Those that still wait to be used are listed in the turn.
-  const waiting = seat === scene.view.turn ? scene.view.agenda.bonuses.map((/** @type {any} */ { bonus }) => bonus) : [];
-  const specials = player.special_tiles.filter((/** @type {string} */ tile) => !waiting.includes(tile));
+  const specials = player.used_special_tiles;
   const unused = scrolls ?? [];
   const seen = new Map();
   return html`<section class="panel ws-held" aria-label=${t('page-ws-held')}>
@@ -40,7 +39,7 @@ function HeldScroll({ scene, seat, id, nth, degree }) {
   const scroll = scrollOf(scene, id);
   const info = scrollInfo(scene, id);
   const action = seat === scene.seat ? `spell ${id}` : undefined;
-  const label = action && scene.choices.has(action) ? t('page-ws-take', { piece: info.title, what: scene.label(action) }) : `${info.title}. ${ladderWords(scene, degree)}`;
+  const label = action && scene.choices.has(action) ? t('page-ws-take', { piece: info.title, what: scene.label(action) }) : `${info.title}. ${ladderWords(scene, id, degree)}`;
   return html`<${Target} scene=${scene} action=${action} label=${label} class="ws-held-scroll parchment" flip=${`held ${seat} ${id} ${nth}`} flipFrom=${`display ${id} 0`} ...${tells(() => info)}>
     <span class="ws-art"><${ScrollArt} scroll=${scroll} size=${24} /></span>
     <span class="grow"><b>${info.title}</b>${!scroll.adds && html`<${Ladder} scene=${scene} scroll=${scroll} degree=${degree} />`}</span><//>`;

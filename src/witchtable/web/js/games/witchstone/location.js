@@ -51,7 +51,7 @@ export function Location({ scene, location, at }) {
 
 /** What the next witch scores at the Witchstone. @param {{scene: Scene, x: number, y: number}} props */
 function NextRank({ scene, x, y }) {
-  const points = scene.edition.scoring.witchstone[scene.view.witchstone.length];
+  const [points] = scene.view.witchstone_left;
   return points && html`<g class="ws-badge gain"><circle cx=${x} cy=${y} r="9.5" /><text class="ws-number" x=${x} y=${y + 4.6} font-size="14">${points}</text></g>`;
 }
 

@@ -22,10 +22,10 @@ function place(at, count, r) {
 
 /** @param {{scene: Scene}} props */
 export function Pentagram({ scene }) {
-  const { spaces, counters, stack } = scene.view.pentagram;
+  const { spaces, counters, ahead, stack } = scene.view.pentagram;
   const count = spaces.length;
-  const own = scene.seat === null ? null : counters[scene.seat];
-  const walks = new Map(waysTo(scene, 'walk').map(([steps]) => [(own + Number(steps)) % count, `walk ${steps}`]));
+  const way = scene.seat === null ? null : ahead[scene.seat];
+  const walks = new Map(waysTo(scene, 'walk').map(([steps]) => [way[Number(steps) - 1], `walk ${steps}`]));
   const star = Array.from({ length: 5 }, (_, tip) => place((tip * 2 * count) / 5, count, 62)).map(({ x, y }) => `${x},${y}`).join(' ');
   const inside = useForward(walks.size > 0);
   return html`<section class="panel ws-pentagram" ref=${inside} aria-label=${t('page-ws-pentagram')}>
@@ -40,17 +40,16 @@ export function Pentagram({ scene }) {
         const { x, y } = place(at, count, far);
         return html`<g key=${seat} class="ws-counter" data-flip=${`ring ${seat}`} role="img" aria-label=${t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 })}><${Counter} seat=${seat} x=${x} y=${y} r=${9} /></g>`;
       })}
-      ${own !== null && html`<${Next} spaces=${spaces} from=${own} />`}
+      ${way && html`<${Next} spaces=${spaces} way=${way} />`}
     </svg>
   </section>`;
 }
 
-/** What comes next on my way. @param {{spaces: any[], from: number}} props */
-function Next({ spaces, from }) {
-  const steps = spaces.findIndex((_, ahead) => ahead > 0 && spaces[(from + ahead) % spaces.length].kind !== 'light');
-  const space = spaces[(from + steps) % spaces.length];
+/** What comes next on my way. @param {{spaces: any[], way: number[]}} props */
+function Next({ spaces, way }) {
+  const space = spaces[way[way.length - 1]];
   return html`<g class="ws-next" aria-hidden="true"><circle cx=${MIDDLE} cy=${MIDDLE} r="30" />
-    <text class="ws-next-steps" x=${MIDDLE} y=${MIDDLE - 4}>${t('page-ws-steps-to', { count: steps })}</text>
+    <text class="ws-next-steps" x=${MIDDLE} y=${MIDDLE - 4}>${t('page-ws-steps-to', { count: way.length })}</text>
     <text class="ws-number" x=${MIDDLE} y=${MIDDLE + 14} font-size="15">${space.kind === 'owl' ? t('page-ws-next-owl', { value: space.owls[0] ?? 0 }) : t('page-ws-next-special', { tile: space.tile ?? 'none' })}</text></g>`;
 }
 

@@ -7,11 +7,6 @@ import { AnySpecial, SymbolPicture } from './symbols.js';
 /** @typedef {import('../../protocol.js').Scene} Scene */
 
 /** @type {Record<string, string>} */
-const CLAUSES = {
-  cluster: 'WS-PROPH-02', connected: 'WS-PROPH-06', 'witchstone-rank': 'WS-PROPH-10', 'witches-on-board': 'WS-PROPH-11', 'witches-lying': 'WS-PROPH-12',
-  'silver-spaces': 'WS-PROPH-13', 'special-tiles': 'WS-PROPH-14', scrolls: 'WS-PROPH-15', chips: 'WS-PROPH-16', crystals: 'WS-PROPH-17',
-};
-/** @type {Record<string, string>} */
 const SIGNS = {
   'witchstone-rank': 'ws-witchstone', 'witches-on-board': 'ws-witch-big', 'witches-lying': 'ws-witch-small', 'silver-spaces': 'ws-wand',
   scrolls: 'ws-scroll', chips: 'ws-chip', crystals: 'ws-crystal-piece',
@@ -25,10 +20,8 @@ export function scrollOf(scene, id) {
 /** @param {Scene} scene @param {string} id */
 export function scrollInfo(scene, id) {
   const scroll = scrollOf(scene, id);
-  if (scroll.adds) return { title: t('page-ws-scroll', { id }), text: t('page-ws-spell-tell', { symbol: scroll.symbol, adds: scroll.adds }), clauses: [scroll.symbol === 'any' ? 'WS-SPELL-03' : 'WS-SPELL-02', 'WS-SPELL-07'] };
-  const alike = scroll.locations && new Set(scroll.locations).size === 1;
-  const clause = scroll.counts === 'witches' ? (alike ? 'WS-PROPH-05' : 'WS-PROPH-04') : CLAUSES[scroll.counts];
-  return { title: t('page-ws-scroll', { id }), text: t('page-ws-prophecy-tell', { counts: scroll.counts }), clauses: [clause, 'WS-PROPH-01'] };
+  const text = scroll.adds ? t('page-ws-spell-tell', { symbol: scroll.symbol, adds: scroll.adds }) : t('page-ws-prophecy-tell', { counts: scroll.counts });
+  return { title: t('page-ws-scroll', { id }), text, clauses: scene.view.scrolls[id].clauses };
 }
 
 /** What it shows, large. @param {{scroll: any, size?: number}} props */
@@ -48,13 +41,13 @@ function Place({ place, joined, size }) {
 
 /** What a prophecy asks for, and what it brings; the degree reached now is marked. @param {{scene: Scene, scroll: any, degree?: number}} props */
 export function Ladder({ scene, scroll, degree = 0 }) {
-  const [, ...points] = scene.edition.scoring.prophecy;
-  const asks = scroll.counts === 'witchstone-rank' ? [3, 2, 1].map((rank) => t('page-ws-rank', { rank })) : (scroll.at_least ?? [1, 2, 3]).map((/** @type {number} */ least, /** @type {number} */ at) => (scroll.at_least && at === 2 ? `${least}+` : String(least)));
-  return html`<span class="ws-ladder" aria-hidden="true">${asks.map((/** @type {string} */ ask, /** @type {number} */ at) => html`<span key=${at} class=${at + 1 === degree ? 'on' : ''}><i data-say=${ask}></i><b data-say=${points[at]}></b></span>`)}</span>`;
+  const { asks, points: [, ...points] } = scene.view.scrolls[scroll.id];
+  /** @param {number} ask @param {number} at */
+  const words = (ask, at) => (scroll.counts === 'witchstone-rank' ? t('page-ws-rank', { rank: ask }) : scroll.at_least && at === asks.length - 1 ? `${ask}+` : String(ask));
+  return html`<span class="ws-ladder" aria-hidden="true">${asks.map((/** @type {number} */ ask, /** @type {number} */ at) => html`<span key=${at} class=${at + 1 === degree ? 'on' : ''}><i data-say=${words(ask, at)}></i><b data-say=${points[at]}></b></span>`)}</span>`;
 }
 
-/** What a prophecy would bring now, in words. @param {Scene} scene @param {number} [degree] */
-export function ladderWords(scene, degree) {
-  const { prophecy } = scene.edition.scoring;
-  return degree === undefined ? '' : t('page-ws-degree', { points: prophecy[degree] });
+/** What a prophecy would bring now, in words. @param {Scene} scene @param {string} id @param {number} [degree] */
+export function ladderWords(scene, id, degree) {
+  return degree === undefined ? '' : t('page-ws-degree', { points: scene.view.scrolls[id].points[degree] });
 }

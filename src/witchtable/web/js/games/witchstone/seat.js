@@ -5,7 +5,7 @@ import { memo } from '../../lib/memo.js';
 import { Icon, SEATS } from '../../pieces/icon.js';
 import { t } from '../../texts.js';
 import { SPACES, WIDE, HIGH, corners, hexagon } from './spaces.js';
-import { colourOf, halves } from './symbols.js';
+import { colourOf } from './symbols.js';
 
 /** @typedef {import('../../protocol.js').Scene} Scene */
 
@@ -14,22 +14,21 @@ const CauldronDialog = lazy(() => import('./others.js'), 'CauldronDialog');
 /** @param {{scene: Scene, seat: number}} props */
 export function SeatSummary({ scene, seat }) {
   const [looking, look] = useState(false);
-  const { owl_tiles: owls, chips, scrolls, used_spells: used } = scene.view.players[seat];
+  const { owl_tiles: owls, chips, scrolls_owned: scrolls } = scene.view.players[seat];
   const count = (/** @type {string} */ icon, /** @type {number} */ value, /** @type {string} */ label) => html`<span class="ws-count" title=${label}><${Icon} name=${icon} size=${17} label=${label} /> ${value}</span>`;
   return html`
     ${count('ws-owl', owls, t('page-ws-owls-kept', { count: owls }))}
     ${count('ws-chip', chips, t('page-ws-chips-kept', { count: chips }))}
-    ${scrolls && count('ws-scroll', scrolls.length + used.length, t('page-ws-scrolls-kept', { count: scrolls.length + used.length }))}
-    ${seat !== scene.seat && html`<button type="button" class="ws-thumb" aria-label=${t('page-ws-look', { who: scene.names[seat] })} title=${t('page-ws-look', { who: scene.names[seat] })} onClick=${() => look(true)}><${Thumb} cauldron=${scene.view.players[seat].cauldron} printed=${scene.edition.cauldron.printed} seat=${seat} /></button>`}
+    ${scrolls !== null && count('ws-scroll', scrolls, t('page-ws-scrolls-kept', { count: scrolls }))}
+    ${seat !== scene.seat && html`<button type="button" class="ws-thumb" aria-label=${t('page-ws-look', { who: scene.names[seat] })} title=${t('page-ws-look', { who: scene.names[seat] })} onClick=${() => look(true)}><${Thumb} cauldron=${scene.view.players[seat].cauldron} seat=${seat} /></button>`}
     ${looking && html`<${CauldronDialog} scene=${scene} seat=${seat} close=${() => look(false)} />`}`;
 }
 
-/** A cauldron so small that only its colours show. @param {{cauldron: any, printed: any[], seat: number}} props */
-function ThumbDrawing({ cauldron, printed, seat }) {
+/** A cauldron so small that only its colours show. @param {{cauldron: any, seat: number}} props */
+function ThumbDrawing({ cauldron, seat }) {
   /** @type {Record<string, string>} */
-  const shown = Object.fromEntries(printed.map((/** @type {any} */ { id, symbol }) => [id, symbol]));
-  for (const { tile, first, second } of cauldron.tiles) [shown[first], shown[second]] = halves(tile);
-  for (const { tile, space } of cauldron.special_tiles) [shown[space]] = halves(tile);
+  const shown = {};
+  for (const [symbol, spaces] of Object.entries(cauldron.shown)) for (const space of spaces) shown[space] ??= symbol;
   return html`<svg viewBox=${`0 0 ${WIDE} ${HIGH}`} width="48" height="43" aria-hidden="true">
     <polygon points=${corners(WIDE / 2, HIGH / 2, 184, 0)} class="ws-thumb-edge" stroke=${SEATS[seat].colour} />
     ${SPACES.map(({ id, x, y }) => html`<polygon key=${id} points=${hexagon(x, y, 25)} fill=${shown[id] ? colourOf(shown[id]) : cauldron.crystals.includes(id) || cauldron.black_crystal === id ? SEATS[seat].colour : 'var(--night-3)'} />`)}</svg>`;

@@ -1,8 +1,50 @@
 // What Witchstone shows and tells, as types only. Made by `python -m scripts.protocol`: change the structs, not this file.
 
-/** @typedef {Record<string, unknown>} View */
+/**
+ * @typedef {object} View  What one seat, or a spectator, sees.
+ * @property {string} game
+ * @property {string} edition
+ * @property {Record<string, boolean | number | string>} options
+ * @property {number} seats
+ * @property {number[]} deciders
+ * @property {string} phase
+ * @property {number} turn
+ * @property {number} round
+ * @property {number} rounds
+ * @property {number} starting_player
+ * @property {string[]} help
+ * @property {Agenda} agenda
+ * @property {LocationView[]} locations
+ * @property {ConnectionView[]} connections
+ * @property {number[]} witchstone
+ * @property {number[]} witchstone_left
+ * @property {PentagramView} pentagram
+ * @property {WandView} wand
+ * @property {Shelf[]} rack
+ * @property {string[]} table
+ * @property {string[]} display
+ * @property {number} pile
+ * @property {Record<string, ScrollFacts>} scrolls
+ * @property {number[]} scores
+ * @property {number[]} winners
+ * @property {Player[]} players
+ * @property {number | null} seat
+ */
 
-/** @typedef {Record<string, unknown>} EditionData */
+/**
+ * @typedef {object} EditionData  An edition as it is written down, table by table; what a page is given of it.
+ * @property {Record<string, string | number | number[]>} meta
+ * @property {Record<string, number>} counts
+ * @property {SetupCounts} setup
+ * @property {Handicap} handicap
+ * @property {Scoring} scoring
+ * @property {Rack} rack
+ * @property {Pentagram} pentagram
+ * @property {Wand} wand
+ * @property {Cauldron} cauldron
+ * @property {Pieces} pieces
+ * @property {Record<string, string>} [provenance]
+ */
 
 /**
  * @typedef {object} BigWitchPlaced  A Big Witch stands on her tower.
@@ -321,5 +363,298 @@
  */
 
 /** @typedef {BigWitchPlaced | TurnBegan | TilePlaced | TileDiscarded | TileDrawn | TurnTileDrawn | PhaseBegan | PhaseSkipped | BatchBegan | BatchGrew | BatchClosed | BonusesLapsed | SpellPlayed | ChipTaken | SetupChipTaken | TableChipTaken | ChipScored | TableChipScored | BlackChipScored | EnergyLaid | ConnectionCompleted | WitchLaid | WitchSent | WitchstoneReached | PentagramWalked | OwlTaken | EmptyOwlSpaceReached | SpecialTaken | HexagonRefilled | EmptyHexagonReached | SpecialLaid | CrystalMoved | CrystalShelved | CrystalLaidAside | CrystalRemoved | WandAdvanced | WandScored | TilesScored | ScrollTaken | ScrollRevealed | GameEnded} Event  What can happen. */
+
+/**
+ * @typedef {object} Agenda  Everything that the running turn still owes its player.
+ * @property {Batch[]} batches
+ * @property {HeldBonus[]} bonuses
+ * @property {QueuedSpace[]} queue
+ * @property {TypeToCome[]} types
+ * @property {Lapses} lapses
+ */
+
+/**
+ * @typedef {object} LocationView  A location of the crystal ball.
+ * @property {string} location
+ * @property {string} type
+ * @property {number | null} tower_of
+ * @property {string | null} chip
+ * @property {number[]} witches
+ */
+
+/**
+ * @typedef {object} ConnectionView  A connection between two locations.
+ * @property {string} start
+ * @property {string} end
+ * @property {number} length
+ * @property {number} points
+ * @property {number | null} builder
+ * @property {number} units
+ * @property {boolean} complete
+ */
+
+/**
+ * @typedef {object} PentagramView  The ring with its counters.
+ * @property {RingSpace[]} spaces
+ * @property {number[]} counters
+ * @property {number[][]} ahead
+ * @property {number} stack
+ */
+
+/**
+ * @typedef {object} WandView  The track of the wand; its spaces are printed.
+ * @property {number[]} counters
+ * @property {number[]} stacking
+ * @property {number[]} ranking
+ * @property {number} last
+ */
+
+/**
+ * @typedef {object} Shelf  A shelf of the vial rack.
+ * @property {string} shelf
+ * @property {number} vials
+ * @property {ShelfCrystal[]} crystals
+ */
+
+/**
+ * @typedef {object} ScrollFacts  What the rules say of a scroll beyond its entry in the edition.
+ * @property {string[]} clauses
+ * @property {number[]} asks
+ * @property {number[]} points
+ */
+
+/**
+ * @typedef {object} Player  A player as the viewer sees them.
+ * @property {string | null} tower
+ * @property {number} hand_size
+ * @property {number} supply
+ * @property {number} returned
+ * @property {string[]} discarded
+ * @property {CauldronView} cauldron
+ * @property {number} energy
+ * @property {string[] | null} begun
+ * @property {number[]} buildable
+ * @property {string[]} network
+ * @property {Witches} witches
+ * @property {number} owl_tiles
+ * @property {number} chips
+ * @property {string[]} special_tiles
+ * @property {string[]} used_special_tiles
+ * @property {string[]} used_spells
+ * @property {number} crystals_aside
+ * @property {number} removed
+ * @property {Record<string, number>} counts
+ * @property {string[] | null} hand
+ * @property {number[] | null} owls
+ * @property {string[] | null} scrolls
+ * @property {number | null} scrolls_owned
+ * @property {Record<string, number> | null} degrees
+ */
+
+/**
+ * @typedef {object} SetupCounts  Figures of the set-up (WS-SETUP).
+ * @property {number} turns
+ * @property {number} open_tiles
+ * @property {number} small_witches
+ * @property {number} energy_units
+ * @property {number} display
+ */
+
+/**
+ * @typedef {object} Handicap  Tiles of a player with a handicap (WS-HCAP).
+ * @property {number} returned
+ * @property {[number, number, number]} open_tiles
+ */
+
+/**
+ * @typedef {object} Scoring  What things are worth.
+ * @property {[number, number, number]} connection
+ * @property {number} standing_witch
+ * @property {[number, number, number, number]} witchstone
+ * @property {number} points_chip
+ * @property {number} black_points_chip
+ * @property {number} empty_owl_space
+ * @property {number} chip_at_end
+ * @property {number} unused_spell
+ * @property {[number, number, number, number]} prophecy
+ */
+
+/**
+ * @typedef {object} Rack  The vial rack (WS-CRYSTAL-08 to -14).
+ * @property {number} symbol_actions
+ * @property {number} black_symbol_actions
+ * @property {number} chip_actions
+ * @property {number} black_chip_actions
+ * @property {Record<'2' | '3' | '4', number>} symbol_vials
+ * @property {Record<'2' | '3' | '4', number>} bottom_vials
+ */
+
+/**
+ * @typedef {object} Pentagram  The ring of the pentagram (WS-PENTA).
+ * @property {('light' | 'hexagon' | 'owl')[]} spaces
+ * @property {number[]} owls
+ * @property {number} special_actions
+ * @property {number} hexagon_actions
+ */
+
+/**
+ * @typedef {object} Wand  The track of the magic wand (WS-WAND).
+ * @property {number} last
+ * @property {WandSpace[]} spaces
+ */
+
+/**
+ * @typedef {object} Cauldron  What is printed in every cauldron.
+ * @property {string} black_crystal
+ * @property {string[]} crystals
+ * @property {Printed[]} printed
+ * @property {Rim[]} rim
+ */
+
+/**
+ * @typedef {object} Pieces  The table `pieces`: what lies in the box.
+ * @property {string[]} hex_tiles
+ * @property {string[]} special_tiles
+ * @property {Chip[]} chips
+ * @property {Location[]} locations
+ * @property {([string, string, 1 | 2 | 3])[]} connections
+ * @property {Scroll[]} scrolls
+ */
+
+/**
+ * @typedef {object} Batch  A number of actions of one type that has begun.
+ * @property {string} symbol
+ * @property {number} left
+ * @property {number} granted
+ * @property {string} source
+ * @property {number | null} wand_space
+ * @property {RimCrystal[]} rim
+ */
+
+/**
+ * @typedef {object} HeldBonus  A bonus that has not been begun.
+ * @property {string} bonus
+ * @property {string[]} symbols
+ * @property {number} actions
+ * @property {boolean} waits
+ * @property {boolean} special
+ */
+
+/**
+ * @typedef {object} QueuedSpace  A space of the wand still to be dealt with.
+ * @property {number} space
+ * @property {string | null} bonus
+ * @property {number} actions
+ * @property {string | null} scores
+ * @property {number} points
+ */
+
+/**
+ * @typedef {object} TypeToCome  An action type of the placed tile that has not begun.
+ * @property {string} symbol
+ * @property {string} space
+ * @property {number} actions
+ */
+
+/**
+ * @typedef {object} Lapses  What closing the running batch would give up.
+ * @property {number} actions
+ * @property {boolean} ends_phase
+ * @property {number} bonuses
+ */
+
+/**
+ * @typedef {object} RingSpace  A space of the pentagram.
+ * @property {string} kind
+ * @property {number[]} owls
+ * @property {string | null} tile
+ */
+
+/**
+ * @typedef {object} ShelfCrystal  A crystal in a vial.
+ * @property {number} seat
+ * @property {string} crystal
+ */
+
+/**
+ * @typedef {object} CauldronView  What lies in a cauldron besides what is printed there.
+ * @property {LaidTile[]} tiles
+ * @property {LaidSpecial[]} special_tiles
+ * @property {string[]} crystals
+ * @property {string | null} black_crystal
+ * @property {Record<string, string[]>} shown
+ * @property {Record<string, number>} clusters
+ */
+
+/**
+ * @typedef {object} Witches  The small witches of a player.
+ * @property {number} supply
+ * @property {number} lying
+ * @property {string[]} standing
+ */
+
+/**
+ * @typedef {object} WandSpace  A dark space (with a bonus) or a silver one (that scores) of the wand (WS-WAND-03).
+ * @property {number} at
+ * @property {'energy' | 'crystal' | 'witch' | 'wand' | 'pentagram' | 'scroll' | null} bonus
+ * @property {number} actions
+ * @property {'connections' | 'witches-on-board' | 'scrolls' | 'chips' | 'crystals' | 'special-tiles' | null} scores
+ * @property {number} points
+ */
+
+/**
+ * @typedef {object} Printed  A symbol printed in the cauldron (WS-CONT-13).
+ * @property {string} id
+ * @property {'energy' | 'crystal' | 'witch' | 'wand' | 'pentagram' | 'scroll'} symbol
+ */
+
+/**
+ * @typedef {object} Rim  A symbol on the rim of the cauldron and the spaces it is reached from (WS-CRYSTAL-04).
+ * @property {'energy' | 'crystal' | 'witch' | 'wand' | 'pentagram' | 'scroll'} id
+ * @property {string[]} arrows
+ */
+
+/**
+ * @typedef {object} Chip  A front of the magic chips and how many chips show it (WS-CONT-08).
+ * @property {'energy' | 'crystal' | 'witch' | 'wand' | 'pentagram' | 'scroll' | 'points'} id
+ * @property {number} count
+ */
+
+/**
+ * @typedef {object} Location  A location of the crystal ball (WS-CONT-10).
+ * @property {string} id
+ * @property {'witchstone' | 'tower' | 'castle' | 'forest' | 'village'} type
+ * @property {[number, number]} at
+ */
+
+/**
+ * @typedef {object} Scroll  A reinforcing spell (it adds actions) or a prophecy (it counts something).
+ * @property {string} id
+ * @property {number} copies
+ * @property {'energy' | 'crystal' | 'witch' | 'wand' | 'pentagram' | 'scroll' | 'any' | null} symbol
+ * @property {number} adds
+ * @property {'cluster' | 'witches' | 'connected' | 'witchstone-rank' | 'witches-on-board' | 'witches-lying' | 'silver-spaces' | 'special-tiles' | 'scrolls' | 'chips' | 'crystals' | null} counts
+ * @property {('witchstone' | 'castle' | 'forest' | 'village' | 'foreign-tower' | 'own-tower')[] | null} locations
+ * @property {[number, number, number] | null} at_least
+ */
+
+/**
+ * @typedef {object} RimCrystal  A crystal on the rim that waits to be put into the rack.
+ * @property {string} crystal
+ * @property {string} symbol
+ */
+
+/**
+ * @typedef {object} LaidTile  A hex tile in a cauldron, with the spaces of its first and its second symbol.
+ * @property {string} tile
+ * @property {string} first
+ * @property {string} second
+ */
+
+/**
+ * @typedef {object} LaidSpecial  A special tile in a cauldron.
+ * @property {string} tile
+ * @property {string} space
+ */
 
 export {};

@@ -1,0 +1,366 @@
+"""What things are worth to one seat at one decision, in points: actions, chips, targets, scrolls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from witchtable.engine.moves import Seat
+from witchtable.games.witchstone.cauldron import members
+from witchtable.games.witchstone.entries import (
+    CRYSTAL,
+    EMPTY,
+    ENERGY,
+    PENTAGRAM,
+    POINTS,
+    SCROLL,
+    WAND,
+    WITCH,
+)
+from witchtable.games.witchstone.rules.turn import turns_left
+from witchtable.games.witchstone.rules.witches import free_bonus_spaces, reach
+from witchtable.games.witchstone.scroll_kinds import (
+    CHIPS,
+    CONNECTIONS,
+    COUNTED,
+    CRYSTALS,
+    SCROLLS,
+    SPECIAL_TILES,
+    WITCHES_LYING,
+    WITCHES_ON_BOARD,
+    count_all,
+)
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.components import WitchstoneEdition
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = ["MOST", "PLAIN", "Valuation", "chip_worth", "front_of_others", "stone_points"]
+
+MOST: Final = 9
+"""Clusters are weighed up to this size."""
+PLAIN: Final[tuple[float, ...]] = (2.3, 1.7, 1.8, 3.6, 1.7, 1.0)
+"""What one action of each type is worth about, whatever the position (tuned in play)."""
+
+# Tuned in play of instinct against instinct; points unless said otherwise.
+_OUT: Final = 3.8  # a crystal brought out
+_OUT_EARLY: Final = 0.1  # more of it for each turn left
+_ON_THE_WAY: Final = 0.7  # share kept by a crystal on its way
+_FIRST: Final = 1.8  # how much more dark spaces pay in front
+_WAND_STEP: Final = 1.8
+_SPECIAL: Final = 3.6
+_SPECIAL_EARLY: Final = 0.15
+_PENTAGRAM_STEP: Final = 1.1
+_OPENS: Final = 1.3  # a location joined
+_BEGUN: Final = 0.8  # share kept by a connection begun
+_UNIT: Final = 3.0
+_DARK: Final[tuple[float, ...]] = (2.2, 2.0, 3.3, 2.5, 1.9, 4.5)
+"""What one action of a dark space is worth; of the scroll space the whole."""
+_LYING: Final = 1.5
+_LYING_LATE: Final = 0.25
+_STEPS: Final = 1.6
+"""Wand steps that a turn usually brings."""
+
+
+def chip_worth(edition: WitchstoneEdition, front: int) -> float:
+    """Say what the chip of a location brings at first sight; nothing, if there is none."""
+    if front == EMPTY:
+        return 0.0
+    now = float(edition.scoring.points_chip) if front == POINTS else 1.7
+    return edition.scoring.chip_at_end + now
+
+
+def stone_points(state: WitchstoneState) -> float:
+    """Say what the next witch at the Witchstone scores there."""
+    free = free_bonus_spaces(state)
+    return float(free[0]) if free else 0.0
+
+
+def front_of_others(state: WitchstoneState, seat: Seat) -> int:
+    """Find how far the foremost of the others is on the wand."""
+    front = 0
+    for other in range(state.seats):
+        if other != seat and state.wand[other] > front:
+            front = state.wand[other]
+    return front
+
+
+def _bumps(state: WitchstoneState, seat: Seat, turns: int, counts: list[int]) -> list[float]:
+    """Weigh one more of each counted thing: what silver spaces ahead and own prophecies pay for it."""
+    worth = [0.0] * len(COUNTED)
+    at = state.wand[seat]
+    for space, thing, points in state.edition.silver_spaces:
+        if space > at:
+            share = _STEPS * turns / (space - at)
+            worth[thing] += points * share if share < 1.0 else points
+    for scroll in state.scrolls[seat]:
+        prophecy = state.edition.prophecies[scroll]
+        if prophecy is not None and prophecy.thing != EMPTY:
+            low, _, high = prophecy.ladder
+            if counts[prophecy.thing] < high:
+                worth[prophecy.thing] += 4.0 / (high - low + 1)
+    return worth
+
+
+class Valuation:
+    """What things are worth to one seat; each type of action is weighed once, when asked for."""
+
+    __slots__ = (
+        "_known",
+        "bump",
+        "counts",
+        "seat",
+        "state",
+        "turns",
+    )
+
+    def __init__(self, state: WitchstoneState, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.turns = turns_left(state, seat)
+        self.counts = count_all(state, seat)
+        self.bump = _bumps(state, seat, self.turns, self.counts)
+        """What one more of each counted thing is worth."""
+        self._known: list[list[float] | None] = [None] * 6
+
+    def actions(self, symbol: int, number: int) -> float:
+        """Weigh a number of actions of one type."""
+        return self.table(symbol)[number if number < MOST else MOST]
+
+    def table(self, symbol: int) -> list[float]:
+        """Weigh 0 to MOST actions of one type."""
+        known = self._known[symbol]
+        if known is None:
+            known = self._known[symbol] = _values_of(self, symbol)
+        return known
+
+    def chip(self, front: int, number: int = 1) -> float:
+        """Weigh taking a chip, with its action or points."""
+        if front == EMPTY:
+            return 0.0
+        scoring = self.state.edition.scoring
+        worth = scoring.chip_at_end + self.bump[CHIPS]
+        if front == POINTS:
+            return worth + scoring.points_chip
+        return worth + self.actions(front, number)
+
+    def target(self, location: int) -> float:
+        """Weigh standing a witch on a location; its chip is taken for an ordinary one."""
+        state, edition = self.state, self.state.edition
+        front = state.chips[location]
+        worth = edition.scoring.standing_witch + chip_worth(edition, front)
+        if front != EMPTY:
+            worth += self.bump[CHIPS]
+        if location == edition.witchstone:
+            worth += stone_points(state)
+        if state.scrolls[self.seat]:
+            worth += self.wish(location, for_witch=True)
+        return worth
+
+    def wish(self, location: int, *, for_witch: bool) -> float:
+        """Weigh a location for own prophecies that want a witch there, or it joined to the tower."""
+        state, seat = self.state, self.seat
+        worth = 0.0
+        for scroll in state.scrolls[seat]:
+            prophecy = state.edition.prophecies[scroll]
+            if prophecy is None:
+                continue
+            wants = prophecy.wants_witches if for_witch else prophecy.wants_joined
+            share = float(prophecy.points[1] - prophecy.points[0])
+            for places in wants(state, seat):
+                if places >> location & 1:
+                    worth += share
+                    break
+                share *= 0.5  # a later step counts only after this one
+        return worth
+
+    def lying(self) -> float:
+        """Weigh laying one more witch who will not be sent at once."""
+        lying = self.state.lying[self.seat]
+        later = min(_LYING, _LYING_LATE * (self.turns - 1)) / (1.0 + 0.5 * lying)
+        return 0.1 + later + self.bump[WITCHES_ON_BOARD] + 0.7 * self.bump[WITCHES_LYING]
+
+    def scroll(self, scroll: int) -> float:
+        """Weigh owning a scroll."""
+        edition, worth = self.state.edition, self.bump[SCROLLS]
+        spell, prophecy = edition.spells[scroll], edition.prophecies[scroll]
+        if prophecy is not None:
+            return worth + prophecy.expected_points(self.state, self.seat, self.turns)
+        assert spell is not None
+        later = spell.worth_playing * min(1.0, self.turns / 4)
+        return worth + edition.scoring.unused_spell + later
+
+
+# -- actions by their type ----------------------------------------------------------------------
+
+
+def _values_of(worths: Valuation, symbol: int) -> list[float]:
+    """Weigh 0 to MOST actions of one type."""
+    if symbol == ENERGY:
+        return _energy(worths)
+    if symbol == CRYSTAL:
+        return _crystal(worths)
+    if symbol == WITCH:
+        return _witch(worths)
+    if symbol == WAND:
+        return _wand(worths)
+    if symbol == PENTAGRAM:
+        return _pentagram(worths)
+    return _scrolls(worths)
+
+
+def _energy(worths: Valuation) -> list[float]:
+    """Finish what is begun, then build: two points a unit and the locations it opens."""
+    state, seat = worths.state, worths.seat
+    worth = [0.0] * (MOST + 1)
+    stock = state.stock[seat]
+    begun = state.begun[seat]
+    total, number = 0.0, 1
+    bump = worths.bump[CONNECTIONS]
+    opens = _OPENS * min(1.0, 0.2 * worths.turns)
+    if begun != EMPTY:
+        length = state.edition.lengths[begun]
+        missing = length - state.units[begun]
+        gain = state.edition.connection_points[begun] + bump + opens
+        # A unit that does not finish it yet keeps part of the gain for a later turn.
+        kept = _BEGUN * min(1.0, worths.turns - 1.0) / length * gain
+        for done in range(1, min(missing, MOST) + 1):
+            if missing > stock:
+                break
+            worth[done] = kept * done if done < missing else gain - kept * (length - missing)
+        total = worth[min(missing, MOST)]
+        number = missing + 1
+        stock -= missing
+    later = min(1.0, 0.7 * (worths.turns - 1))
+    for units in range(1, MOST - number + 2):
+        if units > stock:
+            worth[number + units - 1] = total + _built(stock, bump, opens, later)
+        else:
+            worth[number + units - 1] = total + _built(units, bump, opens, later)
+    return worth
+
+
+def _crystal(worths: Valuation) -> list[float]:
+    """Bring the nearest crystals out; steps on the way keep part of their worth."""
+    state, seat = worths.state, worths.seat
+    nearest = state.edition.nearest_rim
+    prices = sorted(nearest[space] for space in members(state.crystals[seat]))
+    if state.black[seat]:
+        prices.append(nearest[state.black[seat].bit_length() - 1])
+    out = _OUT + worths.bump[CRYSTALS] + _OUT_EARLY * worths.turns
+    worth = [0.0] * (MOST + 1)
+    way = out * _ON_THE_WAY * min(1.0, 0.4 * worths.turns)
+    total, at = 0.0, 0
+    for price in prices:
+        for step in range(1, price):
+            if at + step <= MOST:
+                worth[at + step] = total + way * step / price
+        at += price
+        total += out
+        if at <= MOST:
+            worth[at] = total
+    for number in range(at + 1, MOST + 1):
+        worth[number] = total
+    return worth
+
+
+def _witch(worths: Valuation) -> list[float]:
+    """Send who lies to the best targets, lay and send as long as there are any, lay the rest."""
+    state, seat = worths.state, worths.seat
+    worth = [0.0] * (MOST + 1)
+    supply, lying = state.witches[seat], state.lying[seat]
+    if not supply + lying or state.towers[seat] == EMPTY:
+        return worth
+    near = reach(state, seat, 1) & ~state.standing[seat]
+    targets = sorted((worths.target(location) for location in members(near)), reverse=True)
+    idle = worths.lying()
+    total, sent = 0.0, 0
+    for number in range(1, MOST + 1):
+        if lying and sent < len(targets):
+            lying -= 1
+            total += targets[sent]
+            if sent >= state.lying[seat]:
+                total -= idle  # she was counted when she was laid
+            sent += 1
+        elif supply:
+            supply -= 1
+            lying += 1
+            total += idle
+        worth[number] = total
+    return worth
+
+
+def _wand(worths: Valuation) -> list[float]:
+    """Add up the spaces on the way; dark ones count twice for whoever is in front then."""
+    state, seat = worths.state, worths.seat
+    worth = [0.0] * (MOST + 1)
+    edition, start = state.edition, state.wand[seat]
+    front = front_of_others(state, seat)
+    silver, dark, steps, first = 0.0, 0.0, 0, 1.0
+    for number in range(1, MOST + 1):
+        at = start + number
+        if at <= edition.wand.last:
+            space = edition.wand_spaces[at]
+            if space is None:
+                steps += 1
+            elif edition.silver_thing[at] != EMPTY:
+                silver += space.points * worths.counts[edition.silver_thing[at]]
+                steps = 0
+            else:
+                symbol = edition.dark_symbol[at]
+                dark += _DARK[symbol] * (1.0 if symbol == SCROLL else space.actions)
+                steps = 0
+            first = _FIRST if at >= front else 1.0
+        now = silver + dark * first + steps * min(_WAND_STEP, 0.9 * (worths.turns - 1))
+        # Even a space that brings nothing now is behind one then.
+        worth[number] = max(now, worth[number - 1] + 0.1)
+    return worth
+
+
+def _pentagram(worths: Valuation) -> list[float]:
+    """Walk from reward to reward: owl tiles by their value, special tiles."""
+    state, edition = worths.state, worths.state.edition
+    worth = [0.0] * (MOST + 1)
+    ring = len(edition.pentagram.spaces)
+    at = state.ring[worths.seat]
+    taken = state.owls_taken[:]
+    owls = edition.pentagram.owls
+    special = _SPECIAL + worths.bump[SPECIAL_TILES] + _SPECIAL_EARLY * worths.turns
+    total, steps = 0.0, 0
+    partial = min(_PENTAGRAM_STEP, 0.5 * (worths.turns - 1))
+    for number in range(1, MOST + 1):
+        at = at + 1 if at + 1 < ring else 0
+        steps += 1
+        if at in edition.owl_number:
+            stack = edition.owl_number[at]
+            if taken[stack] < len(owls):
+                total += owls[taken[stack]]
+                taken[stack] += 1
+            else:
+                total += edition.scoring.empty_owl_space
+            steps = 0
+        elif at in edition.hexagon_number:
+            total += special
+            steps = 0
+        worth[number] = total + steps * partial
+    return worth
+
+
+def _scrolls(worths: Valuation) -> list[float]:
+    """The best scroll within the range of choice."""
+    worth = [0.0] * (MOST + 1)
+    best = 0.0
+    number = 0
+    for scroll in worths.state.display:
+        number += 1
+        best = max(best, worths.scroll(scroll))
+        if number <= MOST:
+            worth[number] = best
+    for rest in range(number + 1, MOST + 1):
+        worth[rest] = best
+    return worth
+
+
+def _built(units: int, bump: float, opens: float, later: float) -> float:
+    """Weigh units on new connections: long ones first, the rest waits for a later turn."""
+    long, rest = divmod(units, 3)
+    return long * (6.0 + bump + opens) + rest * _UNIT * max(later, 0.5)

@@ -1,0 +1,380 @@
+"""What scrolls do (WS-SPELL, WS-PROPH): each spell and each prophecy of an edition is one object.
+
+It knows what its entry must have, its rule and its words, what it adds or counts, and what bots guess
+about it. Silver spaces of the wand (WS-WAND-12) count the same things as prophecies do: `COUNTED`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from witchtable.engine.edition import Reader
+from witchtable.engine.moves import Seat
+from witchtable.games.witchstone.cauldron import largest_cluster
+from witchtable.games.witchstone.entries import EMPTY, SYMBOLS, Scroll
+
+if TYPE_CHECKING:
+    from witchtable.games.witchstone.state import WitchstoneState
+
+__all__ = [
+    "CHIPS",
+    "CONNECTIONS",
+    "COUNTED",
+    "CRYSTALS",
+    "SCROLLS",
+    "SPECIAL_TILES",
+    "THINGS",
+    "WITCHES_LYING",
+    "WITCHES_ON_BOARD",
+    "Counted",
+    "Prophecy",
+    "Silver",
+    "Spell",
+    "check_scroll",
+    "count_all",
+    "read_prophecy",
+    "read_spell",
+]
+
+
+# -- what is counted ----------------------------------------------------------------------------
+
+
+def _connections(state: WitchstoneState, seat: Seat) -> int:
+    """Count own completed connections: all but the one that is begun (WS-WAND-12, WS-ENERGY-03)."""
+    return state.builder.count(seat) - (state.begun[seat] != EMPTY)
+
+
+def _witches_on_board(state: WitchstoneState, seat: Seat) -> int:
+    """Count witches lying and standing, the Big Witch too (WS-WAND-12, WS-PROPH-11)."""
+    return state.lying[seat] + state.standing[seat].bit_count()
+
+
+def _witches_lying(state: WitchstoneState, seat: Seat) -> int:
+    """Count witches lying beside the tower (WS-PROPH-12)."""
+    return state.lying[seat]
+
+
+def _scrolls(state: WitchstoneState, seat: Seat) -> int:
+    """Count scrolls owned, used spells included (WS-SPELL-10, WS-PROPH-15)."""
+    return len(state.scrolls[seat]) + len(state.spent[seat])
+
+
+def _chips(state: WitchstoneState, seat: Seat) -> int:
+    """Count magic chips owned, used or not (WS-WAND-14)."""
+    return len(state.kept[seat])
+
+
+def _crystals(state: WitchstoneState, seat: Seat) -> int:
+    """Count own-colour crystals in the rack; the black one never counts (WS-CRYSTAL-11)."""
+    own, found = 2 * seat, 0
+    for shelf in state.rack:
+        if shelf:
+            found += shelf.count(own)
+    return found
+
+
+def _special_tiles(state: WitchstoneState, seat: Seat) -> int:
+    """Count special tiles in the cauldron and beside the screen (WS-WAND-13)."""
+    return len(state.beside[seat]) + len(state.laid_specials[seat])
+
+
+def _silver_spaces(state: WitchstoneState, seat: Seat) -> int:
+    """Count silver spaces reached or passed (WS-PROPH-13)."""
+    return state.edition.silver_passed[state.wand[seat]]
+
+
+class Silver(NamedTuple):
+    """How silver spaces score a thing: the line of the score sheet, and its rule."""
+
+    line: str
+    clause: str
+
+
+class Counted(NamedTuple):
+    """One thing that is counted."""
+
+    name: str
+    count_of: Callable[[WitchstoneState, Seat], int]
+    growth: float
+    """How much of it a turn usually brings: a guess of bots."""
+    clause: str | None
+    """The rule of its prophecy; None if there is none."""
+    silver: Silver | None = None
+    """None if no silver space scores it."""
+
+
+_EACH: Final = "WS-WAND-12"
+COUNTED: Final[tuple[Counted, ...]] = (
+    Counted("connections", _connections, 0.6, None, Silver("wand-connections", _EACH)),
+    Counted("witches-on-board", _witches_on_board, 0.75, "WS-PROPH-11", Silver("wand-witches", _EACH)),
+    Counted("witches-lying", _witches_lying, 0.15, "WS-PROPH-12"),
+    Counted("scrolls", _scrolls, 0.5, "WS-PROPH-15", Silver("wand-scrolls", _EACH)),
+    Counted("chips", _chips, 0.6, "WS-PROPH-16", Silver("wand-chips", _EACH)),
+    Counted("crystals", _crystals, 0.4, "WS-PROPH-17", Silver("wand-crystals", _EACH)),
+    Counted("special-tiles", _special_tiles, 0.35, "WS-PROPH-14", Silver("wand-tiles", "WS-WAND-13")),
+    Counted("silver-spaces", _silver_spaces, 0.35, "WS-PROPH-13"),
+)
+"""Everything that silver spaces and prophecies count. Below: their numbers, for lists of counts."""
+CONNECTIONS, WITCHES_ON_BOARD, WITCHES_LYING, SCROLLS, CHIPS, CRYSTALS, SPECIAL_TILES = range(7)
+_COUNTS: Final[tuple[Callable[[WitchstoneState, Seat], int], ...]] = tuple(
+    thing.count_of for thing in COUNTED
+)
+THINGS: Final = {thing.name: number for number, thing in enumerate(COUNTED)}
+
+
+def count_all(state: WitchstoneState, seat: Seat) -> list[int]:
+    """Count everything of a seat that silver spaces and prophecies count, in the order of COUNTED."""
+    return [count_of(state, seat) for count_of in _COUNTS]
+
+
+# -- prophecies ---------------------------------------------------------------------------------
+
+_PERFECT: Final = 3
+
+
+class Prophecy:
+    """One prophecy of an edition; how far it is fulfilled goes from 0 (not enough) to 3 (perfectly)."""
+
+    def __init__(self, scroll: Scroll, points: tuple[int, ...], clause: str) -> None:
+        assert scroll.counts is not None
+        self.name: str = scroll.counts
+        """What its line of the score sheet is called."""
+        self.clause = clause
+        self.points = points
+        """What it scores, by how far it is fulfilled."""
+        self.ladder = scroll.at_least or (1, 2, _PERFECT)
+        """How much the minor, the major and the perfect degree take."""
+        self.asks = self.ladder
+        """The same as it is printed."""
+        self.thing = EMPTY
+        """The number of what it counts, if silver spaces could count it, too."""
+
+    def reached(self, state: WitchstoneState, seat: Seat) -> int:
+        """Say how much a seat has of what this counts, or how many of its steps are met."""
+        raise NotImplementedError
+
+    def degree(self, state: WitchstoneState, seat: Seat) -> int:
+        """Say how far a seat would fulfil it if the game ended now (WS-PROPH-01)."""
+        reached = self.reached(state, seat)
+        degree = 0
+        for bound in self.ladder:
+            if reached >= bound:
+                degree += 1
+        return degree
+
+    def wants_witches(self, state: WitchstoneState, seat: Seat) -> list[int]:  # noqa: ARG002
+        """List the locations, as bits, that a witch should go to: step by step, those not met yet."""
+        return []
+
+    def wants_joined(self, state: WitchstoneState, seat: Seat) -> list[int]:  # noqa: ARG002
+        """List the locations that should be joined to the tower, in the same way."""
+        return []
+
+    def expected(self, state: WitchstoneState, seat: Seat, turns: int) -> float:
+        """Guess how much a seat will have at the end, after so many more turns. (For bots.)"""
+        raise NotImplementedError
+
+    def expected_points(self, state: WitchstoneState, seat: Seat, turns: int) -> float:
+        """Guess what it will score at the end. (For bots.)"""
+        none, minor, major, perfect = self.points
+        low, middle, high = self.ladder
+        reached = self.expected(state, seat, turns)
+        if reached >= high:
+            return float(perfect)
+        if reached >= middle:
+            return major + (perfect - major) * (reached - middle) / (high - middle)
+        if reached >= low:
+            return minor + (major - minor) * (reached - low) / (middle - low)
+        return none + (minor - none) * max(0.0, 1.0 - (low - reached) / 2.0)
+
+
+class _OfThings(Prophecy):
+    """So many of one thing (WS-PROPH-11 to -17)."""
+
+    def __init__(self, scroll: Scroll, points: tuple[int, ...], clause: str) -> None:
+        super().__init__(scroll, points, clause)
+        self.thing = THINGS[self.name]
+        self._counted = COUNTED[self.thing]
+
+    def reached(self, state: WitchstoneState, seat: Seat) -> int:
+        return self._counted.count_of(state, seat)
+
+    def expected(self, state: WitchstoneState, seat: Seat, turns: int) -> float:
+        return self.reached(state, seat) + self._counted.growth * turns
+
+
+class _OfCluster(Prophecy):
+    """A large cluster of one symbol (WS-PROPH-02)."""
+
+    def __init__(self, scroll: Scroll, points: tuple[int, ...], clause: str) -> None:
+        super().__init__(scroll, points, clause)
+        assert scroll.symbol is not None
+        self._symbol = SYMBOLS.index(scroll.symbol)
+
+    def reached(self, state: WitchstoneState, seat: Seat) -> int:
+        return largest_cluster(state.symbols[6 * seat + self._symbol])
+
+    def expected(self, state: WitchstoneState, seat: Seat, turns: int) -> float:
+        return self.reached(state, seat) + 0.3 * turns
+
+
+class _OfPlaces(Prophecy):
+    """Locations in their order; a type named twice needs two places (WS-PROPH-04 to -07)."""
+
+    def __init__(self, scroll: Scroll, points: tuple[int, ...], clause: str) -> None:
+        super().__init__(scroll, points, clause)
+        self.wanted = scroll.locations or ()
+        self._needed = [self.wanted[: step + 1].count(kind) for step, kind in enumerate(self.wanted)]
+
+    def places(self, state: WitchstoneState, seat: Seat) -> int:
+        """Find the locations that count, as bits."""
+        raise NotImplementedError
+
+    def reached(self, state: WitchstoneState, seat: Seat) -> int:
+        places = self.places(state, seat)
+        for step in range(len(self.wanted)):
+            if (places & self._step(state, seat, step)).bit_count() < self._needed[step]:
+                return step
+        return len(self.wanted)
+
+    def expected(self, state: WitchstoneState, seat: Seat, turns: int) -> float:
+        reached = self.reached(state, seat)
+        return reached + min(0.15 * turns, float(_PERFECT) - reached)
+
+    def _step(self, state: WitchstoneState, seat: Seat, step: int) -> int:
+        """Find the locations of a step; towers are the own one or all others (WS-PROPH-08)."""
+        kind, located = self.wanted[step], state.edition.located
+        if kind not in ("own-tower", "foreign-tower"):
+            return located[kind]
+        own = 1 << state.towers[seat] if state.towers[seat] != EMPTY else 0
+        return own if kind == "own-tower" else located["tower"] & ~own
+
+    def _missing(self, state: WitchstoneState, seat: Seat) -> list[int]:
+        first = self.reached(state, seat)
+        return [self._step(state, seat, step) for step in range(first, len(self.wanted))]
+
+
+class _OfWitches(_OfPlaces):
+    """Witches at locations (WS-PROPH-04, -05)."""
+
+    def __init__(self, scroll: Scroll, points: tuple[int, ...], clause: str) -> None:
+        super().__init__(scroll, points, clause)
+        if len(set(self.wanted)) == 1:
+            self.name, self.clause = "witches-alike", "WS-PROPH-05"
+
+    def places(self, state: WitchstoneState, seat: Seat) -> int:
+        return state.standing[seat]
+
+    def wants_witches(self, state: WitchstoneState, seat: Seat) -> list[int]:
+        return self._missing(state, seat)
+
+
+class _OfConnected(_OfPlaces):
+    """Locations joined to the own tower by own connections (WS-PROPH-06)."""
+
+    def places(self, state: WitchstoneState, seat: Seat) -> int:
+        return state.network[seat]
+
+    def wants_joined(self, state: WitchstoneState, seat: Seat) -> list[int]:
+        return self._missing(state, seat)
+
+
+class _OfRank(Prophecy):
+    """First, second and third at the Witchstone are 3, 2 and 1 degrees (WS-PROPH-10)."""
+
+    def __init__(self, scroll: Scroll, points: tuple[int, ...], clause: str) -> None:
+        super().__init__(scroll, points, clause)
+        self.asks = (_PERFECT, 2, 1)
+
+    def reached(self, state: WitchstoneState, seat: Seat) -> int:
+        return max(0, _PERFECT - state.stone.index(seat)) if seat in state.stone else 0
+
+    def expected(self, state: WitchstoneState, seat: Seat, turns: int) -> float:  # noqa: ARG002
+        return float(self.reached(state, seat))
+
+    def expected_points(self, state: WitchstoneState, seat: Seat, turns: int) -> float:
+        reached, none = self.reached(state, seat), self.points[0]
+        if reached:
+            return float(self.points[reached])
+        best = self.points[_PERFECT - min(_PERFECT, len(state.stone))]
+        return none + (best - none) * min(0.8, 0.07 * turns)
+
+
+class _Kind(NamedTuple):
+    """A kind of prophecy: its class, its rule, and the fields that its entries must have."""
+
+    make: Callable[[Scroll, tuple[int, ...], str], Prophecy]
+    clause: str
+    needs: tuple[str, ...]
+
+
+_KINDS: Final[Mapping[str, _Kind]] = {
+    "cluster": _Kind(_OfCluster, "WS-PROPH-02", ("symbol", "at_least")),
+    "witches": _Kind(_OfWitches, "WS-PROPH-04", ("locations",)),
+    "connected": _Kind(_OfConnected, "WS-PROPH-06", ("locations",)),
+    "witchstone-rank": _Kind(_OfRank, "WS-PROPH-10", ()),
+} | {
+    thing.name: _Kind(_OfThings, thing.clause, ("at_least",))
+    for thing in COUNTED
+    if thing.clause is not None
+}
+
+
+def read_prophecy(scroll: Scroll, points: tuple[int, ...]) -> Prophecy | None:
+    """Make the prophecy of an entry; None if it is a spell."""
+    if scroll.counts is None:
+        return None
+    kind = _KINDS[scroll.counts]
+    return kind.make(scroll, points, kind.clause)
+
+
+def _check_prophecy(reader: Reader, entry: str, scroll: Scroll, kind: _Kind) -> None:
+    reader.require(scroll.adds == 0, f"{entry}.adds", "only spells add actions")
+    three = scroll.locations is not None and len(scroll.locations) == _PERFECT
+    by_place = "locations" in kind.needs
+    reader.require(three == by_place, f"{entry}.locations", "expected three for this kind only")
+    ladder = "at_least" in kind.needs
+    reader.require((scroll.at_least is not None) == ladder, f"{entry}.at_least", "does not fit")
+    shown = scroll.symbol is not None and scroll.symbol != "any"
+    fits = shown if "symbol" in kind.needs else scroll.symbol is None
+    reader.require(fits, f"{entry}.symbol", "expected for clusters only")
+
+
+# -- spells -------------------------------------------------------------------------------------
+
+
+class Spell:
+    """One reinforcing spell of an edition: it adds actions to a batch of a symbol that it fits."""
+
+    def __init__(self, scroll: Scroll) -> None:
+        self.adds = scroll.adds
+        self.of_any_type = scroll.symbol == "any"
+        self.symbols = tuple(
+            number for number, symbol in enumerate(SYMBOLS) if scroll.symbol in (symbol, "any")
+        )
+        self.clause = "WS-SPELL-03" if self.of_any_type else "WS-SPELL-02"
+        self.worth_playing = 0.8 if self.of_any_type else 1.4
+        """What it is worth beyond the points for keeping it: a guess of bots, tuned in play."""
+
+
+def read_spell(scroll: Scroll) -> Spell | None:
+    """Make the spell of an entry; None if it is a prophecy."""
+    return Spell(scroll) if scroll.counts is None else None
+
+
+def _check_spell(reader: Reader, entry: str, scroll: Scroll) -> None:
+    reader.require(scroll.adds > 0, f"{entry}.adds", "missing")
+    reader.require(scroll.symbol is not None, f"{entry}.symbol", "missing")
+    plain = scroll.locations is None and scroll.at_least is None
+    reader.require(plain, entry, "a spell has no locations and no ladder")
+
+
+def check_scroll(reader: Reader, scroll: Scroll) -> None:
+    """Check that an entry has what its kind needs, and nothing else."""
+    entry = f"pieces.scrolls.{scroll.id}"
+    if scroll.counts is None:
+        _check_spell(reader, entry, scroll)
+    else:
+        _check_prophecy(reader, entry, scroll, _KINDS[scroll.counts])
