@@ -89,8 +89,8 @@ class Service:
         self.players = Players(store, aside, has_limits=has_limits)
         self.tables = Tables(store)
         self.clocks = Clocks()
-        self.openings = RateLimit(20, 20, "too many tables; wait a minute", is_on=has_limits)
-        self.questions = RateLimit(100, 600, "too many questions; wait a moment", is_on=has_limits)
+        self.opening_limit = RateLimit(20, 20, "too many tables; wait a minute", is_on=has_limits)
+        self.question_limit = RateLimit(100, 600, "too many questions; wait a moment", is_on=has_limits)
         self.is_closing = False
         self._keeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None

@@ -115,14 +115,14 @@ def _position_in_full(table: Table, viewer: Viewer, since: int, *, in_words: boo
 
 async def edition(service: Service, caller: Caller, asked: Look) -> dict[str, Any]:
     """Show all components that a table plays with."""
-    service.questions.check(caller.id or caller.address)
+    service.question_limit.check(caller.id or caller.address)
     table = await service.find_table(caller, asked.table, asked.invite)
     return dict(table.edition.data)
 
 
 async def _find(service: Service, caller: Caller, asked: Look) -> tuple[Table, Viewer]:
     """Find a table that was dealt, and which viewpoint the caller has."""
-    service.questions.check(caller.id or caller.address)
+    service.question_limit.check(caller.id or caller.address)
     table = await service.find_table(caller, asked.table, asked.invite)
     viewer = viewer_for(table, caller, asked.seat)
     if table.match is None:

@@ -43,7 +43,7 @@ _STAND_IN: Final = "apprentice"
 async def open_table(service: Service, caller: Caller, request: TableRequest) -> OpenedTable:
     """Open a table; whoever opens it sits on the first seat without a bot."""
     player = caller.known
-    service.openings.check(player.id)
+    service.opening_limit.check(player.id)
     return _opened(await _open(service, player, request), player)
 
 
@@ -250,7 +250,7 @@ async def rematch(
 ) -> OpenedTable:
     """Open a table like this one, with a new deal or the same again; the others see its link."""
     player = caller.known
-    service.openings.check(player.id)
+    service.opening_limit.check(player.id)
     table = await service.find_table(caller, table_id)
     if not table.seats_of(player.id):
         raise Refused("forbidden", "only who played may do that")
@@ -285,7 +285,7 @@ async def go_on(
     if table.status not in ("over", "abandoned") or table.match is None:
         raise Refused("not_over", "the game is not over yet")
     service.thinking.check(table.setup.game, request.bots)
-    service.openings.check(player.id)
+    service.opening_limit.check(player.id)
     opened, entries = _continued(table, player, request)
     await service.store.add_table(opened.row, opened.seats, entries)
     service.tables.bring_in(opened)
