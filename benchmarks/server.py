@@ -50,7 +50,7 @@ class Message(msgspec.Struct):
     kind: str
     state: State | None = None
     code: str | None = None
-    move: str | None = None
+    request: str | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -147,7 +147,7 @@ class Load:
                 choices = [c.action for c in latest.legal if c.action not in ("back", "call")]
                 move = {
                     "kind": "move",
-                    "move": f"{seat}-{number}",
+                    "request": f"{seat}-{number}",
                     "seat": seat,
                     "version": latest.version,
                     "action": self.rng.choice(choices),

@@ -21,10 +21,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from witchtable import GAMES
-from witchtable.server.messages import MoveRequest
-from witchtable.server.rows import Entry, SeatRow, TableRow
-from witchtable.server.setups import Setup
-from witchtable.server.table import Table
+from witchtable.server.protocol.requests import MoveRequest
+from witchtable.server.store import Entry, SeatRow, TableRow
+from witchtable.server.tables.setup import TableSetup
+from witchtable.server.tables.table import Table
 
 RESULTS = Path("benchmarks") / "results"
 TABLES = 40
@@ -41,7 +41,7 @@ class Nowhere:
 
 
 def open_table(game: str, number: int) -> Table:
-    setup = Setup(game, 4, number)
+    setup = TableSetup(game, 4, number)
     written = msgspec.json.encode(setup).decode()
     row = TableRow(f"t{number}", game, written, f"s{number}", "", "", 1, "running", 0.0, 0.0)
     seats = [SeatRow(row.id, seat, "player", None) for seat in range(4)]
@@ -55,7 +55,7 @@ async def move(table: Table, rng: Random, number: int) -> None:
     state = table.playing.state
     seat = state.deciders[0]
     choices = [str(a) for a in state.legal(seat) if not a.takes_back and str(a) != "call"]
-    version = table.eyes[seat].version
+    version = table.viewpoints[seat].version
     await table.play(MoveRequest(f"m{number}", seat, version, rng.choice(choices)), "player")
 
 
@@ -98,7 +98,7 @@ async def _waver(table: Table, number: int) -> float:
     state, seat = table.playing.state, 0
     offered = [str(action) for action in state.legal(seat)]
     action = "back" if "back" in offered else offered[0]
-    version = table.eyes[seat].version
+    version = table.viewpoints[seat].version
     started = process_time()
     await table.play(MoveRequest(f"g{number}", seat, version, action), "player")
     return process_time() - started

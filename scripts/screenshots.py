@@ -19,7 +19,7 @@ from rich.progress import track
 from tests.browser.chromium import chromium
 from tests.serving import serving
 
-from witchtable.client import Client, Table
+from witchtable.client import Client, JoinedTable
 
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "screenshots"
 WIDTHS: Final = {1440: 900, 1024: 768, 390: 844}
@@ -30,7 +30,7 @@ _PHONE: Final = 700  # narrower than this is a phone
 MOMENTS: Final = {"witchdom": (3, 24), "witchstone": (3, 38), "whirling-witchcraft": (3, 14)}
 
 
-def play(table: Table, moves: int | None) -> None:
+def play(table: JoinedTable, moves: int | None) -> None:
     """Play so many moves by chance, or to the end; always the same ones."""
     random = Random(DEAL)
     for number, place in enumerate(table.decisions()):

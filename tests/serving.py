@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from witchtable.client import Client, MoveRejected, Place, Table
+from witchtable.client import Client, Decision, JoinedTable, MoveRejected
 
 
 def free_port() -> int:
@@ -42,20 +42,20 @@ def serving(data: Path, port: int = 0) -> Iterator[str]:
             process.wait(30)
 
 
-def never(_place: Place, _moves: int) -> bool:
+def never(_decision: Decision, _moves: int) -> bool:
     """Play on to the end."""
     return False
 
 
-def let_chance_play(table: Table, until: Callable[[Place, int], bool] = never) -> None:
-    """Let chance play until something holds for a place and the moves made before it, or to the end."""
+def let_chance_play(table: JoinedTable, until: Callable[[Decision, int], bool] = never) -> None:
+    """Let chance play until something holds for a decision and the moves before it, or to the end."""
     chance = random.Random(8)
-    for moves, place in enumerate(table.decisions()):
-        if until(place, moves):
+    for moves, decision in enumerate(table.decisions()):
+        if until(decision, moves):
             return
-        steps = [action for action in place.legal if not action.startswith(("back", "redraw"))]
+        steps = [action for action in decision.legal if not action.startswith(("back", "redraw"))]
         try:
-            table.play(place, chance.choice(steps or place.legal))
+            table.play(decision, chance.choice(steps or decision.legal))
         except MoveRejected as rejected:
             # Somebody else was faster, and the decision comes again.
             if rejected.code != "stale":

@@ -2,8 +2,8 @@
 
     with Client("http://127.0.0.1:8377", name="My bot") as client:
         table = client.join("http://127.0.0.1:8377/tables/TABLE?invite=INVITATION")
-        for place in table.decisions():
-            table.play(place, random.choice(place.legal))
+        for decision in table.decisions():
+            table.play(decision, random.choice(decision.legal))
         print(table.scores, table.winners)
 
 A broken line mends itself: the client comes back, asks what has happened since, and repeats the move
@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-__all__ = ["Choice", "Client", "MoveRejected", "Place", "Refused", "Table", "Unreachable"]
+__all__ = ["Choice", "Client", "Decision", "JoinedTable", "MoveRejected", "Refused", "Unreachable"]
 
 Json: TypeAlias = dict[str, Any]
 
@@ -63,8 +63,8 @@ class Choice(msgspec.Struct, frozen=True):
     message: Json | None = None
 
 
-class Place(msgspec.Struct, frozen=True):
-    """What one seat sees and may do."""
+class Decision(msgspec.Struct, frozen=True):
+    """What one seat has to decide: what it sees, and what it may do."""
 
     seat: int
     version: int
@@ -89,7 +89,7 @@ class Client:
         self.url = f"{parts.scheme}://{parts.netloc}"
         self.patience = patience  # seconds for which the server may be away
         self._http = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=30.0)
-        self.tables: list[Table] = []
+        self.tables: list[JoinedTable] = []
         player = self.call("POST", "/api/session", {"key": key} if key else {"name": name})
         self.key = str(player["key"] or key)
         """Keep it: `Client(url, key=…)` is this player again."""
@@ -116,16 +116,16 @@ class Client:
 
     def open(
         self, game: str, seats: int = 2, *, bots: Mapping[int, str] | None = None, **settings: Any
-    ) -> Table:
+    ) -> JoinedTable:
         """Open a table; settings: see TableRequest. If bots fill it, the game begins at once."""
         levels = {str(seat): level for seat, level in (bots or {}).items()}
         body = {"game": game, "seats": seats, "bots": levels, **settings}
-        table = Table(self, self.call("POST", "/api/tables", body), None)
+        table = JoinedTable(self, self.call("POST", "/api/tables", body), None)
         if all(seat["taken"] for seat in table.about["players"]):
             table.start()
         return table
 
-    def join(self, table: str, invite: str | None = None, seat: int | None = None) -> Table:
+    def join(self, table: str, invite: str | None = None, seat: int | None = None) -> JoinedTable:
         """Sit down at a table, named by its id or by its link; or come back to one's seats there."""
         if (link := urlsplit(table)).scheme:
             table = link.path.rstrip("/").rpartition("/")[2]
@@ -134,7 +134,7 @@ class Client:
         about = self.call("GET", path + (f"?{urlencode({'invite': invite})}" if invite else ""))
         if not about["seats"] or seat not in (None, *about["seats"]):
             about = self.call("POST", f"{path}/seats", {"seat": seat, "invite": invite})
-        return Table(self, about, invite)
+        return JoinedTable(self, about, invite)
 
     def dial(self, path: str) -> ClientConnection:
         """Open a socket as this player."""
@@ -148,7 +148,7 @@ class Client:
         ).__enter__()
 
 
-class Table:
+class JoinedTable:
     """A table that this player sits at."""
 
     def __init__(self, client: Client, about: Json, invite: str | None) -> None:
@@ -157,9 +157,9 @@ class Table:
         self.about = about
         """Who sits where, how the table is set up, and how it stands."""
         self.state: Json | None = None
-        """How the game stands for the seat that is looked through; None before it begins."""
+        """How the game stands for the seat that is looked from; None before it begins."""
         self.events: list[Json] = []
-        """What was told, in order, since the table was joined."""
+        """What happened, in order, since the table was joined."""
         self.chat: list[Json] = []
         self._client = client
         client.tables.append(self)
@@ -191,7 +191,7 @@ class Table:
         """The seats that have won."""
         return list(self.state["winners"]) if self.state else []
 
-    def decisions(self) -> Iterator[Place]:
+    def decisions(self) -> Iterator[Decision]:
         """Yield what an own seat has to decide, until the game is over; unanswered, it comes again."""
         while self._line() and not self.is_over:  # a new line brings the state with it
             owing = self.state["deciders"] if self.state else ()
@@ -204,16 +204,16 @@ class Table:
             except ConnectionClosed:
                 self._hang_up()
 
-    def look(self, seat: int) -> Place:
-        """Look through the eyes of an own seat."""
+    def look(self, seat: int) -> Decision:
+        """Look from an own seat."""
         self._line()
         if self.state is None or self.state["seat"] != seat:
             self._ask({"kind": "look", "seat": seat})
-        return msgspec.convert(self.state, Place)
+        return msgspec.convert(self.state, Decision)
 
-    def play(self, place: Place, action: str) -> int:
+    def play(self, decision: Decision, action: str) -> int:
         """Make a move; MoveRejected with code `stale`: the decision has changed since, look again."""
-        seen = {"seat": place.seat, "version": place.version}
+        seen = {"seat": decision.seat, "version": decision.version}
         return self._ask({"kind": "move", "action": action, **seen})
 
     def undo(self, seat: int, *, ask: bool = False, agree: bool | None = None) -> int:
@@ -242,12 +242,15 @@ class Table:
 
     def _ask(self, request: Json) -> int:
         """Send a request until it is answered, always with the same id: it takes effect once."""
-        request["move"] = secrets.token_hex(8)
+        request["request"] = secrets.token_hex(8)
         while True:
             try:
                 self._line().send(msgspec.json.encode(request), text=True)
                 # An answer without an id is to something that the server would not read.
-                while (answer := self._receive(30.0)).get("move", "") not in (request["move"], None):
+                while (answer := self._receive(30.0)).get("request", "") not in (
+                    request["request"],
+                    None,
+                ):
                     pass
             except (ConnectionClosed, TimeoutError):
                 self._hang_up()
@@ -290,7 +293,7 @@ class Table:
     def _dial(self) -> None:
         query: Json = {"invite": self.invite} if self.invite else {}
         if self.state is not None and self.seats[:1] == [self.state["seat"]]:
-            query["since"] = self.state["version"]  # versions count for the eyes that saw them
+            query["since"] = self.state["version"]  # versions count for the seat that saw them
         self._socket = self._client.dial(f"{self._path}/socket?{urlencode(query)}")
         while (first := self._receive())["kind"] != "welcome":
             if first["kind"] == "reject":

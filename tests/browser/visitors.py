@@ -18,7 +18,7 @@ from playwright.sync_api import ElementHandle, Error, Page
 
 from tests.browser.windows import Windows
 from tests.serving import let_chance_play, never
-from witchtable.client import Client, Place
+from witchtable.client import Client, Decision
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 15_000  # milliseconds; only a test that fails waits so long
@@ -116,7 +116,7 @@ class Visitor:
         self.call("POST", f"/api/tables/{table['table']}/start")
         return table
 
-    def play_ahead(self, table: dict[str, Any], until: Callable[[Place, int], bool] = never) -> None:
+    def play_ahead(self, table: dict[str, Any], until: Callable[[Decision, int], bool] = never) -> None:
         """Play by chance and without the page until something holds: then the test begins."""
         with Client(self.visitors.address, key=self.key) as client:
             let_chance_play(client.join(table["table"], table["invite"]), until)

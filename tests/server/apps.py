@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 
-from witchtable.server.app import create_app
+from witchtable.server.http import create_app
 from witchtable.server.settings import Settings
 
 _idle: list[Litestar] = []

@@ -24,11 +24,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.apps import running_app
 from tests.serving import free_port
-from witchtable.server.house import House
-from witchtable.server.rows import Player, SeatRow, TableRow
+from witchtable.server.http.given import cookie_name
+from witchtable.server.service import Service
 from witchtable.server.settings import Settings
-from witchtable.server.setups import Setup
-from witchtable.server.table import Table
+from witchtable.server.store import Player, SeatRow, TableRow
+from witchtable.server.tables.setup import TableSetup
+from witchtable.server.tables.table import Table
+from witchtable.server.tables.undo import Undo
 
 ROOT = Path(__file__).parents[2]
 HERE = "http://table.test"
@@ -155,7 +157,9 @@ def open_game(host: Guest, *others: Guest, game: str = "witchdom", **settings: A
 
 def move_message(id: str, seat: int, version: int, action: str) -> str:
     """Write the message that makes a move."""
-    return json.dumps({"kind": "move", "move": id, "seat": seat, "version": version, "action": action})
+    return json.dumps(
+        {"kind": "move", "request": id, "seat": seat, "version": version, "action": action}
+    )
 
 
 def reply_to(socket: ClientConnection, id: str | None, timeout: float = 10.0) -> dict[str, Any]:
@@ -163,7 +167,7 @@ def reply_to(socket: ClientConnection, id: str | None, timeout: float = 10.0) ->
     end = time.monotonic() + timeout
     while True:
         message = json.loads(socket.recv(timeout=max(0.01, end - time.monotonic())))
-        if message["kind"] in ("ack", "reject") and message["move"] == id:
+        if message["kind"] in ("ack", "reject") and message["request"] == id:
             return message
 
 
@@ -193,13 +197,15 @@ class App:
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
-        self.house: House = app.state["house"]
+        self.service: Service = app.state["service"]
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         self._client = httpx.AsyncClient(transport=transport, base_url=HERE, timeout=20)
 
     def cookie(self, player: str) -> dict[str, str]:
         """Write the header that says who somebody is."""
-        return {"cookie": f"{self.house.cookie}={self.house.identity.sign(player)}"}
+        return {
+            "cookie": f"{cookie_name(self.app.state['settings'])}={self.service.identity.sign(player)}"
+        }
 
     async def ask(
         self, method: str, path: str, player: str | None = None, body: Any = None
@@ -216,11 +222,11 @@ class App:
     async def guest(self, name: str, id: str | None = None) -> str:
         """Welcome somebody; return the id."""
         if id is None:
-            player, _ = await self.house.new_guest(name)
+            player, _ = await self.service.players.new_guest(name)
             return player.id
         player = Player(id, name, f"hash of {id}", None, None, 0.0)
-        await self.house.store.add_player(player)
-        self.house.remember(player)
+        await self.service.store.add_player(player)
+        self.service.players.remember(player)
         return id
 
 
@@ -286,7 +292,7 @@ class Wire:
 
         def replies() -> list[dict[str, Any]]:
             found = [m for m in map(json.loads, self.heard) if m["kind"] in ("ack", "reject")]
-            return [message for message in found if message["move"] == id]
+            return [message for message in found if message["request"] == id]
 
         await self.wait_for(replies)
         return replies()[0]
@@ -334,7 +340,7 @@ class NoStore:
 
 
 def new_table(
-    setup: Setup,
+    setup: TableSetup,
     seed: str,
     players: list[str],
     *,
@@ -359,16 +365,19 @@ def twin_of(table: Table, state: Any = None) -> Table:
         if isinstance(value, list | dict | set | deque):
             setattr(twin, name, copy.copy(value))
     twin.changed, twin.changed_about, twin.connections = [], [], []
-    twin._sight = None
+    twin._writer = None
+    twin.undo = Undo(twin)
     twin.audience = copy.copy(table.audience)
     twin.audience._recent = table.audience._recent.copy()
-    twin.audience.eyes = {viewer: copy.copy(eyes) for viewer, eyes in table.eyes.items()}
+    twin.audience.viewpoints = {
+        viewer: copy.copy(viewpoint) for viewer, viewpoint in table.viewpoints.items()
+    }
     match = twin.match = copy.copy(table.playing)
     match.state = (match.state if state is None else state).copy()
     match.log, match._before = copy.copy(match.log), copy.copy(match._before)
-    for viewer, eyes in twin.eyes.items():
+    for viewer, viewpoint in twin.viewpoints.items():
         asked = viewer is not None and viewer in match.state.deciders
-        eyes.question = match.state.legal(viewer) if asked else []
+        viewpoint.question = match.state.legal(viewer) if asked else []
     return twin
 
 
@@ -379,4 +388,4 @@ async def play_random(table: Table, rng: Any, moves: int) -> None:
         if not state.deciders:
             return
         seat = rng.choice(state.deciders)
-        await table._keep("move", seat, rng.choice(state.legal(seat)), None, None)
+        await table.keep("move", seat, rng.choice(state.legal(seat)), None, None)

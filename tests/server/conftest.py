@@ -10,7 +10,7 @@ from itertools import count
 import pytest
 
 from tests.server.people import Server
-from witchtable.server import connection, guard, hall, house
+from witchtable.server.service import callers, dialogue, seating
 
 
 @pytest.fixture
@@ -22,20 +22,20 @@ def anyio_backend():
 def numbered_ids(monkeypatch):
     """Number players and tables: on these ids hang the dice of bots, which so fall alike each time."""
     numbers = count(1)
-    for module in (hall, house):
+    for module in (callers, seating):
         monkeypatch.setattr(module, "new_id", lambda: f"id-{next(numbers)}")
 
 
 @pytest.fixture
 def unhurried(monkeypatch):
     """Let people ask as fast as they can: for whole games."""
-    monkeypatch.setattr(connection, "_BURST", 1_000_000.0)
+    monkeypatch.setattr(dialogue, "_BURST", 1_000_000.0)
 
 
 @pytest.fixture
 def no_time_passes(monkeypatch):
     """Let nobody's allowance grow back, however long a slow machine takes for the requests."""
-    monkeypatch.setattr(guard, "monotonic", lambda: 1.0)
+    monkeypatch.setattr(callers, "monotonic", lambda: 1.0)
 
 
 @pytest.fixture

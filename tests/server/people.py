@@ -27,11 +27,11 @@ import msgspec
 
 from tests.server.apps import running_app
 from witchtable import Match
-from witchtable.server.house import House
-from witchtable.server.messages import Clock
+from witchtable.server.protocol.requests import Clock
+from witchtable.server.service import Service
 from witchtable.server.settings import Settings
-from witchtable.server.store import SqliteStore
-from witchtable.server.table import Table
+from witchtable.server.store.sqlite import SqliteStore
+from witchtable.server.tables.table import Table
 
 __all__ = [
     "Closed",
@@ -113,7 +113,7 @@ class Server:
             database.write_bytes(await _blank_database())
         self._running = running_app(self.settings)
         self.app = await self._running.__aenter__()
-        await self.house._waking
+        await self.service._waking
 
     async def close(self) -> None:
         """Go down as the real server does; every socket is told."""
@@ -127,13 +127,13 @@ class Server:
         await self.open()
 
     @property
-    def house(self) -> House:
+    def service(self) -> Service:
         """What runs inside."""
-        return self.app.state["house"]
+        return self.app.state["service"]
 
     def table(self, table: Body) -> Table:
         """Look behind the scenes: the table itself."""
-        return self.house.hall.tables[table["table"]]
+        return self.service.tables.at_hand[table["table"]]
 
     def match(self, table: Body) -> Match:
         """Look behind the scenes: the match."""
@@ -232,7 +232,7 @@ class Person:
 
     async def undo(self, table: Body, **request: Any) -> Body:
         """Take back, ask, or answer without a socket; returns the ack or the reject."""
-        request = {"move": new_move()} | request
+        request = {"request": new_move()} | request
         response = await self.request("POST", f"/api/tables/{table['table']}/undo", json=request)
         return response.json()
 
@@ -359,13 +359,13 @@ class Socket:
 
     async def ask(self, kind: str, **message: Any) -> Body:
         """Send a request; returns its ack or reject (a new one, if the id was used before)."""
-        message = {"kind": kind, "move": new_move()} | message
+        message = {"kind": kind, "request": new_move()} | message
         known = len(self.messages)
         self.send(message)
 
         def answers() -> list[Body]:
             new = [m for m in self.messages[known:] if m["kind"] in ("ack", "reject")]
-            return [answer for answer in new if answer["move"] in (message["move"], None)]
+            return [answer for answer in new if answer["request"] in (message["request"], None)]
 
         await self.wait_for(lambda: answers() or self.closed)
         if not answers():
@@ -438,7 +438,7 @@ async def finish(server: Server, table: Body, rng: Random, most: int = 100_000) 
             break
         seat = found.playing.state.deciders[0]
         action = rng.choice(found.playing.state.legal(seat))
-        await found.play_for(seat, action, found.eyes[seat].asked)
+        await found.play_for(seat, action, found.viewpoints[seat].asked)
 
 
 async def until(condition: Callable[[], Any]) -> None:
@@ -460,4 +460,4 @@ def secret_step(match: Match) -> tuple[int, str] | None:
 def put_away(server: Server, table: Body) -> None:
     """Let the server tidy up as it does when nobody has looked at a table for long."""
     server.table(table).used_at -= 100_000
-    server.house.hall.put_away()
+    server.service.tables.put_away()

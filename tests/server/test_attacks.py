@@ -59,7 +59,7 @@ def server(tmp_path_factory):
                 ann.post(
                     f"/api/tables/{table}/moves",
                     kind="move",
-                    move=f"m{number}",
+                    request=f"m{number}",
                     seat=0,
                     version=state["version"],
                     action=state["legal"][0]["action"],
@@ -435,14 +435,14 @@ def test_nobody_moves_or_leaves_for_others(server, ann, bob, table):
     seat = asked["deciders"][0]
     mover, other = (ann, bob) if seat == 0 else (bob, ann)
     legal = mover.look(table)["legal"][0]["action"]
-    request = {"kind": "move", "move": "x", "seat": seat, "version": 1, "action": legal}
+    request = {"kind": "move", "request": "x", "seat": seat, "version": 1, "action": legal}
     with server.guest("Mallory") as mallory:
         for enemy in (other, mallory):
             for path, body, status in (
                 ("/moves", request, 403),
-                ("/undo", {"kind": "undo", "move": "u", "seat": seat}, 403),
-                ("/undo", {"kind": "undo", "move": "v", "seat": seat, "ask": True}, 403),
-                ("/undo", {"kind": "undo", "move": "w", "seat": seat, "agree": True}, 403),
+                ("/undo", {"kind": "undo", "request": "u", "seat": seat}, 403),
+                ("/undo", {"kind": "undo", "request": "v", "seat": seat, "ask": True}, 403),
+                ("/undo", {"kind": "undo", "request": "w", "seat": seat, "agree": True}, 403),
             ):
                 answer = enemy.http.post(home + path, json=body)
                 assert answer.status_code == status, answer.text
@@ -492,7 +492,7 @@ def test_moves_that_are_none_are_refused(ann, bob, game):
         for number, action in enumerate(nonsense):
             request = {
                 "kind": "move",
-                "move": f"n{number}",
+                "request": f"n{number}",
                 "seat": seat,
                 "version": 5,
                 "action": action,
@@ -504,7 +504,7 @@ def test_moves_that_are_none_are_refused(ann, bob, game):
 
 # -- sockets -----------------------------------------------------------------------------------------
 
-GOOD = {"kind": "move", "move": "a", "seat": 0, "version": 1, "action": "x"}
+GOOD = {"kind": "move", "request": "a", "seat": 0, "version": 1, "action": "x"}
 MESSAGES = [
     "",
     "{",
@@ -514,7 +514,7 @@ MESSAGES = [
     '"move"',
     "{}",
     '{"kind": "fly"}',
-    '{"kind": "fly", "move": 5}',
+    '{"kind": "fly", "request": 5}',
     '{"kind": ["move"]}',
     json.dumps({key: value for key, value in GOOD.items() if key != "version"}),
     json.dumps(GOOD | {"extra": 1}),
@@ -525,21 +525,21 @@ MESSAGES = [
     json.dumps(GOOD | {"version": -1}),
     json.dumps(GOOD | {"version": 10**30}),
     json.dumps(GOOD | {"version": 1.5}),
-    json.dumps(GOOD | {"move": ""}),
-    json.dumps(GOOD | {"move": "x" * 65}),
-    json.dumps(GOOD | {"move": None}),
+    json.dumps(GOOD | {"request": ""}),
+    json.dumps(GOOD | {"request": "x" * 65}),
+    json.dumps(GOOD | {"request": None}),
     json.dumps(GOOD | {"action": ""}),
     json.dumps(GOOD | {"action": "x" * 501}),
     json.dumps(GOOD | {"action": None}),
     json.dumps(GOOD)[:-1] + ', "seat": 0, "action": 5}',
-    '{"kind": "chat", "move": "c", "text": ""}',
-    '{"kind": "chat", "move": "c", "text": "' + "x" * 501 + '"}',
-    '{"kind": "chat", "move": "c", "text": "\\ud800"}',
-    '{"kind": "look", "move": "l", "seat": "a"}',
-    '{"kind": "undo", "move": "u", "seat": 0, "agree": 5}',
+    '{"kind": "chat", "request": "c", "text": ""}',
+    '{"kind": "chat", "request": "c", "text": "' + "x" * 501 + '"}',
+    '{"kind": "chat", "request": "c", "text": "\\ud800"}',
+    '{"kind": "look", "request": "l", "seat": "a"}',
+    '{"kind": "undo", "request": "u", "seat": 0, "agree": 5}',
     "[" * 4000,
-    '{"move":' * 500,
-    '{"kind":"move","move":"deep","x":' + "[" * 4000,
+    '{"request":' * 500,
+    '{"kind":"move","request":"deep","x":' + "[" * 4000,
     "[" * 60_000,
     '{"a":' * 10_000,
     "x" * 60_000,
@@ -561,7 +561,7 @@ def test_messages_that_mean_nothing_get_a_reject_each(ann, table):
             time.sleep(0.026)
             socket.send(frame)
             assert first_of(socket, "reject")["code"] in ("malformed", "not_your_seat", "stale")
-        socket.send('{"kind": "look", "move": "still here", "seat": 0}')
+        socket.send('{"kind": "look", "request": "still here", "seat": 0}')
         assert reply_to(socket, "still here")["kind"] == "ack"
 
 
@@ -573,9 +573,9 @@ def test_moves_of_others_strangers_and_the_past_are_refused_on_the_socket(server
             ("nobody", move_message("nobody", 9, 5, "x"), "not_your_seat"),
             ("stale", move_message("stale", 0, 0, "x"), "stale"),
             ("nonsense", move_message("nonsense", 0, 10**9, "x"), "malformed"),
-            ("undo", '{"kind": "undo", "move": "undo", "seat": 0}', "cannot_undo"),
-            ("agree", '{"kind": "undo", "move": "agree", "seat": 0, "agree": true}', "cannot_undo"),
-            ("eyes", '{"kind": "look", "move": "eyes", "seat": 1}', "not_your_seat"),
+            ("undo", '{"kind": "undo", "request": "undo", "seat": 0}', "cannot_undo"),
+            ("agree", '{"kind": "undo", "request": "agree", "seat": 0, "agree": true}', "cannot_undo"),
+            ("eyes", '{"kind": "look", "request": "eyes", "seat": 1}', "not_your_seat"),
         ):
             socket.send(message)
             assert reply_to(socket, id)["code"] == code
@@ -589,8 +589,8 @@ def test_moves_of_others_strangers_and_the_past_are_refused_on_the_socket(server
         for number, message in enumerate(
             (
                 move_message("0", 0, 5, "x"),
-                '{"kind": "undo", "move": "1", "seat": 0}',
-                '{"kind": "chat", "move": "2", "text": "buy my wares"}',
+                '{"kind": "undo", "request": "1", "seat": 0}',
+                '{"kind": "chat", "request": "2", "text": "buy my wares"}',
             )
         ):
             socket.send(message)
@@ -638,7 +638,7 @@ def seconds_for_a_move(mover, listener, number) -> float:
     started = time.perf_counter()
     request = {
         "kind": "move",
-        "move": f"m{number}",
+        "request": f"m{number}",
         "seat": seat,
         "version": version,
         "action": state["legal"][0]["action"],
@@ -690,7 +690,7 @@ def test_a_reader_that_stops_reading_slows_nobody_down(server, ann, bob):
         asleep = [stopped_reader(ann, table) for _ in range(3)]
         try:
             # They ask and ask, and never read.
-            frame = '{"kind": "look", "move": "%d", "seat": 0}'
+            frame = '{"kind": "look", "request": "%d", "seat": 0}'
             for sleeper in asleep:
                 sleeper.setblocking(False)
                 with suppress(BlockingIOError, ConnectionError):
@@ -733,7 +733,7 @@ def test_clients_that_disappear_in_the_middle(server, ann, table):
     )
     state = ann.look(table)
     move = json.dumps(
-        {"kind": "move", "move": "gone", "seat": 0, "version": state["version"], "action": "x"}
+        {"kind": "move", "request": "gone", "seat": 0, "version": state["version"], "action": "x"}
     )
     pieces = [
         b"",

@@ -54,7 +54,7 @@ async def test_bots_play_with_an_own_edition(server, anna):
 async def test_a_bot_goes_on_when_its_process_is_killed(server, anna):
     table = await sit_together("whirling-witchcraft", [anna], 2, bots={"1": "random"}, deal=1)
     await until(lambda: server.match(table).log)
-    for process in list(server.house.thinkers.levels.pool._processes):
+    for process in list(server.service.thinking.levels.pool._processes):
         os.kill(process, signal.SIGKILL)
     made = len(server.match(table).log)
     async with anna.socket(table) as socket:
@@ -91,7 +91,7 @@ async def test_a_bot_that_fails_makes_way_for_the_harmless_choice(server, anna, 
     async def fail(*_):
         raise ValueError("a mistake in a bot")
 
-    monkeypatch.setattr(server.house.thinkers, "_ask", fail)
+    monkeypatch.setattr(server.service.thinking, "_ask", fail)
     table = await sit_together("witchdom", [anna], 2, bots={"1": "random"}, deal=1)
     rng = Random(1)
     async with anna.socket(table) as socket:

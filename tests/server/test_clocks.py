@@ -12,7 +12,9 @@ from time import time
 import pytest
 
 from tests.server.people import PATIENCE, finish, put_away, secret_step, until
-from witchtable.server import clocks, hall, table
+from witchtable.server import tables
+from witchtable.server.service import seating
+from witchtable.server.tables import clocks, table
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +25,7 @@ SHORT = 0.15
 def later(monkeypatch):
     """Push time on for whoever asks the server how late it is; timers stay where they are."""
     ahead = [0.0]
-    for module in (clocks, table, hall):
+    for module in (clocks, table, tables, seating):
         monkeypatch.setattr(module, "time", lambda: time() + ahead[0])
 
     def push(seconds):
@@ -87,7 +89,7 @@ async def test_who_answers_in_time_is_left_alone(server, anna, ben):
     async with (anna, ben)[seat].socket(found) as socket:
         await socket.move(socket.choices[0])
     assert len(server.match(found).log) == 1
-    timers = server.house.clocks._timers
+    timers = server.service.clocks._timers
     assert list(timers) == [found["table"]]
 
 
@@ -188,13 +190,13 @@ async def test_a_table_where_nobody_answers_goes_on_by_itself(server, anna, ben,
 async def test_when_the_game_is_over_no_clock_runs(server, anna, ben):
     found = await sit_down(server, [anna, ben], seconds=100)
     await finish(server, found, Random(1))
-    assert server.house.clocks._timers == {}
+    assert server.service.clocks._timers == {}
     assert [entry["runs"] for entry in (await anna.look(found))["clock"]] == [False, False]
 
 
 async def test_before_the_game_no_clock_runs(server, anna):
     found = await anna.open_table("witchdom", clock={"per": "game", "seconds": 60})
-    assert server.house.clocks._timers == {}
+    assert server.service.clocks._timers == {}
     assert (await anna.look(found)).get("clock") == {
         "per": "game",
         "seconds": 60,
@@ -240,7 +242,7 @@ async def test_the_clock_of_a_table_that_was_put_away_does_not_disturb_the_one_b
     await anna.start(found)
     before = server.table(found)
     before.used_at -= 100_000
-    server.house.hall.put_away()
+    server.service.tables.put_away()
     shown = await anna.look(found)
     await asyncio.sleep(0.5)  # the old clock would have rung
     seat = shown["deciders"][0]
@@ -248,13 +250,13 @@ async def test_the_clock_of_a_table_that_was_put_away_does_not_disturb_the_one_b
     shown = await person.look(found)
     answer = await person.move(
         found,
-        move="m",
+        request="m",
         seat=seat,
         version=shown["version"],
         action=shown["legal"][0]["action"],
     )
     assert answer["kind"] == "ack"
-    assert len(await server.house.store.entries(found["table"])) == len(server.match(found).log)
+    assert len(await server.service.store.entries(found["table"])) == len(server.match(found).log)
 
 
 async def test_the_clock_rings_at_a_table_that_nobody_looks_at(server, anna, ben):
@@ -265,7 +267,7 @@ async def test_the_clock_rings_at_a_table_that_nobody_looks_at(server, anna, ben
     await anna.start(found)
     put_away(server, found)
     async with asyncio.timeout(PATIENCE):
-        while not await server.house.store.entries(found["table"]):
+        while not await server.service.store.entries(found["table"]):
             await asyncio.sleep(0.02)
 
 

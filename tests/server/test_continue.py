@@ -71,7 +71,7 @@ async def test_it_is_still_there_after_a_restart(server, anna, ben):
     after = await anna.look(opened)
     assert {**after, "clock": None} == {**before, "clock": None}
     answer = await anna.move(
-        opened, move="m1", seat=seat, version=after["version"], action=after["legal"][0]["action"]
+        opened, request="m1", seat=seat, version=after["version"], action=after["legal"][0]["action"]
     )
     assert answer["kind"] == "ack"
     await server.restart()
@@ -99,7 +99,7 @@ async def test_what_was_played_before_stands(server, anna, ben):
         quiet = next((a for a in legal if not server.match(opened).will_reveal(seat, a)), None)
         if quiet is not None:
             shown = await anna.look(opened)
-            await anna.move(opened, move="q", seat=seat, version=shown["version"], action=str(quiet))
+            await anna.move(opened, request="q", seat=seat, version=shown["version"], action=str(quiet))
             if (await anna.look(opened))["can_undo"]:
                 assert (await anna.undo(opened, seat=seat))["kind"] == "ack"
                 assert (await anna.look(opened))["can_undo"] is False
@@ -187,7 +187,7 @@ async def test_a_sealed_step_changes_no_row(server, anna, ben, cleo):
     other = (ben, anna)[seat]
     before = await cleo.get("/api/tables"), (await other.get("/api/me"))["tables"]
     played = server.table(table)
-    await played.play_for(seat, played.playing.game.parse(step), played.eyes[seat].asked)
+    await played.play_for(seat, played.playing.game.parse(step), played.viewpoints[seat].asked)
     assert (await cleo.get("/api/tables"), (await other.get("/api/me"))["tables"]) == before
 
 
@@ -196,7 +196,7 @@ async def test_finished_games_are_listed_with_their_end_at_hand_or_put_away(serv
     state = server.match(table).state
     for _ in range(2):
         (row,) = await cleo.get("/api/archive")
-        if table["table"] in server.house.hall.tables:
+        if table["table"] in server.service.tables.at_hand:
             put_away(server, table)
         assert (row["table"], row["status"]) == (table["table"], "over")
         assert (row["scores"], row["winners"]) == (state.scores, list(state.winners))

@@ -65,8 +65,8 @@ class Seat(threading.Thread):
             if message["kind"] == "events":
                 self.events[message["state"]["version"]] = message["events"]
         elif message["kind"] == "ack":
-            request, _ = self.acks[message["move"]]
-            self.acks[message["move"]] = (request, message["version"])
+            request, _ = self.acks[message["request"]]
+            self.acks[message["request"]] = (request, message["version"])
 
     @property
     def last(self) -> int:
@@ -103,9 +103,9 @@ class Seat(threading.Thread):
                     socket.send(request)
                     while True:
                         answer = json.loads(socket.recv(timeout=10))
-                        if answer.get("move") == id:
+                        if answer.get("request") == id:
                             break
-                    assert answer == {"kind": "ack", "move": id, "version": version}
+                    assert answer == {"kind": "ack", "request": id, "version": version}
             assert self.guest.look(self.table, seat=self.seat)["version"] >= last
 
 
@@ -215,7 +215,7 @@ def test_a_server_with_readers_that_stand_still_stops_too(server):
             sleeper.setblocking(False)
             with suppress(BlockingIOError, ConnectionError):
                 for number in range(300):
-                    look = json.dumps({"kind": "look", "move": str(number), "seat": 0})
+                    look = json.dumps({"kind": "look", "request": str(number), "seat": 0})
                     sleeper.send(masked(look))
         time.sleep(0.3)
         started = time.monotonic()

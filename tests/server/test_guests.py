@@ -15,8 +15,8 @@ from witchtable.bots import LEVELS
 from witchtable.cli.arguments import BadArgument
 from witchtable.cli.serve import _guests
 from witchtable.engine.errors import BadBot, UnknownBot
-from witchtable.server import thinkers
-from witchtable.server.roster import Roster
+from witchtable.server.thinking import bots
+from witchtable.server.thinking.bot_list import BotList
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
 
@@ -29,7 +29,7 @@ def program(kind):
     return "command:" + shlex.join([sys.executable, str(PROGRAMS), kind])
 
 
-ROSTER = Roster(
+BOTS = BotList(
     {
         "good": f"{HERE}:Last",
         "raises": f"{HERE}:Raises",
@@ -46,13 +46,13 @@ ROSTER = Roster(
 @pytest.fixture
 async def server(anyio_backend, numbered_ids, data):
     """A server with guests, whose levels are few seconds away from them."""
-    async with Server(data, roster=ROSTER) as running:
+    async with Server(data, bots=BOTS) as running:
         yield running
 
 
 def faults(server):
     """What the figures say of bots that failed: (name, kind) to number."""
-    samples = [s for metric in server.house.metrics.bot_faults.collect() for s in metric.samples]
+    samples = [s for metric in server.service.figures.bot_faults.collect() for s in metric.samples]
     return {(s.labels["bot"], s.labels["kind"]): s.value for s in samples if s.name.endswith("_total")}
 
 
@@ -80,7 +80,7 @@ async def test_a_guest_that_fails_is_reported_by_name(server, anna, caplog):
     }
     for bot, (kind, text) in said.items():
         caplog.clear()
-        with caplog.at_level(logging.WARNING, logger="witchtable.server.thinkers"):
+        with caplog.at_level(logging.WARNING, logger="witchtable.server.thinking.bots"):
             table, move = await first_move(server, anna, bot)
         assert move.seat == 1  # the harmless choice was played
         record = next(record for record in caplog.records if getattr(record, "bot", None) == bot)
@@ -93,7 +93,7 @@ async def test_a_guest_that_fails_is_reported_by_name(server, anna, caplog):
 
 
 async def test_a_guest_that_hangs_is_ended_and_takes_nobody_with_it(server, anna, monkeypatch):
-    monkeypatch.setattr(thinkers, "patience", lambda *_, is_guest: 1.0 if is_guest else 60.0)
+    monkeypatch.setattr(bots, "patience", lambda *_, is_guest: 1.0 if is_guest else 60.0)
     hanging = await sit_together(GAME, [anna], 2, bots={"1": "hangs"}, deal=1)
     table, _ = await first_move(server, anna, "random")
     assert table["table"] != hanging["table"]
@@ -102,9 +102,9 @@ async def test_a_guest_that_hangs_is_ended_and_takes_nobody_with_it(server, anna
 
 
 async def test_a_guest_that_is_no_longer_invited_makes_way(anyio_backend, numbered_ids, data):
-    async with Server(data, roster=ROSTER) as server:
+    async with Server(data, bots=BOTS) as server:
         anna = await server.person("anna")
-        await server.house.thinkers.close()  # nobody thinks before the restart
+        await server.service.thinking.close()  # nobody thinks before the restart
         table = await sit_together(GAME, [anna], 2, bots={"1": "good"}, deal=1)
     async with Server(data) as server:
         await until(lambda: server.match(table).log)
@@ -140,9 +140,9 @@ async def test_visitors_are_offered_names_and_nothing_else(server, anna):
         ("ghost", "genius", UnknownBot),
     ],
 )
-def test_a_roster_refuses_who_cannot_sit_down(name, spec, error):
+def test_a_list_of_bots_refuses_who_cannot_sit_down(name, spec, error):
     with pytest.raises(error):
-        Roster({name: spec})
+        BotList({name: spec})
 
 
 def test_guests_are_read_from_the_command_line():

@@ -38,7 +38,7 @@ class Adviser:
 @pytest.fixture
 def adviser(server, monkeypatch):
     found = Adviser()
-    monkeypatch.setattr(server.house.hints, "_workers", found)
+    monkeypatch.setattr(server.service.thinking.hints, "_workers", found)
     return found
 
 
@@ -164,7 +164,7 @@ async def test_when_no_process_answers_the_refusal_says_so(server, anna, ben, mo
         async def run(self, _, question):
             raise BotFault("died", question.name, "its process ended twice")
 
-    monkeypatch.setattr(server.house.hints, "_workers", Lost())
+    monkeypatch.setattr(server.service.thinking.hints, "_workers", Lost())
     table = await sit_together("witchdom", [anna, ben], deal=1)
     asked, _ = asked_and_other(server, table, (anna, ben))
     reject = await asked.refused("GET", path(table))

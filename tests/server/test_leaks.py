@@ -12,9 +12,9 @@ import pytest
 from tests.server.attackers import App, new_table, play_random, running, settle, twin_of
 from tests.worlds import another_world
 from witchtable import GAMES
-from witchtable.server.messages import Clock
-from witchtable.server.rows import SeatRow
-from witchtable.server.setups import Setup
+from witchtable.server.protocol.requests import Clock
+from witchtable.server.store import SeatRow
+from witchtable.server.tables.setup import TableSetup
 
 VARIANTS = [
     ("witchdom", 2, {}),
@@ -47,12 +47,12 @@ async def guests(app: App, seats: int) -> list[str]:
 
 async def keep_rows(app: App, table) -> None:
     """Let the lobby know of the table."""
-    await app.house.store.add_table(table.row, table.seats)
+    await app.service.store.add_table(table.row, table.seats)
 
 
 def show(app: App, table) -> None:
     """Make this the table that everybody finds."""
-    app.house.hall.tables[table.id] = table
+    app.service.tables.at_hand[table.id] = table
 
 
 def body(answer) -> bytes:
@@ -64,7 +64,7 @@ async def all_answers(app: App, table, seat, asked) -> list[bytes]:
     show(app, table)
     player = SPECTATOR if seat is None else table.seats[seat].player
     home = f"/api/tables/{table.id}"
-    version = table.eyes[seat].version
+    version = table.viewpoints[seat].version
     found = []
     for since in (-1, 0, version - 5, version - 1, version, version + 3):
         found.append(body(await app.ask("GET", f"{home}?since={since}", player)))
@@ -80,7 +80,7 @@ async def all_answers(app: App, table, seat, asked) -> list[bytes]:
             for stale in (0, version, version + 1):
                 request = {
                     "kind": "move",
-                    "move": f"{other}-{number}-{stale}",
+                    "request": f"{other}-{number}-{stale}",
                     "seat": other,
                     "version": stale,
                     "action": action,
@@ -100,7 +100,7 @@ async def all_answers(app: App, table, seat, asked) -> list[bytes]:
     show(app, undone)
     for ask in (False, True):
         for other in range(len(table.seats)):
-            request = {"kind": "undo", "move": f"undo {ask} {other}", "seat": other, "ask": ask}
+            request = {"kind": "undo", "request": f"undo {ask} {other}", "seat": other, "ask": ask}
             found.append(body(await app.ask("POST", f"{home}/undo", player, request)))
             found.append(body(await app.ask("GET", home, player)))
     return found
@@ -147,7 +147,7 @@ def test_worlds_that_differ_only_in_secrets_send_the_same_bytes(game, seats, opt
         differ = 0
         async with running(tmp_path) as app:
             players = await guests(app, seats)
-            setup = Setup(game, seats, 7, options, public=True)
+            setup = TableSetup(game, seats, 7, options, public=True)
             first = new_table(setup, "the seed of this table", players)
             await keep_rows(app, first)
             for opening in (3, 40, 90):
@@ -181,10 +181,10 @@ def test_moves_look_the_same_in_both_worlds(game, seats, options, tmp_path):
         players = [table.seats[seat].player, SPECTATOR, None]
         wires = [await app.wire(f"/api/tables/{table.id}/socket", player) for player in players]
         await settle()
-        version = table.eyes[mover].version
+        version = table.viewpoints[mover].version
         request = {
             "kind": "move",
-            "move": "a move",
+            "request": "a move",
             "seat": mover,
             "version": version,
             "action": str(action),
@@ -208,7 +208,7 @@ def test_moves_look_the_same_in_both_worlds(game, seats, options, tmp_path):
         own = others = differ = 0
         async with running(tmp_path) as app:
             players = await guests(app, seats)
-            setup = Setup(game, seats, 7, options, public=True)
+            setup = TableSetup(game, seats, 7, options, public=True)
             table = new_table(setup, "the seed of this table", players)
             while table.playing.state.deciders:
                 await play_random(table, rng, rng.randrange(2, 12))
@@ -257,7 +257,7 @@ def test_a_sealed_step_is_not_noticed_by_anybody_else(game, seats, options, tmp_
         steps = 0
         async with running(tmp_path) as app:
             players = await guests(app, seats)
-            setup = Setup(game, seats, 7, options, public=True)
+            setup = TableSetup(game, seats, 7, options, public=True)
             table = new_table(setup, "the seed of this table", players)
             await keep_rows(app, table)
             while table.playing.state.deciders and steps < 6:
@@ -280,18 +280,24 @@ def test_a_sealed_step_is_not_noticed_by_anybody_else(game, seats, options, tmp_
             player = SPECTATOR if viewer is None else table.seats[viewer].player
             wires.append(await app.wire(f"{home}/socket", player))
         await settle()
-        before = {viewer: after.eyes[viewer].version for viewer in others}
+        before = {viewer: after.viewpoints[viewer].version for viewer in others}
         for wire in wires:
             assert wire.take_all()
-        request = {"kind": "move", "move": "x", "seat": seat, "version": 10**6, "action": str(action)}
+        request = {
+            "kind": "move",
+            "request": "x",
+            "seat": seat,
+            "version": 10**6,
+            "action": str(action),
+        }
         answer = await app.ask("POST", f"{home}/moves", table.seats[seat].player, request)
         assert answer.status_code == 200
         await settle()
-        assert after.eyes[seat].version == table.eyes[seat].version + 1
+        assert after.viewpoints[seat].version == table.viewpoints[seat].version + 1
         assert [message for wire in wires for message in wire.take_all()] == []
         for wire in wires:
             await wire.close()
-        assert {viewer: after.eyes[viewer].version for viewer in others} == before
+        assert {viewer: after.viewpoints[viewer].version for viewer in others} == before
         for viewer in others[:2] + others[-1:]:
             told = await all_answers(app, twin_of(table), viewer, ["fly"])
             same(told, await all_answers(app, twin_of(after), viewer, ["fly"]))
@@ -299,7 +305,7 @@ def test_a_sealed_step_is_not_noticed_by_anybody_else(game, seats, options, tmp_
     asyncio.run(compare())
 
 
-async def at_a_hidden_step(setup: Setup, players: list[str]):
+async def at_a_hidden_step(setup: TableSetup, players: list[str]):
     """Play until somebody can make a step that nobody else may notice; return it too."""
     rng = Random(3)
     table = new_table(setup, "the seed of this table", players)
@@ -315,15 +321,15 @@ def test_clocks_do_not_tell_of_sealed_steps(per, tmp_path):
     async def compare() -> None:
         async with running(tmp_path) as app:
             players = await guests(app, 3)
-            setup = Setup("whirling-witchcraft", 3, 7, public=True, clock=Clock(per, 1000))
+            setup = TableSetup("whirling-witchcraft", 3, 7, public=True, clock=Clock(per, 1000))
             table, seat, action = await at_a_hidden_step(setup, players)
             show(app, table)
-            app.house.clocks.watch(table)
+            app.service.clocks.watch(table)
             other = (seat + 1) % 3
             wire = await app.wire(f"/api/tables/{table.id}/socket", players[other])
             await settle()
             wire.take_all()
-            await table.play_for(seat, action, table.eyes[seat].asked)
+            await table.play_for(seat, action, table.viewpoints[seat].asked)
             await settle()
             assert wire.take_all() == []
             await wire.close()
@@ -337,15 +343,15 @@ def test_the_clock_of_a_decision_runs_on_through_sealed_steps(tmp_path):
     async def compare() -> None:
         async with running(tmp_path) as app:
             players = await guests(app, 3)
-            setup = Setup("whirling-witchcraft", 3, 7, public=True, clock=Clock("decision", 1000))
+            setup = TableSetup("whirling-witchcraft", 3, 7, public=True, clock=Clock("decision", 1000))
             table, seat, action = await at_a_hidden_step(setup, players)
             show(app, table)
-            app.house.clocks.watch(table)
-            for eyes in table.eyes.values():
-                eyes.asked_at -= 300
+            app.service.clocks.watch(table)
+            for viewpoint in table.viewpoints.values():
+                viewpoint.asked_at -= 300
             path = f"/api/tables/{table.id}"
             before = (await app.ask("GET", path, SPECTATOR)).json()["clock"]
-            await table.play_for(seat, action, table.eyes[seat].asked)
+            await table.play_for(seat, action, table.viewpoints[seat].asked)
             assert (await app.ask("GET", path, SPECTATOR)).json()["clock"] == before
 
     asyncio.run(compare())
@@ -357,17 +363,17 @@ def test_a_question_to_everybody_outlives_a_sealed_step(tmp_path):
     async def compare() -> None:
         async with running(tmp_path) as app:
             players = await guests(app, 3)
-            setup = Setup("whirling-witchcraft", 3, 7, public=True)
+            setup = TableSetup("whirling-witchcraft", 3, 7, public=True)
             table, seat, action = await at_a_hidden_step(setup, players)
             show(app, table)
             asker = (seat + 1) % 3
-            request = {"kind": "undo", "move": "ask", "seat": asker, "ask": True}
+            request = {"kind": "undo", "request": "ask", "seat": asker, "ask": True}
             path = f"/api/tables/{table.id}"
             answer = await app.ask("POST", f"{path}/undo", players[asker], request)
             assert answer.status_code == 200
             before = await app.ask("GET", path, SPECTATOR)
             assert before.json()["undo_asked"] is not None
-            await table.play_for(seat, action, table.eyes[seat].asked)
+            await table.play_for(seat, action, table.viewpoints[seat].asked)
             after = await app.ask("GET", path, SPECTATOR)
             assert after.content == before.content
 
@@ -419,7 +425,7 @@ def test_seeds_keys_ids_and_invitations_are_told_to_nobody_else(game, public, tm
             )
             id, invite = opened.json()["table"], opened.json()["invite"]
             home = f"/api/tables/{id}"
-            table = app.house.hall.tables[id]
+            table = app.service.tables.at_hand[id]
 
             async def knock() -> None:
                 """Everybody looks wherever they can, and tries what they may not do."""
@@ -435,10 +441,10 @@ def test_seeds_keys_ids_and_invitations_are_told_to_nobody_else(game, public, tm
                         ("/seats", {"invite": invite[:-1]}),
                         ("/seats/0/bot", {"level": "apprentice"}),
                         ("/rematch", {}),
-                        ("/undo", {"kind": "undo", "move": "u", "seat": 1}),
+                        ("/undo", {"kind": "undo", "request": "u", "seat": 1}),
                         (
                             "/moves",
-                            {"kind": "move", "move": "m", "seat": 1, "version": 0, "action": "x"},
+                            {"kind": "move", "request": "m", "seat": 1, "version": 0, "action": "x"},
                         ),
                     ):
                         if player not in (ann, bob):
@@ -466,19 +472,19 @@ def test_seeds_keys_ids_and_invitations_are_told_to_nobody_else(game, public, tm
                 chance = table.playing.state.dump().get("chance")
                 secrets.update(chance[:1] if chance else ())
             assert table.status == "running"
-            wires[bob].say(json.dumps({"kind": "chat", "move": "c", "text": "hello"}))
-            wires[bob].say(json.dumps({"kind": "look", "move": "l", "seat": 0}))
+            wires[bob].say(json.dumps({"kind": "chat", "request": "c", "text": "hello"}))
+            wires[bob].say(json.dumps({"kind": "look", "request": "l", "seat": 0}))
             await wires[bob].reply_to("l")
             await knock()
             for player, wire in wires.items():
                 ears.take(player, wire)
             assert ears.who_heard(table.commitment) >= {ann, bob}
-            for secret in (seed, *secrets, app.house.identity._secret.decode()):
+            for secret in (seed, *secrets, app.service.identity._secret.decode()):
                 assert ears.who_heard(secret) == set()
             assert ears.who_heard(invite) == {ann, bob}
             for player in (ann, bob, looker):
                 assert ears.who_heard(player) <= {player}
-                assert ears.who_heard(app.house.identity.sign(player)) <= {player}
+                assert ears.who_heard(app.service.identity.sign(player)) <= {player}
             for person in people.values():
                 assert ears.who_heard(person["key"]) == set()
 
@@ -519,7 +525,7 @@ def test_the_deal_number_of_a_running_game_does_not_open_its_cards(tmp_path):
             home = f"/api/tables/{opened['table']}"
             await app.ask("POST", f"{home}/seats", bob, {})
             assert (await app.ask("POST", f"{home}/start", ann)).status_code == 200
-            seed = app.house.hall.tables[opened["table"]].row.seed
+            seed = app.service.tables.at_hand[opened["table"]].row.seed
             deal = (await app.ask("GET", home, bob)).json()["deal"]
             found = None if deal is None else await seed_of_same_deal(app, bob, "witchdom", deal)
             assert found != seed, "Bob knows every card that is still to come"
@@ -570,7 +576,7 @@ def test_a_bot_in_place_of_a_player_leaves_nothing_open_to_the_player(tmp_path):
     async def leave() -> None:
         async with running(tmp_path) as app:
             players = await guests(app, 3)
-            table = new_table(Setup("witchdom", 3, 7, public=True), "a seed", players)
+            table = new_table(TableSetup("witchdom", 3, 7, public=True), "a seed", players)
             show(app, table)
             wire = await app.wire(f"/api/tables/{table.id}/socket", players[1])
             await settle()

@@ -25,7 +25,8 @@ from hypothesis.stateful import (
 
 from tests.server.attackers import App, Wire, running
 from witchtable import GAMES, IllegalAction, Match
-from witchtable.server import hall as halls
+from witchtable.server import tables as all_tables
+from witchtable.server.store import StoreUnavailable
 
 picks = st.integers(0, 10**6)
 
@@ -95,7 +96,7 @@ class _Table(RuleBasedStateMachine):
             answer = await self.app.ask("POST", f"{self.home}/seats", player, {})
             assert answer.status_code == 200
         assert (await self.app.ask("POST", f"{self.home}/start", self.players[0])).status_code == 200
-        table = self.app.house.hall.tables[opened["table"]]
+        table = self.app.service.tables.at_hand[opened["table"]]
         game = GAMES[self.game]
         self.model = Match.open(game, game.arrange(self.seats, table.row.seed, None, self.options))
         other = game.new(seats=self.seats, seed="other", **self.options)
@@ -113,7 +114,7 @@ class _Table(RuleBasedStateMachine):
             wire = self.wires[seat]
             self._read(seat)
             wire.say(json.dumps(request))
-            answer = await wire.reply_to(request["move"])
+            answer = await wire.reply_to(request["request"])
             self._read(seat)
             return answer
         path = "moves" if request["kind"] == "move" else "undo"
@@ -130,13 +131,13 @@ class _Table(RuleBasedStateMachine):
 
     def _send(self, seat: int, kind: str, **request) -> dict:
         self.number += 1
-        request = {"kind": kind, "move": f"m{self.number}", "seat": seat} | request
+        request = {"kind": kind, "request": f"m{self.number}", "seat": seat} | request
         answer = self.do(self._ask(seat, request))
-        self.answers[request["move"]] = (request, answer)
+        self.answers[request["request"]] = (request, answer)
         return answer
 
     def _version(self, seat: int) -> int:
-        return self.app.house.hall.tables[self.home.split("/")[-1]].eyes[seat].version
+        return self.app.service.tables.at_hand[self.home.split("/")[-1]].viewpoints[seat].version
 
     @property
     def is_running(self) -> bool:
@@ -158,7 +159,7 @@ class _Table(RuleBasedStateMachine):
             answer = self._send(seat, "move", version=version, action=str(action))
             self.model.play(seat, action)
             self.last_mover = seat
-            assert answer == {"kind": "ack", "move": f"m{self.number}", "version": version + 1}
+            assert answer == {"kind": "ack", "request": f"m{self.number}", "version": version + 1}
 
     @precondition(lambda self: self.is_running)
     @rule(pick=picks)
@@ -184,7 +185,7 @@ class _Table(RuleBasedStateMachine):
         self.number += 1
         request = {
             "kind": "move",
-            "move": f"m{self.number}",
+            "request": f"m{self.number}",
             "seat": seat,
             "version": self._version(seat),
             "action": str(self.model.state.legal(seat)[0]),
@@ -263,7 +264,7 @@ class _Table(RuleBasedStateMachine):
             await self.wires.pop(seat).close()
             self.shown.pop(seat, None)
         wire = self.wires[seat] = await self.app.wire(f"{self.home}/socket{query}", self.players[seat])
-        wire.say(json.dumps({"kind": "look", "move": "hello", "seat": seat}))
+        wire.say(json.dumps({"kind": "look", "request": "hello", "seat": seat}))
         assert (await wire.reply_to("hello"))["kind"] == "ack"
         self._read(seat)
 
@@ -374,7 +375,7 @@ async def any_move(app: App, home: str, player: str):
     state = (await app.ask("GET", home, player)).json()
     request = {
         "kind": "move",
-        "move": f"m{state['version']}",
+        "request": f"m{state['version']}",
         "seat": 0,
         "version": state["version"],
         "action": state["legal"][0]["action"],
@@ -388,20 +389,20 @@ def test_a_game_whose_last_move_was_kept_has_its_result_after_a_crash(tmp_path, 
     async def crash() -> None:
         async with running(tmp_path) as app:
             home, ann = await begun(app)
-            table = app.house.hall.tables[home.split("/")[-1]]
+            table = app.service.tables.at_hand[home.split("/")[-1]]
             rng = Random(2)
             twin = Match.open(table.playing.game, table.playing.deal)
             while twin.state.deciders:
                 twin.play(0, rng.choice(twin.state.legal(0)))
             for move in twin.log[:-1]:
-                await table.play_for(0, move.action, table.eyes[0].asked)
+                await table.play_for(0, move.action, table.viewpoints[0].asked)
 
             async def dies(*_, **__):
                 await asyncio.Event().wait()
 
             # From now on nothing but the move itself reaches the disk.
-            monkeypatch.setattr(app.house.store, "set_status", dies)
-            last = table.play_for(0, twin.log[-1].action, table.eyes[0].asked)
+            monkeypatch.setattr(app.service.store, "set_status", dies)
+            last = table.play_for(0, twin.log[-1].action, table.viewpoints[0].asked)
             with pytest.raises(asyncio.TimeoutError):
                 await asyncio.wait_for(last, 0.3)
                 raise TimeoutError  # it was written with the move, in one commit
@@ -424,14 +425,14 @@ def test_a_move_that_is_sent_again_after_the_end_gets_its_answer(tmp_path):
     async def again() -> None:
         async with running(tmp_path) as app:
             home, ann = await begun(app)
-            table = app.house.hall.tables[home.split("/")[-1]]
+            table = app.service.tables.at_hand[home.split("/")[-1]]
             sent = []
             while table.playing.state.deciders:
                 request = {
                     "kind": "move",
-                    "move": f"m{len(sent)}",
+                    "request": f"m{len(sent)}",
                     "seat": 0,
-                    "version": table.eyes[0].version,
+                    "version": table.viewpoints[0].version,
                     "action": str(table.playing.state.legal(0)[-1]),
                 }
                 sent.append((request, await app.ask("POST", f"{home}/moves", ann, request)))
@@ -458,7 +459,7 @@ def test_one_table_that_cannot_be_brought_in_does_not_stop_the_others(tmp_path):
         database.close()
         async with running(tmp_path) as app:
             async with asyncio.timeout(3):
-                while not {ids[1], ids[2]} <= app.house.hall.tables.keys():
+                while not {ids[1], ids[2]} <= app.service.tables.at_hand.keys():
                     await asyncio.sleep(0.01)
             for home, ann in homes:
                 answer = await app.ask("GET", home, ann)
@@ -475,26 +476,26 @@ def test_a_disk_that_fails_is_answered_on_the_socket_too(tmp_path, monkeypatch):
             state = (await app.ask("GET", home, ann)).json()
             request = {
                 "kind": "move",
-                "move": "lost",
+                "request": "lost",
                 "seat": 0,
                 "version": state["version"],
                 "action": state["legal"][0]["action"],
             }
 
             async def full(*_, **__):
-                raise sqlite3.OperationalError("database or disk is full")
+                raise StoreUnavailable("database or disk is full")
 
             with monkeypatch.context() as patch:
                 for name in ("append", "finish", "_do"):
-                    if hasattr(app.house.store, name):
-                        patch.setattr(app.house.store, name, full)
+                    if hasattr(app.service.store, name):
+                        patch.setattr(app.service.store, name, full)
                 wire.say(json.dumps(request))
                 async with asyncio.timeout(3):
                     assert (await wire.reply_to("lost"))["kind"] == "reject"
             again = (await app.ask("GET", home, ann)).json()
             assert again["version"] == state["version"]
             # The disk is well again, and so is the game.
-            wire.say(json.dumps(request | {"move": "found"}))
+            wire.say(json.dumps(request | {"request": "found"}))
             assert (await wire.reply_to("found"))["kind"] == "ack"
             await wire.close()
 
@@ -509,17 +510,17 @@ def test_a_table_that_was_put_away_has_only_one_clock(tmp_path, monkeypatch):
             clock = {"per": "decision", "seconds": 5, "at_zero": "fallback"}
             home, ann = await begun(app, pace="turns", clock=clock)
             id = home.split("/")[-1]
-            monkeypatch.setattr(halls, "_IDLE", -1.0)
-            table = app.house.hall.tables[id]
-            app.house.hall.put_away()
-            if id in app.house.hall.tables:
+            monkeypatch.setattr(all_tables, "_IDLE", -1.0)
+            table = app.service.tables.at_hand[id]
+            app.service.tables.put_away()
+            if id in app.service.tables.at_hand:
                 return  # a table whose clock runs is not put away
-            found = await app.app.state["house"].hall.find(id)
+            found = await app.app.state["service"].tables.find(id)
             assert found is not table
             # Time is up at the old one (if its clock still runs), then somebody moves.
-            for handle in list(app.house.clocks._timers.values()):
+            for handle in list(app.service.clocks._timers.values()):
                 assert handle._args is None or handle._args[0] is found
-            app.house.clocks._ring(table, 0)
+            app.service.clocks._ring(table, 0)
             await asyncio.sleep(0.2)
             for _ in range(3):
                 answer = await any_move(app, home, ann)
@@ -534,7 +535,7 @@ def test_an_update_never_overtakes_the_welcome(tmp_path):
     async def race() -> None:
         async with running(tmp_path) as app:
             home, ann = await begun(app)
-            table = app.house.hall.tables[home.split("/")[-1]]
+            table = app.service.tables.at_hand[home.split("/")[-1]]
             busy = False
 
             async def meanwhile() -> None:
@@ -542,16 +543,16 @@ def test_an_update_never_overtakes_the_welcome(tmp_path):
                 nonlocal busy
                 if not busy:
                     busy = True
-                    await table.play_for(0, table.playing.state.legal(0)[0], table.eyes[0].asked)
+                    await table.play_for(0, table.playing.state.legal(0)[0], table.viewpoints[0].asked)
 
             wire = await app.wire(f"{home}/socket", ann)
             wire.meanwhile = meanwhile
-            before = table.eyes[0].version
+            before = table.viewpoints[0].version
             await wire.wait_for(lambda: len(wire.states()) > 1)
             versions = [state["version"] for state in wire.states()]
             assert busy
             assert versions == sorted(versions)
-            assert versions[-1] == table.eyes[0].version > before
+            assert versions[-1] == table.viewpoints[0].version > before
             await wire.close()
 
     asyncio.run(race())
@@ -583,8 +584,8 @@ def test_a_table_that_was_put_away_still_says_whose_turn_it_is(tmp_path, monkeyp
             _, ann = await begun(app, pace="turns")
             before = (await app.ask("GET", "/api/me", ann)).json()["tables"]
             assert before[0]["my_turn"]
-            monkeypatch.setattr(halls, "_IDLE", -1.0)
-            app.house.hall.put_away()
+            monkeypatch.setattr(all_tables, "_IDLE", -1.0)
+            app.service.tables.put_away()
             assert (await app.ask("GET", "/api/me", ann)).json()["tables"] == before
 
     asyncio.run(sleep())

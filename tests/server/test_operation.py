@@ -9,8 +9,8 @@ import pytest
 from tests.server.people import sit_together
 from witchtable import GAMES
 from witchtable.bots import LEVELS
-from witchtable.server.messages import Code
-from witchtable.server.routes.common import HTTP_STATUS
+from witchtable.server.http.given import HTTP_STATUS
+from witchtable.server.protocol.codes import Code
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 async def test_health_is_ok_until_the_server_goes_down(server):
     someone = server.stranger()
     assert await someone.get("/health") == {"status": "ok"}
-    server.house.is_closing = True
+    server.service.is_closing = True
     response = await someone.request("GET", "/health")
     assert (response.status_code, response.json()) == (503, {"status": "closing"})
 
@@ -28,7 +28,7 @@ async def test_metrics_count_changes_refusals_and_sockets(server, anna, ben):
     who = (anna, ben)[server.match(table).state.deciders[0]]
     async with who.socket(table) as socket:
         await socket.move(socket.choices[0])
-        await socket.move("rest", move="same", version=0)
+        await socket.move("rest", request="same", version=0)
         text = (await anna.request("GET", "/metrics")).text
     assert 'witchtable_changes_total{game="witchdom"} 2.0' in text
     assert 'witchtable_rejects_total{code="stale"} 1.0' in text

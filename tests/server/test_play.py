@@ -11,7 +11,7 @@ import pytest
 from tests.server.people import finish, play_out, secret_step, sit_together
 from witchtable import GAMES
 from witchtable.engine import rulebook
-from witchtable.server.messages import Code
+from witchtable.server.protocol.codes import Code
 
 pytestmark = pytest.mark.anyio
 
@@ -32,8 +32,8 @@ async def test_a_move_is_acknowledged_with_its_version_and_shown_to_both(witchdo
     table, first, second = witchdom
     async with first.socket(table) as mover, second.socket(table) as other:
         assert (mover.version, other.version) == (1, 1)
-        answer = await mover.move(mover.choices[0], move="m1")
-        assert answer == {"kind": "ack", "move": "m1", "version": 2}
+        answer = await mover.move(mover.choices[0], request="m1")
+        assert answer == {"kind": "ack", "request": "m1", "version": 2}
         # An answer never tells of a version that was not shown.
         kinds = [(m["kind"], m.get("state", m)["version"]) for m in mover.of_kind("events", "ack")]
         assert kinds == [("events", 2), ("ack", 2)]
@@ -45,8 +45,8 @@ async def test_the_same_over_http(server, witchdom):
     table, first, second = witchdom
     shown = await first.look(table)
     action = shown["legal"][0]["action"]
-    answer = await first.move(table, move="m1", seat=shown["seat"], version=1, action=action)
-    assert answer == {"kind": "ack", "move": "m1", "version": 2}
+    answer = await first.move(table, request="m1", seat=shown["seat"], version=1, action=action)
+    assert answer == {"kind": "ack", "request": "m1", "version": 2}
     assert (await second.look(table))["version"] == 2
     assert str(server.match(table).log[0].action) == action
 
@@ -64,7 +64,7 @@ async def test_a_move_id_takes_effect_once_over_socket_post_and_reconnect(server
     table, first, _ = witchdom
     async with first.socket(table) as socket:
         request = {
-            "move": "only-once",
+            "request": "only-once",
             "seat": socket.state["seat"],
             "version": 1,
             "action": socket.choices[0],
@@ -74,7 +74,7 @@ async def test_a_move_id_takes_effect_once_over_socket_post_and_reconnect(server
     async with first.socket(table, since=1) as socket:
         answers.append(await socket.ask("move", **request))
     answers.append(await first.move(table, **request))
-    assert answers == [{"kind": "ack", "move": "only-once", "version": 2}] * 5
+    assert answers == [{"kind": "ack", "request": "only-once", "version": 2}] * 5
     assert len(server.match(table).log) == 1
 
 
@@ -82,20 +82,20 @@ async def test_a_move_id_that_arrives_five_times_at_once_takes_effect_once(serve
     table, first, _ = witchdom
     async with first.socket(table) as one, first.socket(table) as other:
         seat, action = one.state["seat"], one.choices[0]
-        request = {"move": "at-once", "seat": seat, "version": 1, "action": action}
+        request = {"request": "at-once", "seat": seat, "version": 1, "action": action}
         answers = await asyncio.gather(
             one.ask("move", **request),
             other.ask("move", **request),
             *(first.move(table, **request) for _ in range(3)),
         )
-    assert answers == [{"kind": "ack", "move": "at-once", "version": 2}] * 5
+    assert answers == [{"kind": "ack", "request": "at-once", "version": 2}] * 5
     assert len(server.match(table).log) == 1
 
 
 async def test_a_refused_move_id_gets_the_same_refusal_again(server, witchdom):
     table, _, second = witchdom
     seat = (await second.look(table))["seat"]
-    request = {"move": "early", "seat": seat, "version": 1, "action": "rest"}
+    request = {"request": "early", "seat": seat, "version": 1, "action": "rest"}
     refusal = await second.move(table, **request)
     assert refusal["code"] == "out_of_turn"
     await finish(server, table, Random(2), most=1)
@@ -107,10 +107,10 @@ async def test_a_move_id_is_remembered_however_much_was_asked_since(server, witc
     table, first, _ = witchdom
     shown = await first.look(table)
     seat, action = shown["seat"], shown["legal"][0]["action"]
-    request = {"move": "long-ago", "seat": seat, "version": 1, "action": action}
+    request = {"request": "long-ago", "seat": seat, "version": 1, "action": action}
     answer = await first.move(table, **request)
     for number in range(40):
-        wrong = await first.move(table, move=f"n{number}", seat=seat, version=0, action="rest")
+        wrong = await first.move(table, request=f"n{number}", seat=seat, version=0, action="rest")
         assert wrong["code"] == "stale"
     assert await first.move(table, **request) == answer
     assert len(server.match(table).log) == 1
@@ -120,21 +120,21 @@ async def test_an_undo_id_is_remembered_however_much_was_asked_since(server, wit
     table, first, _ = witchdom
     shown = await first.look(table)
     seat, action = shown["seat"], shown["legal"][0]["action"]
-    await first.move(table, move="m1", seat=seat, version=1, action=action)
-    answer = await first.undo(table, move="u1", seat=seat)
-    assert answer == {"kind": "ack", "move": "u1", "version": 3}
-    await first.move(table, move="m2", seat=seat, version=3, action=action)
+    await first.move(table, request="m1", seat=seat, version=1, action=action)
+    answer = await first.undo(table, request="u1", seat=seat)
+    assert answer == {"kind": "ack", "request": "u1", "version": 3}
+    await first.move(table, request="m2", seat=seat, version=3, action=action)
     for number in range(40):
-        await first.move(table, move=f"n{number}", seat=seat, version=0, action="rest")
-    assert await first.undo(table, move="u1", seat=seat) == answer
+        await first.move(table, request=f"n{number}", seat=seat, version=0, action="rest")
+    assert await first.undo(table, request="u1", seat=seat) == answer
     assert len(server.match(table).log) == 1
 
 
 async def test_an_id_is_only_the_senders_own(witchdom):
     table, first, second = witchdom
     async with first.socket(table) as mover, second.socket(table) as other:
-        assert (await mover.move(mover.choices[0], move="m"))["kind"] == "ack"
-        assert (await other.move("rest", move="m"))["kind"] == "reject"
+        assert (await mover.move(mover.choices[0], request="m"))["kind"] == "ack"
+        assert (await other.move("rest", request="m"))["kind"] == "reject"
 
 
 async def test_an_answer_to_an_old_question_is_stale(server, witchdom):
@@ -175,7 +175,7 @@ async def test_over_http_the_status_fits_the_refusal(server, witchdom):
         (first, mine, 0, "rest", 409, "stale"),
         (first, mine, 1, "take mountains leaf", 422, "illegal"),
     ):
-        body = {"move": f"{code}", "seat": seat, "version": version, "action": action}
+        body = {"request": f"{code}", "seat": seat, "version": version, "action": action}
         reject = await person.refused("POST", path, **body)
         assert (reject["status"], reject["code"]) == (status, code)
 
@@ -187,14 +187,14 @@ NONSENSE = [
     "[]",
     "null",
     "{}",
-    '{"kind":"dance","move":"m"}',
-    '{"kind":"move","move":"m"}',
-    '{"kind":"move","move":"m","seat":0,"version":1,"action":""}',
-    '{"kind":"move","move":"m","seat":-1,"version":1,"action":"rest"}',
-    '{"kind":"move","move":"m","seat":0,"version":"1","action":"rest"}',
-    '{"kind":"move","move":"","seat":0,"version":1,"action":"rest"}',
-    '{"kind":"move","move":"m","seat":0,"version":1,"action":"rest","by":"me"}',
-    '{"kind":"chat","move":"m","text":"' + "x" * 5000 + '"}',
+    '{"kind":"dance","request":"m"}',
+    '{"kind":"move","request":"m"}',
+    '{"kind":"move","request":"m","seat":0,"version":1,"action":""}',
+    '{"kind":"move","request":"m","seat":-1,"version":1,"action":"rest"}',
+    '{"kind":"move","request":"m","seat":0,"version":"1","action":"rest"}',
+    '{"kind":"move","request":"","seat":0,"version":1,"action":"rest"}',
+    '{"kind":"move","request":"m","seat":0,"version":1,"action":"rest","by":"me"}',
+    '{"kind":"chat","request":"m","text":"' + "x" * 5000 + '"}',
     "[" * 3000,
 ]
 
@@ -207,8 +207,8 @@ async def test_whatever_is_sent_is_answered(witchdom):
             await socket.wait_for(lambda number=number: len(socket.of_kind("reject")) == number)
             reject = socket.of_kind("reject")[-1]
             assert reject["code"] == "malformed"
-            assert reject["move"] == (
-                "m" if '"move":"m"' in text and len(text) < 4096 else reject["move"]
+            assert reject["request"] == (
+                "m" if '"request":"m"' in text and len(text) < 4096 else reject["request"]
             )
         assert (await socket.move(socket.choices[0]))["kind"] == "ack"
 
@@ -241,7 +241,7 @@ async def test_every_answer_has_a_code_of_the_closed_list_and_the_version(server
         "not_running",
     ]
     assert [answer.get("version") for answer in answers[:-1]] == [1] * 7
-    assert answers[-1].get("version") == server.table(table).eyes[mine].version
+    assert answers[-1].get("version") == server.table(table).viewpoints[mine].version
 
 
 async def test_who_asks_too_fast_is_told_so_for_each_request(witchdom):
@@ -249,12 +249,12 @@ async def test_who_asks_too_fast_is_told_so_for_each_request(witchdom):
     async with first.socket(table) as socket:
         ids = [f"fast-{number}" for number in range(150)]
         for id in ids:
-            socket.send({"kind": "move", "move": id, "seat": 0, "version": 0, "action": "rest"})
+            socket.send({"kind": "move", "request": id, "seat": 0, "version": 0, "action": "rest"})
         await socket.wait_for(lambda: len(socket.of_kind("reject")) == 150)
         codes = [answer["code"] for answer in socket.of_kind("reject")]
         assert codes[0] == "stale"
         assert codes[-1] == "too_many"
-        assert [answer["move"] for answer in socket.of_kind("reject")] == ids
+        assert [answer["request"] for answer in socket.of_kind("reject")] == ids
 
 
 # -- versions and what happened -------------------------------------------------------------------
@@ -265,7 +265,7 @@ async def test_versions_rise_by_one_for_each_viewer(server, anna, ben, cleo, gam
     table = await sit_together(game, [anna, ben], public=True, deal=3)
     async with anna.socket(table) as a, ben.socket(table) as b, cleo.socket(table) as watcher:
         made = await play_out([a, b], Random(3), most=60)
-        last = server.table(table).eyes
+        last = server.table(table).viewpoints
         for socket, viewer in ((a, 0), (b, 1), (watcher, None)):
             await socket.wait_for(
                 lambda socket=socket, viewer=viewer: socket.version == last[viewer].version
@@ -287,7 +287,7 @@ async def test_since_gives_exactly_the_events_that_were_missed(server, anna, ben
         for _ in range(6):
             await play_out([a, b], Random(len(told[0])), most=4)
             for seat, (person, socket) in enumerate([(anna, a), (ben, b)]):
-                version = server.table(table).eyes[seat].version
+                version = server.table(table).viewpoints[seat].version
                 await socket.wait_for(lambda socket=socket, version=version: socket.version == version)
                 told[seat] = {m["state"]["version"]: m["events"] for m in socket.of_kind("events")}
                 for since in range(max(1, version - 3), version + 1):
@@ -354,8 +354,8 @@ async def test_from_a_hot_seat_one_looks_through_the_eyes_of_each_own_seat(serve
     async with anna.socket(table) as socket:
         assert socket.state["seat"] == 0
         assert socket.state["view"]["players"][1]["hand"] is None
-        answer = await socket.ask("look", move="l1", seat=1)
-        assert answer == {"kind": "ack", "move": "l1", "version": 1}
+        answer = await socket.ask("look", request="l1", seat=1)
+        assert answer == {"kind": "ack", "request": "l1", "version": 1}
         assert socket.state["seat"] == 1
         assert socket.state["view"]["players"][0]["hand"] is None
         assert socket.state["view"]["players"][1]["hand"]

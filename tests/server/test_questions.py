@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.people import Server, finish, secret_step, sit_together
 from witchtable import GAMES, Match
-from witchtable.server import asked
+from witchtable.server.protocol.writing import write_choices, write_sheets
 
 pytestmark = pytest.mark.anyio
 
@@ -93,10 +93,10 @@ def test_whether_a_move_reveals_does_not_hang_on_what_its_seat_cannot_see(game):
             if not match.state.deciders:
                 break
             seat = rng.choice(match.state.deciders)
-            found = asked.choices(match.state, seat)
+            found = write_choices(match.state, seat, in_full=True, foresee=True)
             actions = match.state.legal(seat)
             chosen = rng.randrange(len(actions))
-            assert found[chosen]["reveals"] == match.will_reveal(seat, actions[chosen])
+            assert found[chosen].reveals == match.will_reveal(seat, actions[chosen])
             match.play(seat, actions[chosen])
 
 
@@ -193,7 +193,7 @@ async def test_the_overflow_is_counted_from_the_own_draft_and_what_lies_open(ser
     for step in best["steps"]:
         state = server.match(table).state
         await server.table(table).play_for(
-            0, server.match(table).game.parse(step), server.table(table).eyes[0].asked
+            0, server.match(table).game.parse(step), server.table(table).viewpoints[0].asked
         )
     found = (await anna.get(path(table, "aids/overflow")))["answer"]
     assert found["cauldron"] == best["cauldron"]
@@ -240,7 +240,7 @@ async def test_a_sealed_step_shows_in_nobody_elses_log(server, anna, ben, cleo):
     seat, step = secret_step(server.match(table))
     assert seat == 0
     await server.table(table).play_for(
-        0, server.match(table).game.parse(step), server.table(table).eyes[0].asked
+        0, server.match(table).game.parse(step), server.table(table).viewpoints[0].asked
     )
     assert [await person.get(path(table, "log"), **more) for person, more in others] == before
     after = await anna.get(path(table, "log"))
@@ -282,7 +282,7 @@ def test_score_sheets_before_the_end_show_nothing_that_is_hidden(game):
         seat = rng.choice(match.state.deciders)
         match.play(seat, rng.choice(match.state.legal(seat)))
         if match.state.deciders:
-            assert asked.sheets(match.state.sample(seat, rng)) == asked.sheets(match.state)
+            assert write_sheets(match.state.sample(seat, rng)) == write_sheets(match.state)
 
 
 # -- memory -----------------------------------------------------------------------------------------

@@ -208,7 +208,9 @@ async def test_statistics_count_finished_games(server, anna, ben):
         await finish(server, await sit_together("witchdom", [anna, ben], deal=deal), Random(deal))
     running = await sit_together("witchdom", [anna, ben], deal=3)
     await finish(server, running, Random(1), most=3)
-    matches = [table.playing for table in server.house.hall.tables.values() if table.status == "over"]
+    matches = [
+        table.playing for table in server.service.tables.at_hand.values() if table.status == "over"
+    ]
     for seat, person in enumerate((anna, ben)):
         scores = [match.state.scores[seat] for match in matches]
         won = sum(seat in match.state.winners for match in matches)

@@ -61,7 +61,7 @@ async def test_a_move_that_is_repeated_after_the_restart_gets_the_same_answer(se
     async with person.socket(table) as socket:
         for number in range(2):
             request = {
-                "move": f"m{number}",
+                "request": f"m{number}",
                 "seat": seat,
                 "version": socket.version,
                 "action": socket.choices[0],
@@ -82,10 +82,10 @@ async def test_an_undo_that_is_repeated_after_the_restart_undoes_nothing_more(se
     person = (anna, ben)[seat]
     async with person.socket(table) as socket:
         await socket.move(socket.choices[0])
-        answer = await socket.ask("undo", move="u1", seat=seat)
+        answer = await socket.ask("undo", request="u1", seat=seat)
         await socket.move(socket.choices[0])
     await server.restart()
-    assert await person.undo(table, move="u1", seat=seat) == answer
+    assert await person.undo(table, request="u1", seat=seat) == answer
     assert len(server.match(table).log) == 1
 
 
@@ -93,7 +93,7 @@ async def test_a_refusal_that_is_repeated_after_the_restart_is_still_a_refusal(s
     table = await sit_together("witchdom", [anna, ben], deal=1)
     seat = server.match(table).state.deciders[0]
     other = (anna, ben)[1 - seat]
-    request = {"move": "early", "seat": 1 - seat, "version": 1, "action": "rest"}
+    request = {"request": "early", "seat": 1 - seat, "version": 1, "action": "rest"}
     assert (await other.move(table, **request))["code"] == "out_of_turn"
     await server.restart()
     assert (await other.move(table, **request))["kind"] == "reject"
@@ -177,7 +177,7 @@ async def test_an_abandoned_game_stays_abandoned(server, anna, ben):
     await server.restart()
     about = await anna.look(table)
     assert (about["status"], about["legal"]) == ("abandoned", [])
-    answer = await anna.move(table, move="m", seat=0, version=1, action="rest")
+    answer = await anna.move(table, request="m", seat=0, version=1, action="rest")
     assert answer["code"] == "not_running"
 
 
@@ -222,7 +222,7 @@ async def test_a_game_keeps_its_components_when_those_of_the_house_change(
         await play_out([a, b], Random(2))
     again = await anna.post(f"/api/tables/{table['table']}/rematch")
     today = GAMES["witchdom"].edition().fingerprint
-    assert server.table(again).setup.find_edition().fingerprint == today != former.fingerprint
+    assert server.table(again).edition.fingerprint == today != former.fingerprint
 
 
 async def test_a_database_from_before_versions_were_kept_is_of_version_1(server, anna, ben):
@@ -230,12 +230,29 @@ async def test_a_database_from_before_versions_were_kept_is_of_version_1(server,
     waiting = await anna.open_table("witchdom")
     await server.close()
     with sqlite3.connect(server.settings.database) as database:
+        database.execute("ALTER TABLE entries RENAME COLUMN request TO move")
         database.execute("ALTER TABLE tables DROP COLUMN rules")
         database.execute("PRAGMA user_version = 2")
     database.close()
     await server.open()
-    rows = [await server.house.store.table(table["table"]) for table in (begun, waiting)]
+    rows = [await server.service.store.table(table["table"]) for table in (begun, waiting)]
     assert [row.rules for row in rows] == [1, None]
+
+
+async def test_a_database_that_calls_the_id_of_a_request_a_move_still_answers(server, anna, ben):
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    seat = server.match(table).state.deciders[0]
+    action = str(server.match(table).state.legal(seat)[0])
+    request = {"request": "m1", "seat": seat, "version": 1, "action": action}
+    answer = await (anna, ben)[seat].move(table, **request)
+    await server.close()
+    with sqlite3.connect(server.settings.database) as database:
+        database.execute("ALTER TABLE entries RENAME COLUMN request TO move")
+        database.execute("PRAGMA user_version = 3")
+    database.close()
+    await server.open()
+    assert await (anna, ben)[seat].move(table, **request) == answer
+    assert len(server.match(table).log) == 1
 
 
 async def _with_former_rules(server):

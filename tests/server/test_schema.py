@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, Phase, given, settings, strategies
 from schemathesis import GenerationMode
 
 from tests.server.attackers import HERE, App, running
-from witchtable.server.app import create_app
+from witchtable.server.http import create_app
 from witchtable.server.settings import Settings
 
 with TemporaryDirectory() as _folder:

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from tests.server.people import Server
-from witchtable.server.identity import new_id
+from witchtable.server.service.callers import new_id
 
 pytestmark = pytest.mark.anyio
 
@@ -124,7 +124,7 @@ async def test_who_has_given_no_name_cannot_play(server, anna):
         ("/api/tables", {"game": "witchdom", "seats": 2}),
         (f"/api/tables/{id}/seats", {}),
         (f"/api/tables/{id}/start", {}),
-        (f"/api/tables/{id}/moves", {"move": "m", "seat": 0, "version": 1, "action": "rest"}),
+        (f"/api/tables/{id}/moves", {"request": "m", "seat": 0, "version": 1, "action": "rest"}),
         ("/api/account", {"login": "nobody", "password": "correct horse"}),
     ):
         reject = await stranger.refused("POST", path, **body)

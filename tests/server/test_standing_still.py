@@ -8,7 +8,7 @@ from random import Random
 from time import time
 
 from tests.server.people import finish, put_away, sit_together, until
-from witchtable.server.rows import SeatRow
+from witchtable.server.store import SeatRow, StoreUnavailable
 
 
 async def test_a_table_that_somebody_asked_for_just_now_is_not_put_away(server, anna, ben):
@@ -16,26 +16,26 @@ async def test_a_table_that_somebody_asked_for_just_now_is_not_put_away(server, 
     put_away(server, found)
     await anna.look(found)  # brings it in, however long ago its last move was
     before = server.table(found)
-    server.house.hall.put_away()
+    server.service.tables.put_away()
     assert server.table(found) is before
 
 
 async def test_a_table_where_something_is_being_kept_is_not_put_away(server, anna, ben, monkeypatch):
     found = await sit_together("witchdom", [anna, ben], pace="turns")
     table = server.table(found)
-    append, go_on = server.house.store.append, asyncio.Event()
+    append, go_on = server.service.store.append, asyncio.Event()
 
     async def slowly(entry):
         await go_on.wait()
         await append(entry)
 
-    monkeypatch.setattr(server.house.store, "append", slowly)
+    monkeypatch.setattr(server.service.store, "append", slowly)
     seat = table.playing.state.deciders[0]
     action = table.playing.state.legal(seat)[0]
-    playing = asyncio.create_task(table.play_for(seat, action, table.eyes[seat].asked))
+    playing = asyncio.create_task(table.play_for(seat, action, table.viewpoints[seat].asked))
     await asyncio.sleep(0)
     table.used_at -= 100_000
-    server.house.hall.put_away()
+    server.service.tables.put_away()
     assert server.table(found) is table
     go_on.set()
     await playing
@@ -49,11 +49,12 @@ async def test_who_waits_at_a_table_that_is_stopped_is_told(server, anna, ben, m
     async def never(_):
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(server.house.store, "append", never)
+    monkeypatch.setattr(server.service.store, "append", never)
     seat = table.playing.state.deciders[0]
     action = table.playing.state.legal(seat)[0]
     waiting = [
-        asyncio.create_task(table.play_for(seat, action, table.eyes[seat].asked)) for _ in range(2)
+        asyncio.create_task(table.play_for(seat, action, table.viewpoints[seat].asked))
+        for _ in range(2)
     ]
     await asyncio.sleep(0.01)
     table.stop()
@@ -96,7 +97,7 @@ async def test_a_seat_whose_player_answered_in_time_is_not_given_away(server, an
     found = await sit_together("witchdom", [anna, ben])
     table = server.table(found)
     seat = table.playing.state.deciders[0]
-    asked = table.eyes[seat].asked
+    asked = table.viewpoints[seat].asked
     await finish(server, found, Random(1), most=1)
     await table.hand_over(SeatRow(table.id, seat, None, "random"), "random", asked)
     assert table.seats[seat].bot is None
@@ -107,23 +108,23 @@ async def test_an_illegal_choice_of_a_bot_is_never_kept(server, anna, ben):
     table = server.table(found)
     seat = table.playing.state.deciders[0]
     illegal = table.playing.game.parse("brew nothing")
-    await table.play_for(seat, illegal, table.eyes[seat].asked)
+    await table.play_for(seat, illegal, table.viewpoints[seat].asked)
     assert [str(move.action) for move in table.playing.log] != ["brew nothing"]
     await server.restart()
     assert (await anna.look(found))["status"] == "running"
 
 
 async def test_a_bot_goes_on_when_the_disk_is_well_again(server, anna, monkeypatch):
-    monkeypatch.setattr("witchtable.server.thinkers._PAUSE", 0.01)
-    append, tries = server.house.store.append, []
+    monkeypatch.setattr("witchtable.server.thinking.bots._PAUSE", 0.01)
+    append, tries = server.service.store.append, []
 
     async def fails_once(entry):
         tries.append(entry)
         if len(tries) == 1:
-            raise sqlite3.OperationalError("disk is full")
+            raise StoreUnavailable("disk is full")
         await append(entry)
 
-    monkeypatch.setattr(server.house.store, "append", fails_once)
+    monkeypatch.setattr(server.service.store, "append", fails_once)
     found = await sit_together("whirling-witchcraft", [anna], 2, bots={"1": "random"})
     await until(lambda: server.match(found).log)
     assert server.match(found).log[0].seat == 1
@@ -131,14 +132,31 @@ async def test_a_bot_goes_on_when_the_disk_is_well_again(server, anna, monkeypat
 
 async def test_the_result_is_kept_when_the_disk_is_well_again(server, anna, ben, monkeypatch):
     found = await sit_together("witchdom", [anna, ben], public=True, deal=1)
-    set_status = server.house.store.set_status
+    set_status = server.service.store.set_status
 
     async def fails(*_):
-        raise sqlite3.OperationalError("disk is full")
+        raise StoreUnavailable("disk is full")
 
-    monkeypatch.setattr(server.house.store, "set_status", fails)
+    monkeypatch.setattr(server.service.store, "set_status", fails)
     await finish(server, found, Random(1))
     assert (await anna.look(found))["over"]
-    monkeypatch.setattr(server.house.store, "set_status", set_status)
-    await server.house.hall.keep_missing_results()
+    monkeypatch.setattr(server.service.store, "set_status", set_status)
+    await server.service.tables.keep_missing_results()
     assert [row["table"] for row in await anna.get("/api/archive")] == [found["table"]]
+
+
+async def test_results_that_are_just_being_kept_are_not_kept_twice(server, anna, ben, monkeypatch):
+    """Housekeeping came in between, failed for ever after, and closed no table any more."""
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    set_status, keeper = server.service.store.set_status, []
+
+    async def slowly(*how):
+        if not keeper:
+            keeper.append(asyncio.create_task(server.service.tables.keep_missing_results()))
+            await asyncio.sleep(0.01)
+        await set_status(*how)
+
+    monkeypatch.setattr(server.service.store, "set_status", slowly)
+    await finish(server, table, Random(1))
+    await keeper[0]
+    assert server.table(table).has_results

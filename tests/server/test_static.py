@@ -14,8 +14,8 @@ import pytest
 from tests.server.people import sit_together
 from witchtable import GAMES
 from witchtable.engine.rulebook import clauses
-from witchtable.server import guard, static
-from witchtable.server.static import Folder
+from witchtable.server.http import guard, static
+from witchtable.server.http.static import Folder
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,6 @@ def web(tmp_path, monkeypatch):
     folder = Folder(root, static._TYPES)
     for module in (static, guard):
         monkeypatch.setattr(module, "WEB", folder)
-    monkeypatch.setattr("witchtable.server.routes.pages.WEB", folder)
     monkeypatch.setattr(static, "_WALKS", -1.0)
     return root
 

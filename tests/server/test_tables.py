@@ -279,7 +279,7 @@ async def test_a_line_of_chat_that_is_sent_again_is_said_once(anna, ben):
     for _ in range(2):
         async with anna.socket(table) as socket:
             for _ in range(2):
-                assert (await socket.ask("chat", move="line-1", text="hello"))["kind"] == "ack"
+                assert (await socket.ask("chat", request="line-1", text="hello"))["kind"] == "ack"
     async with ben.socket(table) as socket:
         assert [line["text"] for line in socket.welcome["chat"]] == ["hello"]
 
@@ -301,7 +301,7 @@ async def test_a_bot_replaces_who_is_absent_and_nobody_else(server, anna, ben, c
     }
     assert (await anna.refused("POST", path, level="random"))["code"] == "not_running"
     assert (await ben.look(table))["seats"] == []
-    answer = await ben.move(table, move="m", seat=1, version=1, action="rest")
+    answer = await ben.move(table, request="m", seat=1, version=1, action="rest")
     assert answer["code"] == "not_your_seat"
 
 

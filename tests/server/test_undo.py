@@ -34,8 +34,8 @@ async def test_a_move_that_reveals_nothing_is_taken_back(server, game):
         assert socket.state["can_undo"] is False
         await socket.move(socket.choices[0])
         assert socket.state["can_undo"] is True
-        answer = await socket.ask("undo", move="u1", seat=seat)
-        assert answer == {"kind": "ack", "move": "u1", "version": 3}
+        answer = await socket.ask("undo", request="u1", seat=seat)
+        assert answer == {"kind": "ack", "request": "u1", "version": 3}
         assert server.match(table).state.digest == before
         await other.wait_for(lambda: other.version == 3)
         # Who looks on gets the position: nothing that was told before counts any more.
@@ -75,7 +75,7 @@ async def test_across_a_reveal_all_must_agree(server, anna, ben, cleo):
     people = (anna, ben, cleo)
     mover = await reveal(server, table)
     asker, *others = (people[(mover + n) % 3] for n in range(3))
-    made, before = len(server.match(table).log), server.table(table).eyes[mover].version
+    made, before = len(server.match(table).log), server.table(table).viewpoints[mover].version
     async with others[0].socket(table) as socket:
         answer = await asker.undo(table, seat=mover, ask=True)
         assert (answer["kind"], answer["version"]) == ("ack", before)

@@ -17,7 +17,7 @@ from witchtable.cli.screen import new_console, plain
 from witchtable.engine.texts import Message
 
 if TYPE_CHECKING:
-    from witchtable.server.rows import Overview, Status, TableRow
+    from witchtable.server.store import Overview, Status, TableRow
 
 __all__ = ["app"]
 
@@ -66,7 +66,7 @@ def tables(
     data: Data = None,
 ) -> None:
     """List the tables: who plays, how many moves were made, and when the last one."""
-    from witchtable.server.rows import Status
+    from witchtable.server.store import Status
 
     known = get_args(Status)
     if status is not None and status not in known:
@@ -108,7 +108,7 @@ def _database(data: Path | None) -> Path:
 
 
 async def _overview(database: Path, status: Status | None) -> list[Overview]:
-    from witchtable.server.store import SqliteStore
+    from witchtable.server.store.sqlite import SqliteStore
 
     store = SqliteStore(database)
     try:
@@ -119,7 +119,7 @@ async def _overview(database: Path, status: Status | None) -> list[Overview]:
 
 async def _close(database: Path, table: str) -> tuple[TableRow | None, TableRow | None]:
     """Mark a table as closed; return it as it was and as it is."""
-    from witchtable.server.store import SqliteStore
+    from witchtable.server.store.sqlite import SqliteStore
 
     store = SqliteStore(database)
     try:

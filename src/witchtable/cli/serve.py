@@ -69,17 +69,17 @@ def serve(
     # Imported here: the other commands start without the web framework.
     import uvicorn
 
-    from witchtable.server.app import create_app
-    from witchtable.server.roster import Roster
+    from witchtable.server.http import create_app
     from witchtable.server.settings import Settings, default_data
+    from witchtable.server.thinking.bot_list import BotList
 
     if log not in ("text", "json"):
         raise BadArgument(Message("serve-log", log=log))
-    roster = Roster(_guests(bot or os.environ.get("WITCHTABLE_BOTS", "").splitlines()))
+    bots = BotList(_guests(bot or os.environ.get("WITCHTABLE_BOTS", "").splitlines()))
     _log_to_stderr(as_json=log == "json")
     listener = _listen("0.0.0.0" if lan and host == "127.0.0.1" else host, port)
     port = listener.getsockname()[1]
-    settings = Settings(data or default_data(), roster=roster, secure=secure, limits=not no_limits)
+    settings = Settings(data or default_data(), bots=bots, secure=secure, limits=not no_limits)
     config = uvicorn.Config(
         create_app(settings),
         ws="websockets-sansio",
@@ -101,7 +101,7 @@ def serve(
 
 
 def _guests(texts: list[str]) -> dict[str, str]:
-    """Read NAME=SPEC; the specs themselves are the roster's business."""
+    """Read NAME=SPEC; the specs themselves are for the list of bots."""
     guests: dict[str, str] = {}
     for text in filter(None, map(str.strip, texts)):
         name, equals, spec = text.partition("=")

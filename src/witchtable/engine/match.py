@@ -90,9 +90,13 @@ class Match:
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Make a move; an illegal one raises and changes nothing."""
-        action = self.state.check(seat, action)  # the log has it in the form in which it was offered
+        # The log has it in the form in which it was offered.
+        return self.play_checked(seat, self.state.check(seat, action))
+
+    def play_checked(self, seat: Seat, action: Action) -> list[Event]:
+        """Make a move that `state.check` has just returned, without checking it again."""
         before = self.state.copy()
-        events = self.state.apply(seat, action)
+        events = self.state.apply_checked(seat, action)
         move = Move(seat, action, events)
         self.log.append(move)
         if move.reveals:

@@ -142,10 +142,14 @@ class State(ABC):
         Raises IllegalAction (with clause and reason) and leaves the state as it was.
         """
         action = self.check(seat, action)
+        return self.apply_checked(self.check_seat(seat), action)
+
+    def apply_checked(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry out what `check` has just returned, without checking it again; return what happened."""
         told: list[Event] = []
         self.events = told
         try:
-            self.apply_trusted(self.check_seat(seat), action)
+            self.apply_trusted(seat, action)
         finally:
             self.events = None
         return told

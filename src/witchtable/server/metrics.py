@@ -5,7 +5,8 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from witchtable.engine.errors import BotFault
-from witchtable.server.table import Table
+from witchtable.server.protocol.codes import Code
+from witchtable.server.tables.table import Table
 
 __all__ = ["Metrics"]
 
@@ -39,16 +40,28 @@ class Metrics:
     def watch(self, table: Table) -> None:
         """Count what happens at a table."""
         counter = self.changes.labels(table.setup.game)
-        seen = table.eyes[None].version
+        seen = table.viewpoints[None].version
 
         def count(table: Table) -> None:
             # Only what everybody sees: figures must not tell of sealed steps.
             nonlocal seen
-            if table.eyes[None].version != seen:
-                seen = table.eyes[None].version
+            if table.viewpoints[None].version != seen:
+                seen = table.viewpoints[None].version
                 counter.inc()
 
         table.changed.append(count)
+
+    def count_reject(self, code: Code) -> None:
+        """Count a refusal."""
+        self.rejects.labels(code).inc()
+
+    def count_move(self, seconds: float) -> None:
+        """Count how long a move took to be answered."""
+        self.move_seconds.observe(seconds)
+
+    def count_sockets(self, more: int) -> None:
+        """Count sockets that open (1) or close (-1)."""
+        self.sockets.inc(more)
 
     def count_fault(self, fault: BotFault) -> None:
         """Count a decision that a bot failed."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from witchtable.server.roster import Roster
+from witchtable.server.thinking.bot_list import BotList
 
 __all__ = ["Settings", "default_data"]
 
@@ -25,7 +25,7 @@ class Settings:
     data: Path
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 1.0
-    roster: Roster = field(default_factory=Roster)
+    bots: BotList = field(default_factory=BotList)
     """Who can be asked to sit down as a bot."""
     limits: bool = True
     """Limit how often somebody may log in or open tables."""

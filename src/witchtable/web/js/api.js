@@ -2,7 +2,7 @@
 
 /** A refusal: its code, and the reason in words. */
 export class Refusal extends Error {
-  /** @param {{code?: string, reason?: string, clause?: string, message?: any}} answer @param {number} status */
+  /** @param {Partial<import('./protocol.js').Reject>} answer @param {number} status */
   constructor(answer, status) {
     super(answer.reason ?? answer.code ?? String(status));
     this.code = answer.code ?? 'internal';
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server. @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+/** Ask the server; docs/protocol.md says what is answered where. @template T @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<T>} */
 export async function ask(method, path, body) {
   const answer = await fetch(path, {
     method,
@@ -24,9 +24,9 @@ export async function ask(method, path, body) {
   return found;
 }
 
-/** @param {string} path */
+/** @template T @param {string} path @returns {Promise<T>} */
 export const get = (path) => ask('GET', path);
-/** @param {string} path @param {unknown} [body] */
+/** @template T @param {string} path @param {unknown} [body] @returns {Promise<T>} */
 export const post = (path, body = {}) => ask('POST', path, body);
 
 /** Write a query; what is null or undefined is left out. @param {Record<string, unknown>} fields */
@@ -35,9 +35,9 @@ export function query(fields) {
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<unknown>>} */
 const kept = new Map();
-/** Ask for something that does not change, once. @param {string} path @returns {Promise<any>} */
+/** Ask for something that does not change, once. @template T @param {string} path @returns {Promise<T>} */
 export function once(path) {
   let found = kept.get(path);
   if (!found) {
@@ -45,5 +45,5 @@ export function once(path) {
     found.catch(() => kept.delete(path));
     kept.set(path, found);
   }
-  return found;
+  return /** @type {Promise<any>} */ (found);
 }

@@ -1,118 +1,562 @@
-// What passes between the page and the server, as types only (docs/protocol.md).
+// What passes between the page and the server, as types only (docs/protocol.md). Made by `python -m scripts.protocol`: change the structs, not this file.
 
-/** @typedef {{id: string, args: Record<string, any>}} Message */
+/** @typedef {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'login_taken' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} Code  Why something is refused. */
 
 /**
- * @typedef {object} Player
- * @property {number} seat
- * @property {string | null} name
- * @property {string | null} bot
- * @property {boolean} taken
- * @property {boolean} present
+ * @typedef {object} SessionRequest  Sit down as a guest with a name, or come back with a player's key or an account.
+ * @property {string | null} [name]
+ * @property {string | null} [key]  A player's key, from any device.
+ * @property {string | null} [login]
+ * @property {string | null} [password]
  */
 
 /**
- * @typedef {object} About  A table and who sits there.
+ * @typedef {object} AccountRequest  Turn the guest into an account, to play from several devices.
+ * @property {string} login
+ * @property {string} password
+ */
+
+/**
+ * @typedef {object} Clock  How long people may think, and what happens when they take longer.
+ * @property {'decision' | 'game'} per
+ * @property {number} seconds
+ * @property {'fallback' | 'bot'} [at_zero]  What is played then: the rules' fallback, or a bot from then on.
+ */
+
+/**
+ * @typedef {object} TableRequest  Open a table.
+ * @property {string} game
+ * @property {number} seats  How many.
+ * @property {Record<string, boolean | number | string>} [options]
+ * @property {Record<string, string>} [bots]  Who plays on which seats, numbers as text: `{"1": "apprentice"}`.
+ * @property {boolean} [public]
+ * @property {'live' | 'turns'} [pace]
+ * @property {Clock | null} [clock]
+ * @property {boolean} [hints]  Whether players may ask for some.
+ * @property {boolean} [memory]  Whether players may be reminded of what they have seen, where games can.
+ * @property {number | null} [deal]  Play this deal number; without one, a new one is drawn.
+ * @property {Record<string, unknown> | null} [edition]  The data of an own edition; without one, the house edition.
+ */
+
+/**
+ * @typedef {object} SeatsRequest  Take a seat: this one, or the first free one.
+ * @property {number | null} [seat]
+ * @property {string | null} [invite]  The secret that lets somebody in.
+ */
+
+/**
+ * @typedef {object} BotRequest  Let a bot of this level sit there; null: nobody.
+ * @property {string | null} [level]  The name of a bot that can be asked to sit down.
+ */
+
+/**
+ * @typedef {object} RematchRequest  Play again: the same deal, or a new one.
+ * @property {boolean} [same_deal]
+ */
+
+/**
+ * @typedef {object} ContinueRequest  Go on with a finished game after so many moves, with bots on all other seats.
+ * @property {number} step  How many moves stand.
+ * @property {number | null} [seat]  The caller's; without one, where a decision is owed.
+ * @property {string} [bots]  The name of a bot that can be asked to sit down.
+ * @property {string | null} [invite]  The secret that lets somebody in.
+ */
+
+/**
+ * @typedef {object} MoveRequest  Make a move. However often the same `request` arrives, it takes effect once.
+ * @property {'move'} kind
+ * @property {string} request  An id that the client makes up for its request.
+ * @property {number} seat
+ * @property {number} version  The version of the position that was decided upon.
+ * @property {string} action  The action, in notation (records.md).
+ */
+
+/**
+ * @typedef {object} UndoRequest  Take back the last move; with `ask`, ask everybody to go back further; or answer that.
+ * @property {'undo'} kind
+ * @property {string} request  An id that the client makes up for its request.
+ * @property {number} seat
+ * @property {boolean} [ask]
+ * @property {boolean | null} [agree]
+ */
+
+/**
+ * @typedef {object} ChatRequest  Say something at the table.
+ * @property {'chat'} kind
+ * @property {string} request  An id that the client makes up for its request.
+ * @property {string} text
+ */
+
+/**
+ * @typedef {object} LookRequest  Look from another own seat, or as a spectator (null).
+ * @property {'look'} kind
+ * @property {string} request  An id that the client makes up for its request.
+ * @property {number | null} [seat]
+ */
+
+/**
+ * @typedef {object} Text  Something to be put into words: the id of a message (`src/witchtable/locale`).
+ * @property {string} id
+ * @property {Record<string, unknown>} args  Its arguments by name: texts, numbers, or such messages, also in lists.
+ */
+
+/**
+ * @typedef {object} Choice  One thing that a seat may do now; how much is told of it depends on who asks.
+ * @property {string} action  In notation (records.md).
+ * @property {string[]} clauses  The rules behind it.
+ * @property {string} [label]  In words, for clients without the texts.
+ * @property {Text} [message]  In words; left out where choices are many.
+ * @property {number} [prominence]  Where a list should name it: the higher, the earlier.
+ * @property {boolean} [aside]  Seldom wanted: a list shows it last, or on request.
+ * @property {boolean} [reveals]  Whether it shows somebody something new: no plain undo goes across.
+ */
+
+/**
+ * @typedef {object} LogEntry  Something that happened, as the viewer sees it.
+ * @property {Record<string, unknown>} event  What happened; `web/js/games/<game>/types.js` has its shape.
+ * @property {string} clause  The rule that made it happen.
+ * @property {Text} message  In words.
+ * @property {number} [move]  In a log: which move it belongs to, of those that the viewer saw; 0 is the opening.
+ * @property {string} [text]  In the language asked for, if words were asked for.
+ */
+
+/**
+ * @typedef {object} Position  How the game stands for one viewer: what is seen, what is asked, what may be done.
+ * @property {number} version  What the viewer has been shown so far, counted.
+ * @property {number | null} seat  Whose viewpoint: a seat's, or null, a spectator's.
+ * @property {Record<string, unknown>} view  What the viewer sees; `web/js/games/<game>/types.js` has its shape.
+ * @property {number[]} deciders  The seats that owe a decision.
+ * @property {boolean} over
+ * @property {number[]} scores  The points of all seats, as far as they lie open.
+ * @property {number[]} winners
+ * @property {Choice[]} legal  All that this seat may do.
+ * @property {Text | null} question  What is asked of this seat, in a sentence.
+ * @property {boolean} can_undo  Whether this seat may take its last move back.
+ */
+
+/**
+ * @typedef {object} SeatedPlayer  Who sits on a seat: a player, a bot, or nobody.
+ * @property {number} seat
+ * @property {string | null} name
+ * @property {string | null} bot  The level, or the name of a bot that the operator offers.
+ * @property {boolean} taken
+ * @property {boolean} [present]  Whether the player looks on now; not in lists.
+ */
+
+/**
+ * @typedef {object} UndoAsked  A question to everybody: go back to before this seat's last move?
+ * @property {number} seat
+ * @property {number[]} missing  Seats whose consent is missing.
+ */
+
+/**
+ * @typedef {object} Continued  Which game a table goes on with, and after how many of its moves.
+ * @property {string} table
+ * @property {number} step
+ */
+
+/**
+ * @typedef {object} SeatClock  How long a seat may still think.
+ * @property {number} seat
+ * @property {number} left  Seconds.
+ * @property {boolean} runs
+ */
+
+/**
+ * @typedef {object} AboutTable  A table: how it was set up, and who sits where.
+ * @property {string} table
+ * @property {string} game
+ * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
+ * @property {boolean} public  Whether anybody may look on, without an invitation.
+ * @property {'live' | 'turns'} pace
+ * @property {Clock | SeatClock[] | null} clock  How long people may think; in `GET /api/tables/{table}` of a game, the clocks as they run.
+ * @property {boolean} hints  Whether players may ask for some.
+ * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
+ * @property {Record<string, boolean | number | string>} options
+ * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for.
+ * @property {string | null} rematch_of
+ * @property {Continued | null} continues
+ * @property {string | null} edition  The name of an own edition; null: the house edition.
+ * @property {string} commitment  The hash of the seed, shown before the deal.
+ * @property {SeatedPlayer[]} players
+ * @property {number[]} seats  The caller's own.
+ * @property {boolean} host  Whether the caller has opened it.
+ * @property {number} votes_to_abandon
+ * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
+ * @property {UndoAsked | null} undo_asked
+ */
+
+/**
+ * @typedef {object} Ack  It is done, and on the disk; whoever reads it has been shown everything up to its version.
+ * @property {'ack'} kind
+ * @property {string} request  Which request.
+ * @property {number} version  What the viewer has been shown so far, counted.
+ */
+
+/**
+ * @typedef {object} Reject  It is not done, and why.
+ * @property {'reject'} kind
+ * @property {string | null} request  Which request, where it had an id that could be read.
+ * @property {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'login_taken' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} code
+ * @property {number | null} [version]  What the viewer has been shown so far, counted.
+ * @property {string | null} [clause]  The rule that forbids it.
+ * @property {string | null} [reason]  For people who read English.
+ * @property {Text | null} [message]  The reason in any language.
+ */
+
+/**
+ * @typedef {object} ChatLine  Something that was said at a table.
+ * @property {number} number
+ * @property {string} name
+ * @property {string} text
+ */
+
+/**
+ * @typedef {object} Welcome  Comes first: everything there is to know now.
+ * @property {'welcome'} kind
+ * @property {number} protocol  The number of this protocol.
+ * @property {AboutTable} table
+ * @property {Position | null} state  Null before the game begins.
+ * @property {LogEntry[] | null} events  What happened since `since`; null if that is too long ago, or was not asked.
+ * @property {ChatLine[]} chat  What was said last.
+ * @property {SeatClock[] | null} clock
+ */
+
+/**
+ * @typedef {object} EventsMessage  What has just happened, and how the game stands now.
+ * @property {'events'} kind
+ * @property {LogEntry[]} events
+ * @property {Position} state
+ */
+
+/**
+ * @typedef {object} StateMessage  How the game stands: at the beginning, after going back or `look`, or for a slow reader.
+ * @property {'state'} kind
+ * @property {Position} state
+ * @property {AboutTable} [table]  Left out at the beginning and after going back.
+ */
+
+/**
+ * @typedef {object} PresenceMessage  Something around the game has changed: seats, who is there, votes, a question, the end.
+ * @property {'presence'} kind
+ * @property {AboutTable} table
+ */
+
+/**
+ * @typedef {object} ChatMessage  Somebody has said something.
+ * @property {'chat'} kind
+ * @property {ChatLine} line
+ */
+
+/**
+ * @typedef {object} ClockMessage  How long everybody may still think; null at a table without a clock.
+ * @property {'clock'} kind
+ * @property {SeatClock[] | null} seconds
+ */
+
+/**
+ * @typedef {object} OpenedTable  A table with its invitation, for whoever has opened it.
+ * @property {string} table
+ * @property {string} game
+ * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
+ * @property {boolean} public  Whether anybody may look on, without an invitation.
+ * @property {'live' | 'turns'} pace
+ * @property {Clock | SeatClock[] | null} clock  How long people may think; in `GET /api/tables/{table}` of a game, the clocks as they run.
+ * @property {boolean} hints  Whether players may ask for some.
+ * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
+ * @property {Record<string, boolean | number | string>} options
+ * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for.
+ * @property {string | null} rematch_of
+ * @property {Continued | null} continues
+ * @property {string | null} edition  The name of an own edition; null: the house edition.
+ * @property {string} commitment  The hash of the seed, shown before the deal.
+ * @property {SeatedPlayer[]} players
+ * @property {number[]} seats  The caller's own.
+ * @property {boolean} host  Whether the caller has opened it.
+ * @property {number} votes_to_abandon
+ * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
+ * @property {UndoAsked | null} undo_asked
+ * @property {string} invite
+ */
+
+/**
+ * @typedef {object} JoinedTable  A table for whoever has just sat down.
+ * @property {string} table
+ * @property {string} game
+ * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
+ * @property {boolean} public  Whether anybody may look on, without an invitation.
+ * @property {'live' | 'turns'} pace
+ * @property {Clock | SeatClock[] | null} clock  How long people may think; in `GET /api/tables/{table}` of a game, the clocks as they run.
+ * @property {boolean} hints  Whether players may ask for some.
+ * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
+ * @property {Record<string, boolean | number | string>} options
+ * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for.
+ * @property {string | null} rematch_of
+ * @property {Continued | null} continues
+ * @property {string | null} edition  The name of an own edition; null: the house edition.
+ * @property {string} commitment  The hash of the seed, shown before the deal.
+ * @property {SeatedPlayer[]} players
+ * @property {number[]} seats  The caller's own.
+ * @property {boolean} host  Whether the caller has opened it.
+ * @property {number} votes_to_abandon
+ * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
+ * @property {UndoAsked | null} undo_asked
+ * @property {string} invite
+ * @property {number} seat  The seat that was taken.
+ */
+
+/**
+ * @typedef {object} TableAndPosition  A table, how the game stands for the caller, and what has happened, in one object.
+ * @property {string} table
+ * @property {string} game
+ * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
+ * @property {boolean} public  Whether anybody may look on, without an invitation.
+ * @property {'live' | 'turns'} pace
+ * @property {Clock | SeatClock[] | null} clock  How long people may think; in `GET /api/tables/{table}` of a game, the clocks as they run.
+ * @property {boolean} hints  Whether players may ask for some.
+ * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
+ * @property {Record<string, boolean | number | string>} options
+ * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for.
+ * @property {string | null} rematch_of
+ * @property {Continued | null} continues
+ * @property {string | null} edition  The name of an own edition; null: the house edition.
+ * @property {string} commitment  The hash of the seed, shown before the deal.
+ * @property {SeatedPlayer[]} players
+ * @property {number[]} seats  The caller's own.
+ * @property {boolean} host  Whether the caller has opened it.
+ * @property {number} votes_to_abandon
+ * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
+ * @property {UndoAsked | null} undo_asked
+ * @property {string} [invite]  For those who sit there, and for the host.
+ * @property {number} version  What the viewer has been shown so far, counted.
+ * @property {number | null} [seat]
+ * @property {Record<string, unknown> | null} view  Null before the game begins.
+ * @property {number[]} deciders  The seats that owe a decision.
+ * @property {boolean} over
+ * @property {number[]} scores  The points of all seats, as far as they lie open.
+ * @property {number[]} winners
+ * @property {Choice[]} legal  All that this seat may do, in words (`label`).
+ * @property {Text | null} [question]
+ * @property {boolean} [can_undo]
+ * @property {LogEntry[] | null} events  What happened since `since`; null if that is too long ago.
+ * @property {string[]} [drawing]  With `text`: the table as a terminal shows it.
+ * @property {string | null} [question_text]  With `text`: the question in words.
+ */
+
+/**
+ * @typedef {object} ListedTable  A table in a list. What is not known is null.
  * @property {string} table
  * @property {string} game
  * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
  * @property {boolean} public
- * @property {string} pace
- * @property {any} clock
- * @property {boolean} hints
- * @property {boolean} memory  Whether players may be reminded of what they have seen.
- * @property {Record<string, any>} options
- * @property {number | null} deal
- * @property {string | null} rematch_of
- * @property {{table: string, step: number} | null} [continues]
- * @property {Player[]} players
+ * @property {'live' | 'turns'} pace
+ * @property {Record<string, boolean | number | string>} options
+ * @property {Continued | null} continues
+ * @property {number} created  In seconds since 1970.
+ * @property {number} changed  When it was opened, begun or ended.
+ * @property {SeatedPlayer[]} players
  * @property {number[]} seats  The caller's own.
- * @property {boolean} host
- * @property {number} votes_to_abandon
- * @property {[string, string] | null} rematch  A table and its invitation.
- * @property {{seat: number, missing: number[]} | null} undo_asked
- * @property {string} [invite]
+ * @property {boolean} host  Whether the caller has opened it.
+ * @property {number | null} round  Only of games that run and are at hand.
+ * @property {number | null} turn  Only of games that run and are at hand.
+ * @property {number[] | null} waiting_for  The seats that owe a decision, as a spectator sees it.
+ * @property {(number | null)[] | null} scores  Of games that run or are over.
+ * @property {number[] | null} winners
+ * @property {boolean} [my_turn]  Among the own tables only.
+ * @property {string} [invite]  Among the own tables only.
  */
 
 /**
- * @typedef {object} Choice  One thing that may be done now.
+ * @typedef {object} Lobby  The public tables that wait for players, and those that can be watched.
+ * @property {ListedTable[]} waiting
+ * @property {ListedTable[]} running
+ */
+
+/**
+ * @typedef {object} Session  Who somebody is from now on.
+ * @property {string} player
+ * @property {string} name
+ * @property {string | null} login
+ * @property {string | null} [key]  For other devices; shown this once, to a new guest.
+ */
+
+/**
+ * @typedef {object} Forgotten  This browser is nobody now.
+ * @property {null} player
+ */
+
+/**
+ * @typedef {object} Statistics  How a player has fared in a game.
+ * @property {string} game
+ * @property {number} games
+ * @property {number} won
+ * @property {number} mean_score
+ */
+
+/**
+ * @typedef {object} Me  Who the caller is, where they play, and how they have fared.
+ * @property {string | null} player
+ * @property {string | null} name
+ * @property {string | null} login
+ * @property {ListedTable[]} tables
+ * @property {Statistics[]} statistics
+ */
+
+/**
+ * @typedef {object} OfferedOption  Something that can be set at a table of a game.
+ * @property {string} name
+ * @property {boolean | number | string} default
+ * @property {(boolean | number | string)[]} allowed
+ * @property {Text} message  What it is called.
+ */
+
+/**
+ * @typedef {object} OfferedGame  A game that can be played here.
+ * @property {string} game
+ * @property {string} title
+ * @property {number[]} seats  How many can play.
+ * @property {number[]} minutes  How long it takes: from, to.
+ * @property {OfferedOption[]} options
+ * @property {string[]} bots  Who can be asked to sit down.
+ * @property {string[]} aids  What a seat can ask the rules about.
+ */
+
+/**
+ * @typedef {object} Clause  One clause of the rules of a game.
+ * @property {string} id
+ * @property {string} chapter
+ * @property {string} text  In a little Markdown: bold, italics, code, tables.
+ */
+
+/**
+ * @typedef {object} Choices  All that a seat may do; empty for spectators and when the game is over.
+ * @property {number} version  What the viewer has been shown so far, counted.
+ * @property {number | null} seat  Whose viewpoint: a seat's, or null, a spectator's.
+ * @property {Choice[]} choices
+ */
+
+/**
+ * @typedef {object} HintSource  Where a choice differs from the others shown.
+ * @property {string} source
+ * @property {number} part  Of the win, for better or worse.
+ * @property {Text} message
+ */
+
+/**
+ * @typedef {object} Hint  One of the best choices, as the strongest bot sees them from the same seat.
  * @property {string} action  In notation.
- * @property {string[]} clauses
- * @property {Message} [message]
- * @property {number} [prominence]
- * @property {boolean} [aside]  Seldom wanted: a list shows it last, or on request.
- * @property {boolean} [reveals]  Whether no undo goes back across it.
+ * @property {Text} message
+ * @property {number} chance  The share of the win to be expected after it, 0 to 1.
+ * @property {number} visits  How often it was tried.
+ * @property {HintSource[]} sources  The largest difference first.
  */
 
 /**
- * @typedef {object} Position  How the game stands for one viewer.
- * @property {number} version
- * @property {number | null} seat
- * @property {any} view
- * @property {number[]} deciders
+ * @typedef {object} Hints  At most three choices, the best first.
+ * @property {number} version  What the viewer has been shown so far, counted.
+ * @property {number} seat
+ * @property {Hint[]} hints
+ */
+
+/**
+ * @typedef {object} AidAnswer  What the rules answer a seat.
+ * @property {number} version  What the viewer has been shown so far, counted.
+ * @property {number} seat
+ * @property {unknown} answer  See the table of aids.
+ */
+
+/**
+ * @typedef {object} Log  Everything that the viewer has seen since the deal; what was taken back is not there.
+ * @property {number} version  What the viewer has been shown so far, counted.
+ * @property {number | null} seat  Whose viewpoint: a seat's, or null, a spectator's.
+ * @property {LogEntry[]} events
+ */
+
+/**
+ * @typedef {object} SheetLine  One line of a score sheet.
+ * @property {string} label  What the points are for: a message id.
+ * @property {number} points
+ * @property {string} clause
+ * @property {Text} [message]  The label in words; not in exports.
+ */
+
+/**
+ * @typedef {object} Sheets  Everybody's points by source; before the end, those that lie open to all.
+ * @property {number} version  What the viewer has been shown so far, counted.
  * @property {boolean} over
+ * @property {SheetLine[][]} sheets  One for each seat.
+ */
+
+/**
+ * @typedef {object} MoveMade  Who did what.
+ * @property {number} seat
+ * @property {string} action  In notation.
+ */
+
+/**
+ * @typedef {object} Replay  A finished game after so many moves, from one viewpoint.
+ * @property {string} table
+ * @property {number} step
+ * @property {number} steps  How many moves the game had.
+ * @property {number | null} seat  Whose viewpoint: a seat's, or null, a spectator's.
+ * @property {MoveMade | null} move  The last of them.
+ * @property {LogEntry[]} events  What happened by it.
+ * @property {Record<string, unknown>} view  What the viewer sees; `web/js/games/<game>/types.js` has its shape.
+ * @property {number[]} deciders  The seats that owe a decision.
+ * @property {number[]} scores  The points of all seats, as far as they lie open.
+ */
+
+/**
+ * @typedef {object} ExportedMove  A move of a finished game with everything that happened by it.
+ * @property {number} seat
+ * @property {string} action  In notation.
+ * @property {Record<string, unknown>[]} events
+ * @property {number[]} scores  After it.
+ */
+
+/**
+ * @typedef {object} Export  A finished game: the deal, every move with its events, the score sheets.
+ * @property {string} game
+ * @property {number} rules  The version of the rules.
+ * @property {string} edition
+ * @property {Record<string, boolean | number | string>} options
+ * @property {number} seats
+ * @property {string[]} players
+ * @property {string} seed
+ * @property {string} commitment
+ * @property {ExportedMove[]} moves
  * @property {number[]} scores
  * @property {number[]} winners
- * @property {Choice[]} legal
- * @property {Message | null} question
- * @property {boolean} can_undo
+ * @property {SheetLine[][]} sheets
  */
 
 /**
- * @typedef {object} Hint  One of the best choices, as the strongest bot sees them from the same place.
- * @property {string} action
- * @property {Message} message
- * @property {number} chance  Of winning, 0 to 1.
- * @property {number} visits  How often it was tried.
- * @property {{source: string, part: number, message: Message}[]} sources  Where it differs from the others.
- */
-
-/** @typedef {{event: any, clause: string, message: Message, move?: number}} Told  Something that happened. */
-/** @typedef {{number: number, name: string, text: string}} ChatLine */
-/** @typedef {{seat: number, left: number, runs: boolean}} SeatClock */
-
-/**
- * @typedef {object} Scene  What a board is given: everything that it shows, and the one way to act.
- * @property {any} view  What the viewer sees (src/witchtable/games/<game>/view.py).
- * @property {any} edition  All components (src/witchtable/games/<game>/components.toml as JSON).
- * @property {number | null} seat  Whose eyes; null: a spectator's.
- * @property {string[]} names  Who sits where.
- * @property {number[]} deciders
- * @property {number} version
- * @property {Map<string, Choice>} choices  What may be done now, by notation; empty when watching.
- * @property {(action: string) => void} choose  Do it (asks first, if the player wants that).
- * @property {(action: string) => string} label  A choice in words.
- * @property {import('./html.js').Signal<Proposal | null>} proposal  What is being considered, shown in the bar.
- * @property {(aid: string, fields?: Record<string, string>) => Promise<any>} aid  Ask the rules for help.
- * @property {Told[]} news  What has just happened, to be shown moving.
- * @property {boolean} live  Whether this is a game that goes on (not a replay).
+ * @typedef {object} DealResult  How a seat fared with a deal.
+ * @property {string} table
+ * @property {number} seat
+ * @property {string | null} name
+ * @property {string | null} bot
+ * @property {number} score
+ * @property {number} won  1 or 0.
  */
 
 /**
- * @typedef {object} Proposal  Something considered but not done yet; takes the place of the question.
- * @property {string} text
- * @property {{label: string, icon?: string, primary?: boolean, reveals?: boolean, act: () => void}[]} buttons
+ * @typedef {object} Health  Whether the server is well.
+ * @property {'ok' | 'closing'} status
  */
 
-/**
- * @typedef {object} Pane
- * @property {string} id
- * @property {string} title
- * @property {string} icon
- * @property {string | number | null} [badge]
- * @property {any} body
- * @property {unknown[]} [of]  What it is made of: as long as that is the same, it is not drawn anew.
- */
+/** @typedef {MoveRequest | UndoRequest | ChatRequest | LookRequest} ClientMessage  What clients say over a socket. */
 
-/**
- * @typedef {object} Face  How a game looks.
- * @property {(scene: Scene) => Pane[]} board  What lies between the players.
- * @property {(scene: Scene) => Pane[]} mine  What lies before the viewer.
- * @property {(scene: Scene) => {label: string, on: boolean}[]} trail  Where in the round we are.
- * @property {(scene: Scene) => string} [moment]  Round and turn in two or three words.
- * @property {(scene: Scene) => string[]} bar  Choices to offer as buttons: those that no piece stands for.
- * @property {(scene: Scene, seat: number) => any} seat  What one sees of a player in the row of seats.
- * @property {(scene: Scene) => string[]} help  Clauses that explain the decision at hand.
- * @property {(scene: Scene, answer: any) => any} [memory]  What the viewer has seen and no longer sees, as the aid `memory` tells it.
- */
+/** @typedef {Welcome | EventsMessage | StateMessage | PresenceMessage | ChatMessage | ClockMessage | Ack | Reject} ServerMessage  What the server says over a socket. */
+
+/** @typedef {LogEntry & {event: any}} Told */
+
+/** @typedef {import('./scene.js').Scene} Scene */
+
+/** @typedef {import('./scene.js').Face} Face */
+
+/** @typedef {import('./scene.js').Pane} Pane */
+
+/** @typedef {import('./scene.js').Proposal} Proposal */
+
 export {};

@@ -1,6 +1,10 @@
 // The line to a table: finds its way back by itself, and says again what was not answered.
 import { query } from './api.js';
 
+/** @typedef {import('./protocol.js').ClientMessage} ClientMessage */
+/** @typedef {import('./protocol.js').ServerMessage} ServerMessage */
+/** @template T @typedef {T extends unknown ? Omit<T, 'request'> : never} WithoutId */
+
 const LONGEST_WAIT = 8000;
 const PATIENCE = 10000;
 
@@ -8,12 +12,12 @@ export class TableSocket {
   /**
    * @param {string} table
    * @param {{invite: string | null, since: () => number | null, seat: () => number | null | undefined,
-   *   hear: (message: any) => void, state: (now: 'open' | 'lost' | 'closed' | 'outdated') => void}} owner
+   *   hear: (message: ServerMessage) => void, state: (now: 'open' | 'lost' | 'closed' | 'outdated') => void}} owner
    */
   constructor(table, owner) {
     this.table = table;
     this.owner = owner;
-    /** @type {Map<string, any>} What was sent and not answered yet, by id. */
+    /** @type {Map<string, ClientMessage>} What was sent and not answered yet, by id. */
     this.open = new Map();
     this.saidAt = 0;
     this.wait = 250;
@@ -36,7 +40,7 @@ export class TableSocket {
     line.addEventListener('close', (event) => this.lost(event.code));
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   hear(message) {
     if (message.kind === 'welcome') {
       this.wait = 250;
@@ -46,7 +50,7 @@ export class TableSocket {
       this.saidAt = performance.now();
       return;
     }
-    if (message.move) this.open.delete(message.move);
+    if ((message.kind === 'ack' || message.kind === 'reject') && message.request) this.open.delete(message.request);
     this.owner.hear(message);
   }
 
@@ -67,13 +71,13 @@ export class TableSocket {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  /** Say something; it is said again until it is answered. @param {Record<string, any>} message */
+  /** Say something; it is said again until it is answered. @param {WithoutId<ClientMessage>} message */
   send(message) {
-    const whole = { move: newId(), ...message };
-    this.open.set(whole.move, whole);
+    const whole = /** @type {ClientMessage} */ ({ request: newId(), ...message });
+    this.open.set(whole.request, whole);
     this.saidAt = performance.now();
     if (this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify(whole));
-    return whole.move;
+    return whole.request;
   }
 
   /** A line over which nothing is answered any more is none, whatever it says of itself. */

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { effect, signal } from './html.js';
 import { language, spoken } from './settings.js';
 
-/** @typedef {{id: string, args: Record<string, any>}} Message */
+/** @typedef {import('./protocol.js').Text} Text */
 
 /** Who sits where; what the rules call seat A is somebody. */
 export const seatNames = signal(/** @type {string[]} */ ([]));
@@ -77,7 +77,7 @@ export function botStrength(bot) {
   return words === `level-about-${bot}` ? '' : words;
 }
 
-/** Put a message of the server into words. @param {Message} message @returns {string} */
+/** Put a message of the server into words. @param {Text} message @returns {string} */
 export function say(message) {
   if (message.id === 'named') return String(message.args.name);  // The id is for those who type.
   if (message.id === 'seat') {
@@ -87,12 +87,12 @@ export function say(message) {
   return t(message.id, Object.fromEntries(Object.entries(message.args ?? {}).map(([name, value]) => [name, plain(value)])));
 }
 
-/** @param {any} value @returns {string | number} */
+/** @param {unknown} value @returns {string | number} */
 function plain(value) {
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(plain).join(', ');
-  return say(value);
+  return say(/** @type {Text} */ (value));
 }
 
 /** A list in words ("a, b and c"). @param {string[]} parts */

@@ -3,7 +3,7 @@ import { useEffect, useState } from '../html.js';
 import { style } from '../lib/lazy.js';
 import { needTexts } from '../texts.js';
 
-/** @typedef {import('../protocol.js').Face} Face */
+/** @typedef {import('../scene.js').Face} Face */
 
 /** @type {Record<string, () => Promise<{face: Face}>>} */
 const FACES = {

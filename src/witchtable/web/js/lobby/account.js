@@ -1,5 +1,5 @@
 // Playing from another device: a login and a password for this player, or coming back with them.
-import { ask, post } from '../api.js';
+import { Refusal, ask, post } from '../api.js';
 import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon } from '../pieces/icon.js';
@@ -16,9 +16,9 @@ export function AccountDialog({ close }) {
       <p class="dim">${t('lobby-account-why')}</p>
       <${Credentials} title=${t('lobby-account-new')} text=${t('lobby-account-new-how', { name: me.value?.name ?? t('lobby-guest') })}
         button=${t('lobby-account-make')} fresh
-        act=${async (/** @type {any} */ given) => { await beSomebody(); await post('/api/account', given); await readMe(); }} />
+        act=${async (/** @type {import('../protocol.js').AccountRequest} */ given) => { await beSomebody(); await post('/api/account', given); await readMe(); }} />
       <${Credentials} title=${t('lobby-account-old')} text=${t('lobby-account-old-how')} button=${t('lobby-account-enter')}
-        act=${async (/** @type {any} */ given) => { await post('/api/session', given); await readMe(); }} />`}
+        act=${async (/** @type {import('../protocol.js').AccountRequest} */ given) => { await post('/api/session', given); await readMe(); }} />`}
   <//>`;
 }
 
@@ -30,7 +30,7 @@ function Known({ login }) {
     <p><button type="button" class="btn" onClick=${leave}>${t('lobby-account-leave')}</button></p>`;
 }
 
-/** @param {{title: string, text: string, button: string, fresh?: boolean, act: (given: {login: string, password: string}) => Promise<void>}} props */
+/** @param {{title: string, text: string, button: string, fresh?: boolean, act: (given: import('../protocol.js').AccountRequest) => Promise<void>}} props */
 function Credentials({ title, text, button, fresh = false, act }) {
   const [problem, complain] = useState('');
   const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ function Credentials({ title, text, button, fresh = false, act }) {
     try {
       await act({ login: String(given.login).trim(), password: String(given.password) });
     } catch (refusal) {
-      const code = /** @type {any} */ (refusal)?.code;
+      const code = refusal instanceof Refusal ? refusal.code : '';
       complain(code === 'login_taken' || code === 'forbidden' ? t('lobby-account-refused', { code }) : inWords(refusal));
     }
     setBusy(false);

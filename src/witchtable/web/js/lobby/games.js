@@ -2,17 +2,8 @@
 import { once } from '../api.js';
 import { needTexts } from '../texts.js';
 
-/**
- * @typedef {object} Game  As `GET /api/games` tells.
- * @property {string} game
- * @property {string} title
- * @property {number[]} seats
- * @property {[number, number]} minutes
- * @property {Option[]} options
- * @property {string[]} bots
- * @property {string[]} aids
- */
-/** @typedef {{name: string, default: Value, allowed: Value[], message: import('../protocol.js').Message}} Option */
+/** @typedef {import('../protocol.js').OfferedGame} Game */
+/** @typedef {import('../protocol.js').OfferedOption} Option */
 /** @typedef {boolean | number | string} Value */
 
 /** In the order in which they are shown. @type {Record<string, {icon: string, bots: number, designers: string[]}>} */

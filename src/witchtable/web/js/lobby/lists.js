@@ -4,31 +4,31 @@ import { html } from '../html.js';
 import { t } from '../texts.js';
 import { TableRow, turnNote } from './row.js';
 
-/** @typedef {import('./player.js').Row} Row */
+/** @typedef {import('../protocol.js').ListedTable} ListedTable */
 const MOST = 6;
 
-/** @param {Row} row */
+/** @param {ListedTable} row */
 const urgency = (row) => (row.my_turn ? 0 : row.status === 'running' ? 1 : 2);
 
-/** @param {{tables: Row[]}} props */
+/** @param {{tables: ListedTable[]}} props */
 export function MyGames({ tables }) {
   const going = tables.filter((row) => row.status === 'running' || row.status === 'waiting')
     .sort((a, b) => urgency(a) - urgency(b) || b.changed - a.changed);
   return html`<${List} id="my-games" title=${t('lobby-my-games')} rows=${going} empty=${t('lobby-my-games-empty')}
-    row=${(/** @type {Row} */ row) => html`<${TableRow} key=${row.table} row=${row} note=${turnNote(row)}>
+    row=${(/** @type {ListedTable} */ row) => html`<${TableRow} key=${row.table} row=${row} note=${turnNote(row)}>
       <a class=${`btn ${row.my_turn ? 'hot' : ''}`} href=${`/tables/${row.table}${query({ invite: row.status === 'waiting' ? row.invite : null })}`}>
         ${row.my_turn ? t('lobby-go-play') : row.status === 'waiting' ? t('lobby-go-in') : t('lobby-go-look')}</a><//>`} />`;
 }
 
-/** @param {{waiting: Row[], running: Row[]}} props */
+/** @param {{waiting: ListedTable[], running: ListedTable[]}} props */
 export function OpenTables({ waiting, running }) {
   const others = [...waiting, ...running].filter((row) => row.seats.length === 0);
   return html`<${List} id="open-tables" title=${t('lobby-open-tables')} rows=${others} empty=${t('lobby-open-tables-empty')}
-    row=${(/** @type {Row} */ row) => html`<${TableRow} key=${row.table} row=${row} note=${turnNote(row)}>
+    row=${(/** @type {ListedTable} */ row) => html`<${TableRow} key=${row.table} row=${row} note=${turnNote(row)}>
       <a class="btn" href=${`/tables/${row.table}`}>${row.status === 'waiting' ? t('lobby-join') : t('lobby-watch')}</a><//>`} />`;
 }
 
-/** @param {{id: string, title: string, rows: Row[], empty: string, row: (row: Row) => any}} props */
+/** @param {{id: string, title: string, rows: ListedTable[], empty: string, row: (row: ListedTable) => any}} props */
 export function List({ id, title, rows, empty, row }) {
   return html`<section class="panel list" aria-labelledby=${id}>
     <h2 id=${id}>${title}</h2>

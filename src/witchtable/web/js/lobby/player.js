@@ -4,33 +4,8 @@ import { signal } from '../html.js';
 import { guestName } from '../settings.js';
 import { say, t } from '../texts.js';
 
-/** @typedef {import('../protocol.js').Player} Player */
-
-/**
- * @typedef {object} Row  A table in a list (src/witchtable/server/listing.py).
- * @property {string} table
- * @property {string} game
- * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
- * @property {boolean} public
- * @property {string} pace
- * @property {{table: string, step: number} | null} continues
- * @property {number} created  @property {number} changed  In seconds.
- * @property {Player[]} players
- * @property {number[]} seats  The caller's own.
- * @property {boolean} host
- * @property {number | null} round
- * @property {number[] | null} waiting_for
- * @property {number[] | null} scores
- * @property {number[] | null} winners
- * @property {boolean} [my_turn]
- * @property {string} [invite]
- */
-
-/** @typedef {{game: string, games: number, won: number, mean_score: number}} Statistics */
-/** @typedef {{player: string | null, name: string | null, login: string | null, tables: Row[], statistics: Statistics[]}} Me */
-
 /** Who the server takes us for; null before it was asked. */
-export const me = signal(/** @type {Me | null} */ (null));
+export const me = signal(/** @type {import('../protocol.js').Me | null} */ (null));
 
 export async function readMe() {
   me.value = await get('/api/me');
@@ -51,6 +26,7 @@ export async function introduce(name) {
   const wanted = name.trim() || t('lobby-guest');
   if (me.peek()?.name === wanted) return;
   guestName.value = wanted;
+  /** @type {import('../protocol.js').Session} */
   const player = await post('/api/session', { name: wanted });
   me.value = { tables: [], statistics: [], ...me.peek(), player: player.player, name: player.name, login: player.login };
 }

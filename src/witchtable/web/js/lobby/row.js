@@ -5,15 +5,15 @@ import { namesOf } from '../table/store.js';
 import { list, t } from '../texts.js';
 import { GAMES } from './games.js';
 
-/** @typedef {import('./player.js').Row} Row */
+/** @typedef {import('../protocol.js').ListedTable} ListedTable */
 
-/** Who sits there by name; against Ostara, she is the one without a seat. @param {Row} row */
+/** Who sits there by name; against Ostara, she is the one without a seat. @param {ListedTable} row */
 export function namesIn(row) {
   const names = namesOf(row.players);
   return (row.scores?.length ?? 0) > names.length || (row.game === 'witchdom' && names.length === 1) ? [...names, t('lobby-ostara')] : names;
 }
 
-/** @param {{row: Row, title?: string, note: any, children: any}} props */
+/** @param {{row: ListedTable, title?: string, note: any, children: any}} props */
 export function TableRow({ row, title, note, children }) {
   const names = namesIn(row);
   return html`<li class="trow">
@@ -33,7 +33,7 @@ export function TableRow({ row, title, note, children }) {
   </li>`;
 }
 
-/** Whose turn it is, in a few words. @param {Row} row */
+/** Whose turn it is, in a few words. @param {ListedTable} row */
 export function turnNote(row) {
   if (row.status === 'waiting') {
     const free = row.players.filter((player) => !player.taken).length;

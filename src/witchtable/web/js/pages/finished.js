@@ -10,16 +10,17 @@ import { TableRow } from '../lobby/row.js';
 import { Icon } from '../pieces/icon.js';
 import { shownLanguage, t } from '../texts.js';
 
-/** @typedef {import('../lobby/player.js').Row} Row */
-/** @typedef {import('../lobby/player.js').Statistics} Statistics */
+/** @typedef {import('../protocol.js').ListedTable} ListedTable */
+/** @typedef {import('../protocol.js').Statistics} Statistics */
 
 const SECONDS = 20; // between two looks at the lists
 
 export function Page() {
   const ready = useTexts('page-lobby');
-  const [archive, setArchive] = useState(/** @type {Row[]} */ ([]));
+  const [archive, setArchive] = useState(/** @type {ListedTable[]} */ ([]));
   useTitle(ready ? t('finished-title') : '');
   useRefresh(async () => {
+    /** @type {[ListedTable[], void]} */
     const [found] = await Promise.all([get('/api/archive'), readMe()]);
     setArchive(found);
   }, SECONDS);
@@ -44,7 +45,7 @@ function Figures({ figures }) {
   </div>`;
 }
 
-/** @param {Row} row */
+/** @param {ListedTable} row */
 function finishedRow(row) {
   const when = new Date(row.changed * 1000);
   const words = new Intl.DateTimeFormat(shownLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(when);

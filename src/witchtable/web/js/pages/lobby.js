@@ -15,25 +15,26 @@ import { t } from '../texts.js';
 
 /** @typedef {import('../lobby/games.js').Game} Game */
 /** @typedef {import('../lobby/open.js').Setup} Setup */
-/** @typedef {import('../lobby/player.js').Row} Row */
+/** @typedef {import('../protocol.js').ListedTable} ListedTable */
 
 const SECONDS = 5; // between two looks at the lists
 
 export function Page() {
   const ready = useTexts('page-lobby');
-  const [tables, setTables] = useState(/** @type {{waiting: Row[], running: Row[]}} */ ({ waiting: [], running: [] }));
+  const [tables, setTables] = useState(/** @type {{waiting: ListedTable[], running: ListedTable[]}} */ ({ waiting: [], running: [] }));
   const [games, setGames] = useState(/** @type {Game[]} */ ([]));
   useRefresh(async () => {
+    /** @type {[import('../protocol.js').Lobby, Game[], void]} */
     const [found, all] = await Promise.all([get('/api/tables'), once('/api/games'), readMe()]);
     setTables(found);
-    setGames(Object.keys(GAMES).map((id) => all.find((/** @type {Game} */ game) => game.game === id)));
+    setGames(Object.keys(GAMES).flatMap((id) => all.filter(({ game }) => game === id)));
   }, SECONDS);
   if (!ready || !me.value || games.length === 0) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
-  return html`<${Frame} here="lobby"><${Hall} games=${games} tables=${tables} /><//>`;
+  return html`<${Frame} here="lobby"><${Tables} games=${games} tables=${tables} /><//>`;
 }
 
-/** @param {{games: Game[], tables: {waiting: Row[], running: Row[]}}} props */
-function Hall({ games, tables }) {
+/** @param {{games: Game[], tables: {waiting: ListedTable[], running: ListedTable[]}}} props */
+function Tables({ games, tables }) {
   const [typed, type] = useState(suggestedName());
   const [busy, setBusy] = useState(false);
   const [problem, complain] = useState('');

@@ -1,4 +1,4 @@
-// A finished game again: any move, through any eyes. The address names both.
+// A finished game again: any move, from any seat. The address names both.
 import { Refusal } from '../api.js';
 import { html, useEffect, useMemo, useRef, useState } from '../html.js';
 import { useFace } from '../games/faces.js';
@@ -10,14 +10,14 @@ import { Panes } from '../pieces/panes.js';
 import { useKeys } from '../replay/keys.js';
 import { PlayerBar } from '../replay/player.js';
 import { ReplayStore } from '../replay/store.js';
-import { Told } from '../replay/told.js';
+import { LastMove } from '../replay/last-move.js';
 import { Inspector } from '../table/inspector.js';
 import { Seats } from '../table/seats.js';
 import { SettingsDialog } from '../table/settings-dialog.js';
 import { t } from '../texts.js';
 
-/** @typedef {import('../protocol.js').Face} Face */
-/** @typedef {import('../protocol.js').Scene} Scene */
+/** @typedef {import('../scene.js').Face} Face */
+/** @typedef {import('../scene.js').Scene} Scene */
 
 /** @param {{id: string, query: URLSearchParams}} props */
 export function Page({ id, query }) {
@@ -70,7 +70,7 @@ function Showing({ store, scene, face }) {
     </main>
     <aside class=${`drawer ${drawer ? 'open' : ''}`} aria-label=${t('log')}>
       <div class="tabs narrow-only"><span class="grow"></span><button type="button" class="tool" aria-label=${t('close')} onClick=${() => setDrawer(false)}><${Icon} name="ui-close" /></button></div>
-      <${Told} store=${store} />
+      <${LastMove} store=${store} />
       <${Inspector} game=${game} />
     </aside>
     ${settings && html`<${SettingsDialog} close=${() => setSettings(false)} />`}

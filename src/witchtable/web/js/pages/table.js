@@ -33,7 +33,7 @@ export function Page({ id, query }) {
   if (store.about.value.status === 'waiting') return html`<${WaitingRoom} store=${store} />`;
   const scene = store.scene();
   if (!scene || !face) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
-  // Through other eyes everything begins anew: nothing of the last ones may stay.
+  // From another viewpoint everything begins anew: nothing of the last ones may stay.
   return html`<${Playing} key=${String(scene.seat)} store=${store} scene=${scene} face=${face} />`;
 }
 
@@ -52,11 +52,11 @@ function Abandoned() {
 
 /** Whether there is anything to be settled around the game. @param {TableStore} store */
 function hasNotices(store) {
-  const about = /** @type {import('../protocol.js').About} */ (store.about.value);
+  const about = /** @type {import('../table/store.js').About} */ (store.about.value);
   return about.undo_asked || about.votes_to_abandon || about.seats.length > 1 || about.players.some((player) => !player.bot && !player.present);
 }
 
-/** @param {{store: TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face}} props */
+/** @param {{store: TableStore, scene: import('../scene.js').Scene, face: import('../scene.js').Face}} props */
 function Playing({ store, scene, face }) {
   const ground = useRef(/** @type {HTMLElement | null} */ (null));
   const [choosing, setChoosing] = useState(false);
@@ -66,7 +66,7 @@ function Playing({ store, scene, face }) {
   useMyTurn(store);
   useLayoutEffect(() => { setChoosing(false); }, [scene.version]);
   useEffect(() => () => { inspected.value = null; }, []);
-  const game = /** @type {import('../protocol.js').About} */ (store.about.value).game;
+  const game = /** @type {import('../table/store.js').About} */ (store.about.value).game;
   return html`<div class=${`table table-${game}`} ref=${ground} data-version=${scene.version}>
     <${Header} store=${store} scene=${scene} face=${face} drawer=${drawer} setDrawer=${setDrawer} />
     <main class="ground">

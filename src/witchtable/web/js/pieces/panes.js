@@ -18,11 +18,11 @@ function letScroll(strip) {
   }
 }
 
-/** @param {{name: string, label: string, panes: import('../protocol.js').Pane[]}} props */
+/** @param {{name: string, label: string, panes: import('../scene.js').Pane[]}} props */
 export function Panes({ name, label, panes }) {
   const strip = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [at, setAt] = useState(0);
-  const drawn = useRef(/** @type {Map<string, import('../protocol.js').Pane>} */ (new Map()));
+  const drawn = useRef(/** @type {Map<string, import('../scene.js').Pane>} */ (new Map()));
   for (const pane of panes) {
     const before = drawn.current.get(pane.id);
     // The very same description tells Preact that nothing has changed in there.
@@ -68,7 +68,7 @@ export function Panes({ name, label, panes }) {
   </section>`;
 }
 
-/** The choices of some verbs, written so that two positions can be compared: for `Pane.of`. @param {import('../protocol.js').Scene} scene @param {...string} verbs */
+/** The choices of some verbs, written so that two positions can be compared: for `Pane.of`. @param {import('../scene.js').Scene} scene @param {...string} verbs */
 export function offers(scene, ...verbs) {
   let found = '';
   for (const [action, choice] of scene.choices) {

@@ -2,7 +2,7 @@
 import { html } from '../html.js';
 import { t } from '../texts.js';
 
-/** @typedef {import('../protocol.js').Scene} Scene */
+/** @typedef {import('../scene.js').Scene} Scene */
 
 /**
  * @param {object} props

@@ -1,4 +1,4 @@
-// The bar of the replay: the way through the game, and whose eyes look at it.
+// The bar of the replay: the way through the game, and from which seat it is looked at.
 import { html, useEffect, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
 import { say, t } from '../texts.js';
@@ -10,7 +10,7 @@ import { SPEEDS } from './store.js';
 export function PlayerBar({ store, openLog }) {
   const [step, steps, playing] = [store.step.value, store.steps.value, store.playing.value];
   usePlaying(store);
-  /** @param {string} name @param {any} sign @param {string} label @param {() => void} act @param {boolean} off */
+  /** @param {string} name @param {unknown} sign @param {string} label @param {() => void} act @param {boolean} off */
   const tool = (name, sign, label, act, off) => html`<button type="button" class=${`tool replay-${name}`} aria-label=${label} title=${label} disabled=${off} onClick=${act}>${sign}</button>`;
   return html`<section class="bar replay-bar" aria-label=${t('replay-controls')}>
     <${LastLine} store=${store} openLog=${openLog} />
@@ -26,7 +26,7 @@ export function PlayerBar({ store, openLog }) {
     <label class="replay-field"><${Icon} name="ui-clock" size=${18} /><span class="unseen">${t('replay-speed')}</span>
       <select class="field" value=${String(store.speed.value)} onChange=${(/** @type {any} */ event) => { store.speed.value = Number(event.target.value); }}>
         ${SPEEDS.map((speed) => html`<option key=${speed} value=${String(speed)}>${t('replay-times', { speed })}</option>`)}</select></label>
-    <${Eyes} store=${store} />
+    <${ViewpointField} store=${store} />
     <${CopyLink} store=${store} />
   </section>`;
 }
@@ -35,13 +35,13 @@ export function PlayerBar({ store, openLog }) {
 function LastLine({ store, openLog }) {
   const frame = store.frame.value;
   if (!frame) return null;
-  const words = frame.events.map((told) => say(told.message)).join(' ') || (frame.step === 0 ? t('replay-deal') : t('replay-unseen'));
+  const words = frame.events.map((entry) => say(entry.message)).join(' ') || (frame.step === 0 ? t('replay-deal') : t('replay-unseen'));
   return html`<p class="unseen" role="status" aria-live=${store.playing.value ? 'off' : 'polite'}>${words}</p>
     <button type="button" class="last-line narrow-only" onClick=${openLog}><${Icon} name="ui-log" size=${18} /><span><b>${t('replay-at', { step: frame.step, steps: frame.steps })}</b> ${words}</span></button>`;
 }
 
-/** Whose eyes. @param {{store: ReplayStore}} props */
-function Eyes({ store }) {
+/** From which seat. @param {{store: ReplayStore}} props */
+function ViewpointField({ store }) {
   const seat = store.seat.value;
   return html`<label class="replay-field eyes"><${Icon} name="ui-eye" size=${18} /><span class="unseen">${t('replay-eyes')}</span>
     <select class="field" value=${seat === null ? '' : String(seat)} onChange=${(/** @type {any} */ event) => store.look(event.target.value === '' ? null : Number(event.target.value))}>

@@ -4,20 +4,8 @@ import { batch, computed, effect, signal } from '../html.js';
 import { namesOf } from '../table/store.js';
 import { seatNames } from '../texts.js';
 
-/** @typedef {import('../protocol.js').About} About */
-/** @typedef {import('../protocol.js').Told} Told */
-
-/**
- * @typedef {object} Frame  The game after so many moves, through one pair of eyes.
- * @property {number} step
- * @property {number} steps  How many moves the game had.
- * @property {number | null} seat
- * @property {{seat: number, action: string} | null} move  The last of them.
- * @property {Told[]} events
- * @property {any} view
- * @property {number[]} deciders
- * @property {number[]} scores
- */
+/** @typedef {import('../table/store.js').About} About */
+/** @typedef {import('../protocol.js').Replay} Frame  The game after so many moves, from one viewpoint. */
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const PAUSE = 1600; // milliseconds for a move at speed 1
@@ -28,9 +16,9 @@ export class ReplayStore {
     this.id = id;
     this.invite = fields.get('invite');
     this.about = signal(/** @type {About | null} */ (null));
-    this.edition = signal(/** @type {any} */ (null));
+    this.edition = signal(/** @type {Record<string, unknown> | null} */ (null));
     /** The scores after each move. */
-    this.story = signal(/** @type {{seat: number, scores: number[]}[]} */ ([]));
+    this.story = signal(/** @type {import('../protocol.js').ExportedMove[]} */ ([]));
     this.frame = signal(/** @type {Frame | null} */ (null));
     /** Where we want to be; the frame follows. */
     this.step = signal(Math.max(0, Number(fields.get('step')) || 0));
@@ -60,6 +48,7 @@ export class ReplayStore {
   async begin(isFresh) {
     const path = `/api/tables/${this.id}`;
     try {
+      /** @type {[About, Record<string, unknown>]} */
       const [about, edition] = await Promise.all([get(path + query({ invite: this.invite })), once(`${path}/edition${query({ invite: this.invite })}`)]);
       batch(() => {
         this.about.value = about;
@@ -67,6 +56,7 @@ export class ReplayStore {
         if (isFresh) this.seat.value = about.seats[0] ?? null;
       });
       await this.follow();
+      /** @type {import('../protocol.js').Export} */
       const { moves } = await once(`${path}/export${query({ invite: this.invite })}`);
       this.story.value = moves;
     } catch (problem) {
@@ -134,7 +124,7 @@ export class ReplayStore {
     this.go(step);
   }
 
-  /** Look through other eyes; null: a spectator's. @param {number | null} seat */
+  /** Look from another seat; null: as a spectator. @param {number | null} seat */
   look(seat) {
     this.seat.value = seat;
     this.go(this.step.peek());
@@ -154,7 +144,7 @@ export class ReplayStore {
     return PAUSE / this.speed.value;
   }
 
-  /** What a board is given: the position, and nothing to choose. @returns {import('../protocol.js').Scene | null} */
+  /** What a board is given: the position, and nothing to choose. @returns {import('../scene.js').Scene | null} */
   scene() {
     const frame = this.frame.value;
     if (!frame || !this.edition.value) return null;

@@ -9,7 +9,7 @@ export function Announcer({ store }) {
   const [heard, hear] = useState('');
   const position = store.position.value;
   useEffect(() => {
-    const news = store.news.value.slice(-MOST).map((told) => say(told.message));
+    const news = store.news.value.slice(-MOST).map((entry) => say(entry.message));
     const asked = store.isMyTurn.value && position?.question ? [say(position.question)] : [];
     if (news.length || asked.length) hear([...news, ...asked].join(' '));
   }, [position?.version]);

@@ -5,12 +5,12 @@ import { Icon } from '../pieces/icon.js';
 import { list, say, t } from '../texts.js';
 import { ClauseLinks } from './clause.js';
 
-/** @typedef {import('../protocol.js').Scene} Scene */
+/** @typedef {import('../scene.js').Scene} Scene */
 /** @typedef {import('./store.js').TableStore} TableStore */
 const MOST = 2; // beside undo
 const HintPanel = lazy(() => import('./hint.js'), 'HintPanel');
 
-/** @param {{store: TableStore, scene: Scene, face: import('../protocol.js').Face, openChoices: () => void}} props */
+/** @param {{store: TableStore, scene: Scene, face: import('../scene.js').Face, openChoices: () => void}} props */
 export function Bar({ store, scene, face, openChoices }) {
   const proposal = store.proposal.value;
   const problem = store.problem.value;

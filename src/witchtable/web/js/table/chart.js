@@ -21,9 +21,9 @@ export function Chart({ story, names }) {
   // Names beside the ends of their lines, kept apart.
   const order = last.map((points, seat) => ({ seat, at: y(points) })).sort((a, b) => a.at - b.at);
   order.forEach((one, at) => { if (at > 0) one.at = Math.max(one.at, order[at - 1].at + 17); });
-  const told = names.map((name, seat) => `${name}: ${last[seat]}`).join(', ');
+  const summary = names.map((name, seat) => `${name}: ${last[seat]}`).join(', ');
   return html`<figure class="chart"><figcaption>${t('end-chart')}</figcaption>
-    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${t('end-chart')}: ${told}`}>
+    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${t('end-chart')}: ${summary}`}>
       ${marks.map((points) => html`<g key=${points}><line class="chart-mark" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(points)} y2=${y(points)} />
         <text class="chart-text" x=${LEFT - 6} y=${y(points) + 4} text-anchor="end">${points}</text></g>`)}
       <text class="chart-text" x=${(LEFT + WIDTH - RIGHT) / 2} y=${HEIGHT - 4} text-anchor="middle">${t('end-moves', { count: story.length })}</text>

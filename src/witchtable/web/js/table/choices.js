@@ -7,7 +7,7 @@ import { ClauseLinks } from './clause.js';
 
 const MOST = 200;
 
-/** @param {{scene: import('../protocol.js').Scene, game: string, close: () => void}} props */
+/** @param {{scene: import('../scene.js').Scene, game: string, close: () => void}} props */
 export function ChoicesDialog({ scene, game, close }) {
   const [sought, seek] = useState('');
   const all = [...scene.choices.values()].map((choice) => ({ ...choice, words: scene.label(choice.action) }));

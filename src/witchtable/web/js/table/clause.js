@@ -4,7 +4,7 @@ import { html, useEffect, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';
 
-/** @typedef {{id: string, chapter: string, text: string}} Clause */
+/** @typedef {import('../protocol.js').Clause} Clause */
 
 /** @param {{game: string, clauses: string[], tabIndex?: number}} props */
 export function ClauseLinks({ game, clauses, tabIndex }) {

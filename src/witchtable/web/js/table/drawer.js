@@ -11,7 +11,7 @@ const MemoryDialog = lazy(() => import('./memory.js'), 'MemoryDialog');
 const RulesReference = lazy(() => import('./rules.js'), 'RulesReference');
 const TABS = [['log', 'ui-log'], ['chat', 'ui-chat'], ['rules', 'ui-rules']];
 
-/** @param {{store: import('./store.js').TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face,
+/** @param {{store: import('./store.js').TableStore, scene: import('../scene.js').Scene, face: import('../scene.js').Face,
  *   open: string | null, setOpen: (tab: string | null) => void}} props */
 export function Drawer({ store, scene, face, open, setOpen }) {
   const tab = open ?? 'log';
@@ -19,7 +19,7 @@ export function Drawer({ store, scene, face, open, setOpen }) {
   const [read, setRead] = useState(lines);
   useEffect(() => { if (tab === 'chat') setRead(lines); }, [tab, lines]);
   const [reminding, remind] = useState(false);
-  const { game, memory } = /** @type {import('../protocol.js').About} */ (store.about.value);
+  const { game, memory } = /** @type {import('./store.js').About} */ (store.about.value);
   const mayLookUp = memory && face.memory && scene.seat !== null;
   return html`<aside class=${`drawer ${open ? 'open' : ''}`} aria-label=${t(tab)}>
     <div class="tabs">

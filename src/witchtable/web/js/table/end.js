@@ -7,6 +7,8 @@ import { list, say, t } from '../texts.js';
 import { go } from '../main.js';
 import { Chart } from './chart.js';
 
+/** @typedef {import('../protocol.js').SheetLine} SheetLine */
+
 /** @param {{store: import('./store.js').TableStore}} props */
 export function EndScreen({ store }) {
   const position = store.position.value;
@@ -18,19 +20,20 @@ export function EndScreen({ store }) {
 
 /** @param {{store: import('./store.js').TableStore}} props */
 export function Result({ store }) {
-  const about = /** @type {import('../protocol.js').About} */ (store.about.value);
+  const about = /** @type {import('./store.js').About} */ (store.about.value);
   const position = /** @type {import('../protocol.js').Position} */ (store.position.value);
-  const [sheets, setSheets] = useState(/** @type {any[][]} */ ([]));
+  const [sheets, setSheets] = useState(/** @type {SheetLine[][]} */ ([]));
   const [story, setStory] = useState(/** @type {number[][]} */ ([]));
   const invite = store.invite ?? about.invite;
   useEffect(() => {
-    get(`/api/tables/${store.id}/sheets${query({ invite })}`).then((found) => setSheets(found.sheets), () => {});
-    get(`/api/tables/${store.id}/export${query({ invite })}`).then((found) => setStory(found.moves.map((/** @type {any} */ move) => move.scores)), () => {});
+    get(`/api/tables/${store.id}/sheets${query({ invite })}`).then((/** @type {import('../protocol.js').Sheets} */ found) => setSheets(found.sheets), () => {});
+    get(`/api/tables/${store.id}/export${query({ invite })}`).then((/** @type {import('../protocol.js').Export} */ found) => setStory(found.moves.map((move) => move.scores)), () => {});
   }, []);
   const again = async (/** @type {boolean} */ same) => {
+    /** @type {import('../protocol.js').OpenedTable | null} */
     const made = await store.request('rematch', { same_deal: same });
     // Nobody is to be waited for if only bots play.
-    if (made?.players.every((/** @type {any} */ player) => player.taken)) await post(`/api/tables/${made.table}/start`);
+    if (made?.players.every((player) => player.taken)) await post(`/api/tables/${made.table}/start`);
     if (made) go(`/tables/${made.table}${query({ invite: made.invite })}`);
   };
   const winners = position.winners.map((seat) => store.names.value[seat] ?? t('nobody'));
@@ -50,15 +53,15 @@ export function Result({ store }) {
     </div>`;
 }
 
-/** @param {{sheets: any[][], names: string[], winners: number[]}} props */
+/** @param {{sheets: SheetLine[][], names: string[], winners: number[]}} props */
 function Sheets({ sheets, names, winners }) {
   // Some lines only some have: each source once, in the order in which they come.
   const sources = [...new Map(sheets.flat().map((line) => [line.label, line])).values()];
-  /** @param {any[]} sheet @param {string} label */
-  const points = (sheet, label) => sheet.filter((line) => line.label === label).reduce((sum, line) => sum + line.points, null);
+  /** Nothing where a seat has no such line. @param {SheetLine[]} sheet @param {string} label */
+  const points = (sheet, label) => sheet.filter((line) => line.label === label).reduce((sum, line) => (sum ?? 0) + line.points, /** @type {number | null} */ (null));
   return html`<div class="sheet-scroll" tabindex="0" role="group" aria-label=${t('end-sheets')}><table class="sheet">
     <thead><tr><th scope="col">${t('end-source')}</th>${sheets.map((_, seat) => html`<th scope="col" class=${winners.includes(seat) ? 'won' : ''}><${SeatSign} seat=${seat} size=${18} /> ${names[seat] ?? ''}</th>`)}</tr></thead>
-    <tbody>${sources.map((line) => html`<tr><th scope="row">${say(line.message)}</th>
+    <tbody>${sources.map((line) => html`<tr><th scope="row">${line.message && say(line.message)}</th>
       ${sheets.map((sheet) => html`<td>${points(sheet, line.label)}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${t('end-total')}</th>${sheets.map((sheet) => html`<td><b>${sheet.reduce((sum, line) => sum + line.points, 0)}</b></td>`)}</tr></tfoot>
   </table></div>`;

@@ -7,11 +7,11 @@ import { t } from '../texts.js';
 const HelpDialog = lazy(() => import('./help.js'), 'HelpDialog');
 const SettingsDialog = lazy(() => import('./settings-dialog.js'), 'SettingsDialog');
 
-/** @param {{store: import('./store.js').TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face,
+/** @param {{store: import('./store.js').TableStore, scene: import('../scene.js').Scene, face: import('../scene.js').Face,
  *   drawer: string | null, setDrawer: (tab: string | null) => void}} props */
 export function Header({ store, scene, face, drawer, setDrawer }) {
   const [dialog, open] = useState('');
-  const about = /** @type {import('../protocol.js').About} */ (store.about.value);
+  const about = /** @type {import('./store.js').About} */ (store.about.value);
   const steps = face.trail(scene);
   const tool = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {() => void} */ act, kind = '') => html`<button type="button"
     class=${`tool ${kind}`} aria-label=${label} title=${label} onClick=${act}><${Icon} name=${icon} size=${22} /></button>`;

@@ -4,9 +4,9 @@ import { Dialog } from '../pieces/dialog.js';
 import { say, t } from '../texts.js';
 import { ClauseText } from './clause.js';
 
-/** @param {{store: import('./store.js').TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face, close: () => void}} props */
+/** @param {{store: import('./store.js').TableStore, scene: import('../scene.js').Scene, face: import('../scene.js').Face, close: () => void}} props */
 export function HelpDialog({ store, scene, face, close }) {
-  const game = /** @type {import('../protocol.js').About} */ (store.about.value).game;
+  const game = /** @type {import('./store.js').About} */ (store.about.value).game;
   const position = store.position.value;
   const counted = new Map();
   for (const choice of scene.choices.values()) for (const id of choice.clauses) counted.set(id, (counted.get(id) ?? 0) + 1);

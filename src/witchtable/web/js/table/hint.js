@@ -5,7 +5,7 @@ import { Icon } from '../pieces/icon.js';
 import { say, t } from '../texts.js';
 
 /** @typedef {import('../protocol.js').Hint} Hint */
-/** @typedef {import('../protocol.js').Scene} Scene */
+/** @typedef {import('../scene.js').Scene} Scene */
 const SOURCES = 3; // more than that nobody weighs
 const AIR = 12; // pixels between the panel and the top of the ground
 

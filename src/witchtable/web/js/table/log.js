@@ -8,13 +8,13 @@ const MOST = 150;
 
 /** @param {{store: import('./store.js').TableStore, game: string, open: string | null}} props */
 export function Log({ store, game, open }) {
-  const told = store.log.value;
+  const entries = store.log.value;
   const [whole, showWhole] = useState(false);
-  const shown = whole ? told : told.slice(-MOST);
+  const shown = whole ? entries : entries.slice(-MOST);
   // A line never changes: described once, it is left alone.
-  const lines = useRef(/** @type {Map<import('../protocol.js').Told, any>} */ (new Map()));
-  if (told.length === 0 || !lines.current.has(told[0])) lines.current = new Map();
-  /** @param {import('../protocol.js').Told} line @param {number} key */
+  const lines = useRef(/** @type {Map<import('../protocol.js').LogEntry, any>} */ (new Map()));
+  if (entries.length === 0 || !lines.current.has(entries[0])) lines.current = new Map();
+  /** @param {import('../protocol.js').LogEntry} line @param {number} key */
   const drawn = (line, key) => {
     if (!lines.current.has(line)) lines.current.set(line, html`<${Line} key=${key} line=${line} game=${game} />`);
     return lines.current.get(line);
@@ -23,11 +23,11 @@ export function Log({ store, game, open }) {
   useLayoutEffect(() => {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
-  }, [told.length, open]);
+  }, [entries.length, open]);
   return html`<ol class="log" ref=${end} tabindex="0" aria-label=${t('log')} onKeyDown=${goThrough}>
-    ${shown.length < told.length && html`<li><button type="button" class="btn quiet" onClick=${() => showWhole(true)}>${t('log-earlier', { count: told.length - shown.length })}</button></li>`}
-    ${shown.map((line, at) => drawn(line, told.length - shown.length + at))}
-    ${told.length === 0 && html`<li class="dim">${t('log-empty')}</li>`}
+    ${shown.length < entries.length && html`<li><button type="button" class="btn quiet" onClick=${() => showWhole(true)}>${t('log-earlier', { count: entries.length - shown.length })}</button></li>`}
+    ${shown.map((line, at) => drawn(line, entries.length - shown.length + at))}
+    ${entries.length === 0 && html`<li class="dim">${t('log-empty')}</li>`}
   </ol>`;
 }
 
@@ -41,7 +41,7 @@ function goThrough(event) {
   event.preventDefault();
 }
 
-/** @param {{line: import('../protocol.js').Told, game: string}} props */
+/** @param {{line: import('../protocol.js').LogEntry, game: string}} props */
 export function Line({ line, game }) {
   const seat = line.event?.seat;
   return html`<li class="line">

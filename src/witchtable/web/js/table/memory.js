@@ -4,12 +4,12 @@ import { html, useEffect, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { t } from '../texts.js';
 
-/** @typedef {import('../protocol.js').Scene} Scene */
-/** @typedef {import('../protocol.js').Face} Face */
+/** @typedef {import('../scene.js').Scene} Scene */
+/** @typedef {import('../scene.js').Face} Face */
 
 /** @param {{scene: Scene, face: Face, close: () => void}} props */
 export function MemoryDialog({ scene, face, close }) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {{scene: Scene, answer: unknown} | null} */ (null));
   const [problem, complain] = useState('');
   useEffect(() => {
     let wanted = true;

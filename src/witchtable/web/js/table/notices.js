@@ -6,7 +6,7 @@ import { list, t } from '../texts.js';
 
 /** @param {{store: import('./store.js').TableStore}} props */
 export function Notices({ store }) {
-  const about = /** @type {import('../protocol.js').About} */ (store.about.value);
+  const about = /** @type {import('./store.js').About} */ (store.about.value);
   if (about.status !== 'running') return null;
   const absent = about.players.filter((player) => !player.bot && !player.present && !about.seats.includes(player.seat) && store.position.value?.deciders.includes(player.seat));
   const replace = about.seats.length > 0 ? absent : [];
@@ -21,7 +21,7 @@ export function Notices({ store }) {
   </div>`;
 }
 
-/** @param {{store: import('./store.js').TableStore, asked: {seat: number, missing: number[]}}} props */
+/** @param {{store: import('./store.js').TableStore, asked: import('../protocol.js').UndoAsked}} props */
 function UndoAsked({ store, asked }) {
   const mine = store.position.value?.seat ?? -1;
   if (!asked.missing.includes(mine)) return html`<p class="notice">${t('undo-waiting', { names: list(asked.missing.map((seat) => store.names.value[seat])) })}</p>`;
@@ -32,7 +32,7 @@ function UndoAsked({ store, asked }) {
 
 /** Several people at one device: nobody sees another's cards. @param {{store: import('./store.js').TableStore}} props */
 function HandOver({ store }) {
-  const about = /** @type {import('../protocol.js').About} */ (store.about.value);
+  const about = /** @type {import('./store.js').About} */ (store.about.value);
   const position = store.position.value;
   if (about.seats.length < 2 || !position || position.over) return null;
   const asked = position.deciders.filter((seat) => about.seats.includes(seat));

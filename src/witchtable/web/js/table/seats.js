@@ -4,7 +4,7 @@ import { Icon, SEATS, SeatSign } from '../pieces/icon.js';
 import { CountUp } from '../pieces/count.js';
 import { botKind, t } from '../texts.js';
 
-/** @param {{store: import('./store.js').TableStore, scene: import('../protocol.js').Scene, face: import('../protocol.js').Face}} props */
+/** @param {{store: import('./store.js').TableStore, scene: import('../scene.js').Scene, face: import('../scene.js').Face}} props */
 export function Seats({ store, scene, face }) {
   const players = store.about.value?.players ?? [];
   const position = store.position.value;

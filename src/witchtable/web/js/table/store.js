@@ -6,17 +6,17 @@ import { confirming } from '../settings.js';
 import { TableSocket } from '../socket.js';
 import { say, seatNames, t } from '../texts.js';
 
-/** @typedef {import('../protocol.js').About} About */
+/** @typedef {import('../protocol.js').AboutTable & {invite?: string}} About  With the invitation, as far as it is known. */
 /** @typedef {import('../protocol.js').Choice} Choice */
 /** @typedef {import('../protocol.js').Position} Position */
-/** @typedef {import('../protocol.js').Told} Told */
+/** @typedef {import('../protocol.js').LogEntry} LogEntry */
 /** @typedef {import('../protocol.js').ChatLine} ChatLine */
 /** @typedef {import('../protocol.js').SeatClock} SeatClock */
-/** @typedef {import('../protocol.js').Proposal} Proposal */
+/** @typedef {import('../scene.js').Proposal} Proposal */
 
 /**
  * What to call everybody: bots are numbered, and so is one person who sits on several seats. Last comes whom nobody plays.
- * @param {import('../protocol.js').Player[]} players @param {any} [view]
+ * @param {import('../protocol.js').SeatedPlayer[]} players @param {Record<string, unknown>} [view]
  */
 export function namesOf(players, view) {
   /** @type {Map<string, number>} */
@@ -27,7 +27,7 @@ export function namesOf(players, view) {
     met.set(name, number);
     return player.bot || number > 1 ? `${name} ${number}` : name;
   });
-  return view?.automatic ? [...names, t(view.automatic)] : names;
+  return view?.automatic ? [...names, t(String(view.automatic))] : names;
 }
 
 export class TableStore {
@@ -37,13 +37,13 @@ export class TableStore {
     this.invite = invite;
     this.about = signal(/** @type {About | null} */ (null));
     this.position = signal(/** @type {Position | null} */ (null));
-    this.edition = signal(/** @type {any} */ (null));
-    this.log = signal(/** @type {Told[]} */ ([]));
+    this.edition = signal(/** @type {Record<string, unknown> | null} */ (null));
+    this.log = signal(/** @type {LogEntry[]} */ ([]));
     /** The version that the log was last read whole at: what is older is in it. */
     this.logged = 0;
-    /** What has happened since it was asked for. @type {{version: number, events: Told[]}[]} */
+    /** What has happened since it was asked for. @type {{version: number, events: LogEntry[]}[]} */
     this.recent = [];
-    this.news = signal(/** @type {Told[]} */ ([]));
+    this.news = signal(/** @type {LogEntry[]} */ ([]));
     this.chat = signal(/** @type {ChatLine[]} */ ([]));
     this.clocks = signal(/** @type {SeatClock[] | null} */ (null));
     /** When the clocks were told: they run on from there. */
@@ -78,7 +78,7 @@ export class TableStore {
     });
   }
 
-  /** @param {any} message */
+  /** @param {import('../protocol.js').ServerMessage} message */
   hear(message) {
     if (message.kind === 'welcome') this.greet(message);
     else if (message.kind === 'events') {
@@ -86,7 +86,7 @@ export class TableStore {
       this.note(message.state.version, message.events);
     } else if (message.kind === 'state') {
       if (message.table) this.meet(message.table);
-      if (message.state) this.show(message.state, []);
+      this.show(message.state, []);
       this.readLog();
     } else if (message.kind === 'presence') this.meet(message.table);
     else if (message.kind === 'chat') this.chat.value = [...this.chat.value, message.line];
@@ -94,7 +94,7 @@ export class TableStore {
     else if (message.kind === 'ack' || message.kind === 'reject') this.answered(message);
   }
 
-  /** @param {any} welcome */
+  /** @param {import('../protocol.js').Welcome} welcome */
   greet(welcome) {
     this.meet(welcome.table);
     this.chat.value = welcome.chat;
@@ -114,7 +114,7 @@ export class TableStore {
     }
   }
 
-  /** @param {Position} position @param {Told[]} news */
+  /** @param {Position} position @param {LogEntry[]} news */
   show(position, news) {
     const before = this.position.peek();
     this.position.value = share(before, position);
@@ -136,14 +136,15 @@ export class TableStore {
   /** Ask for everything about the choices: words, order, and which of them reveal something. @param {Position} position */
   async readChoices(position) {
     try {
+      /** @type {import('../protocol.js').Choices} */
       const found = await get(`/api/tables/${this.id}/choices${query({ seat: position.seat, invite: this.invite })}`);
       const now = this.position.peek();
       if (found.version !== now?.version || found.seat !== now?.seat) return; // a newer answer is on its way
-      this.details.value = { version: found.version, choices: new Map(found.choices.map((/** @type {Choice} */ choice) => [choice.action, choice])) };
+      this.details.value = { version: found.version, choices: new Map(found.choices.map((choice) => [choice.action, choice])) };
     } catch { /* the choices still work, with fewer words */ }
   }
 
-  /** Write down what has happened; while the whole log is being read, also for afterwards. @param {number} version @param {Told[]} events */
+  /** Write down what has happened; while the whole log is being read, also for afterwards. @param {number} version @param {LogEntry[]} events */
   note(version, events) {
     this.recent.push({ version, events });
     if (version > this.logged) this.log.value = [...this.log.value, ...events];
@@ -153,6 +154,7 @@ export class TableStore {
     this.recent = [];
     try {
       const seat = this.position.peek()?.seat;
+      /** @type {import('../protocol.js').Log} */
       const found = await get(`/api/tables/${this.id}/log${query({ seat, invite: this.invite })}`);
       if (found.seat !== this.position.peek()?.seat) return;
       this.log.value = [...found.events, ...this.recent.filter(({ version }) => version > found.version).flatMap(({ events }) => events)];
@@ -160,9 +162,9 @@ export class TableStore {
     } catch { /* the log begins with what happens next */ }
   }
 
-  /** @param {{kind: string, move: string, code?: string, reason?: string, clause?: string, message?: any}} answer */
+  /** @param {import('../protocol.js').Ack | import('../protocol.js').Reject} answer */
   answered(answer) {
-    if (this.pending.peek() === answer.move) this.pending.value = null;
+    if (this.pending.peek() === answer.request) this.pending.value = null;
     if (answer.kind === 'ack') {
       this.problem.value = null;
       return;
@@ -171,7 +173,7 @@ export class TableStore {
     this.complain(answer);
   }
 
-  /** @param {{code?: string, reason?: string, clause?: string | null, message?: any}} refusal */
+  /** @param {{code?: string, clause?: string | null, message?: import('../protocol.js').Text | null}} refusal */
   complain(refusal) {
     const words = refusal.message ? say(refusal.message) : t('refused', { code: refusal.code ?? 'internal' });
     this.problem.value = { text: words, clause: refusal.clause ?? null };
@@ -209,9 +211,9 @@ export class TableStore {
     this.pending.value = this.socket.send({ kind: 'move', seat: position.seat, version: position.version, action });
   }
 
-  /** @param {Record<string, any>} [more] */
+  /** @param {{ask?: boolean, agree?: boolean}} [more] */
   undo(more = {}) {
-    const seat = this.position.peek()?.seat;
+    const seat = Number(this.position.peek()?.seat);
     this.proposal.value = null;
     this.socket.send({ kind: 'undo', seat, ...more });
   }
@@ -221,24 +223,26 @@ export class TableStore {
     this.socket.send({ kind: 'chat', text });
   }
 
-  /** Look through another own seat's eyes. @param {number | null} seat */
+  /** Look from another own seat. @param {number | null} seat */
   look(seat) {
     this.socket.send({ kind: 'look', seat });
   }
 
   /** @param {string} aid @param {Record<string, string>} [fields] */
   async aid(aid, fields = {}) {
+    /** @type {import('../protocol.js').AidAnswer} */
     const found = await get(`/api/tables/${this.id}/aids/${aid}${query({ ...fields, seat: this.position.peek()?.seat, invite: this.invite })}`);
     return found.answer;
   }
 
   /** Ask for the best choices at this decision. @returns {Promise<import('../protocol.js').Hint[]>} */
   async hints() {
+    /** @type {import('../protocol.js').Hints} */
     const found = await get(`/api/tables/${this.id}/hints${query({ seat: this.position.peek()?.seat, invite: this.invite })}`);
     return found.hints;
   }
 
-  /** Ask for something around the game; a refusal is shown. @param {string} path @param {unknown} [body] */
+  /** Ask for something around the game; a refusal is shown. @template T @param {string} path @param {unknown} [body] @returns {Promise<T | null>} */
   async request(path, body = {}) {
     try {
       return await post(`/api/tables/${this.id}/${path}`, body);
@@ -249,7 +253,7 @@ export class TableStore {
     }
   }
 
-  /** What a board is given. @returns {import('../protocol.js').Scene | null} */
+  /** What a board is given. @returns {import('../scene.js').Scene | null} */
   scene() {
     const position = this.position.value;
     if (!position || !this.edition.value?.meta) return null;

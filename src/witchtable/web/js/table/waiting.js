@@ -9,7 +9,7 @@ import { namesOf } from './store.js';
 
 /** @param {{store: import('./store.js').TableStore}} props */
 export function WaitingRoom({ store }) {
-  const about = /** @type {import('../protocol.js').About} */ (store.about.value);
+  const about = /** @type {import('./store.js').About} */ (store.about.value);
   const [copied, setCopied] = useState(false);
   const invite = about.invite ?? store.invite;
   const link = `${location.origin}/tables/${about.table}${invite ? `?invite=${invite}` : ''}`;

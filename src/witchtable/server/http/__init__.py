@@ -1,0 +1,106 @@
+"""The HTTP door of the server: an ASGI app whose routes and sockets pass all on to the service."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from inspect import getdoc
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from witchtable.server.http import given, guard, routes, socket, static
+from witchtable.server.metrics import Metrics
+from witchtable.server.protocol import answers, messages, requests
+from witchtable.server.protocol.codes import Code
+from witchtable.server.protocol.messages import Reject
+from witchtable.server.service import Service, refusal
+from witchtable.server.settings import Settings
+from witchtable.server.store.sqlite import SqliteStore
+from witchtable.server.thinking.bots import Bots
+
+__all__ = ["create_app"]
+
+_LARGEST_BODY: Final = 512 * 1024
+_HTTP_CODES: Final[dict[int, Code]] = {404: "unknown_route", 405: "unknown_route", 413: "too_large"}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Put the server together; nothing runs before the app is started."""
+    return Litestar(
+        [*routes.ROUTES, *socket.ROUTES, *static.ROUTES],
+        state=State({"settings": settings}),
+        lifespan=[_lifespan],
+        dependencies={name: Provide(find) for name, find in given.DEPENDENCIES.items()},
+        middleware=[guard.Guard],
+        before_send=[guard.keep_pages_harmless],
+        # The words of 500 choices; what never changes is compressed already (static.py).
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=5,
+            minimum_size=2_000,
+            exclude=["^/web/", "^/locale/", "/edition$", "^/api/rules/"],
+        ),
+        exception_handlers={HTTPException: _refused_by_litestar, Exception: _refused},
+        openapi_config=OpenAPIConfig(
+            title="Witchtable",
+            version=str(messages.PROTOCOL),
+            description="A table for Witchstone, Whirling Witchcraft and Witchdom.",
+            render_plugins=[_Described()],
+        ),
+        request_max_body_size=_LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def put_together(settings: Settings) -> Service:
+    """Give the service what it needs on a machine with a disk and several processes."""
+    figures = Metrics()
+    bots = Bots(settings.bots, processes=settings.bot_processes, seconds=settings.bot_seconds)
+    bots.failed.append(figures.count_fault)
+    store = SqliteStore(settings.database)
+    service = Service(store, bots, figures, has_limits=settings.limits)
+    figures.tables.set_function(lambda: len(service.tables.at_hand))
+    return service
+
+
+@asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+    service = put_together(app.state["settings"])
+    app.state["service"] = service
+    await service.open()
+    try:
+        yield
+    finally:
+        await service.close()
+
+
+def _refused(request: Request[Any, Any, Any], problem: Exception) -> Response[Reject]:
+    """Answer what is not possible, means nothing, or went wrong."""
+    reject = refusal(problem, request.url.path)
+    given.service_of(request).figures.count_reject(reject.code)
+    return Response(reject, status_code=given.status_of(problem, reject.code))
+
+
+def _refused_by_litestar(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Reject]:
+    """Answer what Litestar refuses in the same form as everything else."""
+    code = _HTTP_CODES.get(problem.status_code, "malformed")
+    return Response(Reject(None, code, reason=problem.detail), status_code=problem.status_code)
+
+
+class _Described(JsonRenderPlugin):
+    """The description of the API, in which every struct also says what it is."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        schemas = openapi_schema.get("components", {}).get("schemas", {})
+        for module in (requests, messages, answers):
+            for name in module.__all__:
+                if name in schemas:
+                    schemas[name]["description"] = getdoc(getattr(module, name))
+        return super().render(request, openapi_schema)

@@ -1,0 +1,106 @@
+"""Where requests may come from, and what pages may do."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from witchtable.server.http.static import WEB
+from witchtable.server.protocol.messages import Reject
+from witchtable.server.protocol.writing import encode
+
+__all__ = ["Guard", "keep_pages_harmless"]
+
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_IMPORT_MAP: Final = re.compile(rb'<script[^>]*\btype="importmap"[^>]*>(.*?)</script>', re.DOTALL)
+_NO_SNIFFING: Final = (b"x-content-type-options", b"nosniff")
+# Whoever shows it as a page all the same can do nothing with it.
+_NO_PAGE: Final = [
+    _NO_SNIFFING,
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+]
+# Never shown as a page, and there are many of them: no word more than needed.
+_PARTS: Final = (b"text/javascript", b"text/css", b"font/woff2")
+_PAGE: Final = [
+    _NO_SNIFFING,
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """Refuses what changes something but comes from another site, or from nowhere."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let it pass, or answer 403."""
+        kind: str = str(scope["type"])
+        if kind == "websocket" and not _comes_from_here(scope):
+            await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
+            return
+        if kind != "http":
+            await self._app(scope, receive, send)
+            return
+
+        method = str(scope.get("method"))
+        if method not in _SAFE and not _comes_from_here(scope):
+            await _forbid(send)
+        else:
+            await self._app(scope, receive, send)
+
+
+async def keep_pages_harmless(message: Message, _: Scope) -> None:
+    """Add headers that tell browsers what pages of ours may do; what is no page may do nothing."""
+    if message["type"] == "http.response.start":
+        headers = list(message["headers"])
+        # An answer without a body has no type either: it may be about the page.
+        if message["status"] != 304 and not _is(headers, b"text/html"):
+            message["headers"] = [*headers, *([_NO_SNIFFING] if _is(headers, *_PARTS) else _NO_PAGE)]
+            return
+        page = WEB.find("index.html")
+        policy = _policy(page.body if page is not None else b"")
+        message["headers"] = [*headers, (b"content-security-policy", policy), *_PAGE]
+
+
+def _is(headers: list[tuple[bytes, bytes]], *types: bytes) -> bool:
+    return any(name == b"content-type" and value.startswith(types) for name, value in headers)
+
+
+@lru_cache(maxsize=2)
+def _policy(page: bytes) -> bytes:
+    """Allow nothing but our own files; of what stands in the page itself, only its import map."""
+    # Browsers cannot load an import map from a file, so its hash lets it in, as it is now.
+    maps = [found.replace(b"\r\n", b"\n") for found in _IMPORT_MAP.findall(page)]
+    hashes = [f" 'sha256-{b64encode(sha256(text).digest()).decode()}'" for text in maps]
+    return (
+        f"default-src 'self'; script-src 'self'{''.join(hashes)}; style-src 'self'; "
+        "img-src 'self' data:; font-src 'self'; worker-src 'self'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ).encode()
+
+
+def _comes_from_here(scope: Scope) -> bool:
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    host = headers.get(b"host", b"").decode("latin-1")
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # an address that is none
+        return False
+
+
+async def _forbid(send: Send) -> None:
+    body = encode(Reject(None, "forbidden", reason="foreign or missing Origin"))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

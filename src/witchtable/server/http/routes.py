@@ -1,0 +1,371 @@
+"""Every route: what is asked over HTTP, passed on to the service, and its answer.
+
+Handlers are given the service and the caller (`given.py`); `docs/protocol.md` lists them all.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from witchtable.server.http.given import HTTP_STATUS, TheCaller, TheLook, TheService, write_cookie
+from witchtable.server.http.static import content, static_answer
+from witchtable.server.protocol.answers import (
+    AidAnswer,
+    Choices,
+    Clause,
+    DealResult,
+    Export,
+    Forgotten,
+    Health,
+    Hints,
+    JoinedTable,
+    ListedTable,
+    Lobby,
+    Log,
+    Me,
+    OfferedGame,
+    OpenedTable,
+    Replay,
+    Session,
+    Sheets,
+    Statistics,
+    TableAndPosition,
+)
+from witchtable.server.protocol.codes import Refused
+from witchtable.server.protocol.messages import AboutTable, Ack, Reject
+from witchtable.server.protocol.requests import (
+    AccountRequest,
+    BotRequest,
+    ContinueRequest,
+    MoveRequest,
+    RematchRequest,
+    SeatsRequest,
+    SessionRequest,
+    TableRequest,
+    UndoRequest,
+)
+from witchtable.server.protocol.writing import encode
+from witchtable.server.service import dialogue, lobby, questions, seating
+from witchtable.server.service.questions import Look
+
+__all__ = ["ROUTES"]
+
+_HERE: Final = ("127.0.0.1", "::1", "testclient")
+_NOT_ASKED: Final = ("seat", "invite")
+
+
+# -- who asks -----------------------------------------------------------------------------------------
+
+
+@post("/api/session", status_code=201)
+async def sit_down(
+    service: TheService, caller: TheCaller, state: State, data: JSONBody[SessionRequest]
+) -> Response[Session]:
+    """Give a name as a guest, or come back with a key or an account; sets the cookie."""
+    session = await service.players.sit_down(caller, data)
+    cookie = write_cookie(state["settings"], service.identity.sign(session.player))
+    return Response(session, status_code=201, cookies=[cookie])
+
+
+@delete("/api/session", status_code=200)
+async def forget(state: State) -> Response[Forgotten]:
+    """Forget this browser's player."""
+    return Response(Forgotten(), cookies=[write_cookie(state["settings"], "", max_age=0)])
+
+
+@post("/api/account", status_code=201)
+async def make_account(
+    service: TheService, caller: TheCaller, data: JSONBody[AccountRequest]
+) -> Session:
+    """Turn the guest into an account."""
+    return await service.players.make_account(caller, data)
+
+
+@get("/api/me")
+async def me(service: TheService, caller: TheCaller) -> Me:
+    """Tell who asks, where they play, and how they have fared."""
+    return await lobby.me(service, caller)
+
+
+# -- games --------------------------------------------------------------------------------------------
+
+
+@get("/api/games")
+async def games(service: TheService) -> list[OfferedGame]:
+    """List the games, their options, and the bots that can sit down."""
+    return lobby.games(service)
+
+
+@get("/api/games/{game:str}/edition")
+async def edition(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[dict[str, Any]]:
+    """Show all components of the house edition."""
+    return static_answer(request, content(encode(lobby.edition(game))))
+
+
+@get("/api/rules/{game:str}")
+async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[list[Clause]]:
+    """Show all clauses of the rules of a game, in their order."""
+    return static_answer(request, content(encode(lobby.rules(game))))
+
+
+# -- tables -------------------------------------------------------------------------------------------
+
+
+@get("/api/tables")
+async def tables(service: TheService, caller: TheCaller) -> Lobby:
+    """List public tables: those that wait for players, and those that can be watched."""
+    return await lobby.lobby(service, caller)
+
+
+@post("/api/tables", status_code=201)
+async def open_table(
+    service: TheService, caller: TheCaller, data: JSONBody[TableRequest]
+) -> OpenedTable:
+    """Open a table; whoever opens it sits on the first seat without a bot."""
+    return await seating.open_table(service, caller, data)
+
+
+@post("/api/tables/{table_id:str}/seats", status_code=200)
+async def sit(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    data: JSONBody[SeatsRequest],
+) -> JoinedTable:
+    """Take a seat; several from one browser make a hot seat."""
+    return await seating.sit(service, caller, table_id, data)
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def stand_up(
+    service: TheService, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
+) -> AboutTable:
+    """Leave a seat before the game begins."""
+    return await seating.stand_up(service, caller, table_id, seat)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200)
+async def seat_bot(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[BotRequest],
+) -> AboutTable:
+    """Let a bot sit on a free seat (the host); during the game, in place of somebody who is absent."""
+    return await seating.seat_bot(service, caller, table_id, seat, data)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(service: TheService, caller: TheCaller, table_id: FromPath[str]) -> AboutTable:
+    """Begin the game; only the host."""
+    return await seating.start(service, caller, table_id)
+
+
+@post("/api/tables/{table_id:str}/abandon", status_code=200)
+async def abandon(service: TheService, caller: TheCaller, table_id: FromPath[str]) -> AboutTable:
+    """Vote to abandon the game; it ends when everybody who plays has."""
+    return await seating.abandon(service, caller, table_id)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=201)
+async def rematch(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    data: JSONBody[RematchRequest],
+) -> OpenedTable:
+    """Open a table like this one, with a new deal or the same again."""
+    return await seating.rematch(service, caller, table_id, data)
+
+
+@post("/api/tables/{table_id:str}/continue", status_code=201)
+async def go_on(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    data: JSONBody[ContinueRequest],
+) -> OpenedTable:
+    """Go on with a finished game from any of its moves, against bots; no result of it counts."""
+    return await seating.go_on(service, caller, table_id, data)
+
+
+# -- playing ------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}")
+async def look_at(
+    service: TheService,
+    caller: TheCaller,
+    look: TheLook,
+    since: FromQuery[int | None] = None,
+    text: FromQuery[bool] = False,
+    lang: FromQuery[str | None] = None,
+) -> TableAndPosition:
+    """Show how the game stands for the caller, and what happened since a version.
+
+    With `text`, everything also comes in words, and the table as it is drawn for a terminal. Words are
+    in the language asked for, or else in one that the browser prefers.
+    """
+    return await questions.look(service, caller, look, since=since or 0, in_words=text, language=lang)
+
+
+@post("/api/tables/{table_id:str}/moves", status_code=200)
+async def move(
+    service: TheService, caller: TheCaller, table_id: FromPath[str], data: JSONBody[MoveRequest]
+) -> Response[Ack | Reject]:
+    """Make a move: the same as over the socket."""
+    player = caller.known
+    table = await service.find_table(caller, table_id)
+    return _answer(await dialogue.move(service, table, player, data))
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200)
+async def undo(
+    service: TheService, caller: TheCaller, table_id: FromPath[str], data: JSONBody[UndoRequest]
+) -> Response[Ack | Reject]:
+    """Take a move back, ask everybody to go back, or answer such a question."""
+    player = caller.known
+    table = await service.find_table(caller, table_id)
+    return _answer(await dialogue.take_back(service, table, player, data))
+
+
+def _answer(given: Any) -> Response[Any]:
+    """Answer: 200, or the status that fits the refusal."""
+    return Response(given, status_code=HTTP_STATUS[given.code] if isinstance(given, Reject) else 200)
+
+
+@get("/api/tables/{table_id:str}/edition")
+async def table_edition(
+    request: Request[Any, Any, Any],
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    invite: FromQuery[str | None] = None,
+) -> Response[dict[str, Any]]:
+    """Show all components that a table plays with."""
+    found = await questions.edition(service, caller, Look(table_id, None, invite))
+    return static_answer(request, content(encode(found)))
+
+
+@get("/api/tables/{table_id:str}/choices")
+async def choices(service: TheService, caller: TheCaller, look: TheLook) -> Choices:
+    """List all that the caller's seat may do, in words, and what could not be taken back."""
+    return await questions.choices(service, caller, look)
+
+
+@get("/api/tables/{table_id:str}/hints")
+async def hints(service: TheService, caller: TheCaller, look: TheLook) -> Hints:
+    """Advise the caller's seat: its best choices, how likely each wins, and why."""
+    return await questions.hints(service, caller, look)
+
+
+@get("/api/tables/{table_id:str}/aids/{aid:str}")
+async def aid(
+    request: Request[Any, Any, Any],
+    service: TheService,
+    caller: TheCaller,
+    look: TheLook,
+    aid: FromPath[str],
+) -> Response[AidAnswer | Reject]:
+    """Answer what the caller's seat asks the rules; `GET /api/games` names the aids of each game."""
+    words = {key: str(word) for key, word in request.query_params.items() if key not in _NOT_ASKED}
+    return _answer(await questions.aid(service, caller, look, aid, words))
+
+
+@get("/api/tables/{table_id:str}/log")
+async def log(service: TheService, caller: TheCaller, look: TheLook) -> Log:
+    """Tell everything that the caller has seen since the deal."""
+    return await questions.log(service, caller, look)
+
+
+@get("/api/tables/{table_id:str}/sheets")
+async def sheets(service: TheService, caller: TheCaller, look: TheLook) -> Sheets:
+    """Show everybody's points by source: before the end, those that lie open to all."""
+    return await questions.sheets(service, caller, look)
+
+
+# -- finished games -----------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def record(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    invite: FromQuery[str | None] = None,
+) -> Response[str]:
+    """Download the match record: readable, and verifiable with `witchtable verify`."""
+    found = await questions.record(service, caller, Look(table_id, None, invite))
+    headers = {"content-disposition": f'attachment; filename="{found.name}"'}
+    return Response(found.text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(
+    service: TheService, caller: TheCaller, look: TheLook, step: FromQuery[int] = 0
+) -> Replay:
+    """Show a finished game after so many moves, from any seat's viewpoint."""
+    return await questions.replay(service, caller, look, step)
+
+
+@get("/api/tables/{table_id:str}/export")
+async def export(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    invite: FromQuery[str | None] = None,
+) -> Export:
+    """Export a finished game as JSON: the deal, every move with its events, the score sheets."""
+    return await questions.export(service, caller, Look(table_id, None, invite))
+
+
+@get("/api/archive")
+async def archive(
+    service: TheService, caller: TheCaller, limit: FromQuery[int] = 50
+) -> list[ListedTable]:
+    """List the public games that are over, the latest first."""
+    return await lobby.archive(service, caller, limit)
+
+
+@get("/api/deals/{game:str}/{deal:int}")
+async def deal(
+    service: TheService, caller: TheCaller, game: FromPath[str], deal: FromPath[int]
+) -> list[DealResult]:
+    """Compare how everybody fared with the same deal."""
+    return await lobby.deal(service, caller, game, deal)
+
+
+@get("/api/players/{player:str}/statistics")
+async def statistics(service: TheService, player: FromPath[str]) -> list[Statistics]:
+    """Count a player's finished games."""
+    return await lobby.statistics(service, player)
+
+
+# -- for whoever runs the server ----------------------------------------------------------------------
+
+
+@get("/health")
+async def health(service: TheService) -> Response[Health]:
+    """Answer while everything works; the store is asked too."""
+    await service.store.secret("cookies")
+    if service.is_closing:
+        return Response(Health(status="closing"), status_code=503)
+    return Response(Health(status="ok"))
+
+
+@get("/metrics", media_type="text/plain")
+async def metrics(service: TheService, caller: TheCaller) -> Response[bytes]:
+    """Write figures in the format of Prometheus: on the server's own machine only."""
+    if caller.address not in _HERE:
+        raise Refused("forbidden", "figures are shown on the server's own machine only")
+    media_type = "text/plain; version=0.0.4; charset=utf-8"
+    return Response(service.figures.write(), media_type=media_type)
+
+
+ROUTES: Final = [found for found in globals().values() if isinstance(found, HTTPRouteHandler)]

@@ -1,0 +1,333 @@
+"""What is answered over HTTP, beside what also comes over the socket (`messages`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, UnsetType
+
+from witchtable.server.protocol.messages import (
+    AboutTable,
+    Answer,
+    Choice,
+    Continued,
+    Deciders,
+    EventData,
+    LogEntry,
+    Scores,
+    SeatedPlayer,
+    SeatOf,
+    Status,
+    Text,
+    VersionOf,
+    View,
+    note,
+)
+
+__all__ = [
+    "AidAnswer",
+    "Choices",
+    "Clause",
+    "DealResult",
+    "Export",
+    "ExportedMove",
+    "Forgotten",
+    "Health",
+    "Hint",
+    "HintSource",
+    "Hints",
+    "JoinedTable",
+    "ListedTable",
+    "Lobby",
+    "Log",
+    "Me",
+    "MoveMade",
+    "OfferedGame",
+    "OfferedOption",
+    "OpenedTable",
+    "Replay",
+    "Session",
+    "SheetLine",
+    "Sheets",
+    "Statistics",
+    "TableAndPosition",
+]
+
+
+class OpenedTable(AboutTable, frozen=True, kw_only=True):
+    """A table with its invitation, for whoever has opened it."""
+
+    invite: str
+
+
+class JoinedTable(OpenedTable, frozen=True, kw_only=True):
+    """A table for whoever has just sat down."""
+
+    seat: Annotated[int, note("The seat that was taken.")]
+
+
+class TableAndPosition(AboutTable, frozen=True, kw_only=True):
+    """A table, how the game stands for the caller, and what has happened, in one object."""
+
+    invite: Annotated[str | UnsetType, note("For those who sit there, and for the host.")] = UNSET
+    version: VersionOf = 0
+    seat: int | UnsetType | None = UNSET
+    view: Annotated[dict[str, Any] | None, note("Null before the game begins.")] = None
+    deciders: Deciders = ()
+    over: bool = False
+    scores: Scores = ()
+    winners: Sequence[int] = ()
+    legal: Annotated[Sequence[Choice], note("All that this seat may do, in words (`label`).")] = ()
+    question: Text | UnsetType | None = UNSET
+    can_undo: bool | UnsetType = UNSET
+    events: Annotated[
+        Sequence[LogEntry] | None, note("What happened since `since`; null if that is too long ago.")
+    ] = ()
+    drawing: Annotated[
+        Sequence[str] | UnsetType, note("With `text`: the table as a terminal shows it.")
+    ] = UNSET
+    question_text: Annotated[str | UnsetType | None, note("With `text`: the question in words.")] = (
+        UNSET
+    )
+
+
+class ListedTable(Answer, frozen=True, kw_only=True):
+    """A table in a list. What is not known is null."""
+
+    table: str
+    game: str
+    status: Status
+    public: bool
+    pace: Literal["live", "turns"]
+    options: Mapping[str, bool | int | str]
+    continues: Continued | None
+    created: Annotated[float, note("In seconds since 1970.")]
+    changed: Annotated[float, note("When it was opened, begun or ended.")]
+    players: Sequence[SeatedPlayer]
+    seats: Annotated[Sequence[int], note("The caller's own.")]
+    host: Annotated[bool, note("Whether the caller has opened it.")]
+    round: Annotated[int | None, note("Only of games that run and are at hand.")] = None
+    turn: Annotated[int | None, note("Only of games that run and are at hand.")] = None
+    waiting_for: Annotated[
+        Sequence[int] | None, note("The seats that owe a decision, as a spectator sees it.")
+    ] = None
+    scores: Annotated[Sequence[int | None] | None, note("Of games that run or are over.")] = None
+    winners: Sequence[int] | None = None
+    my_turn: Annotated[bool | UnsetType, note("Among the own tables only.")] = UNSET
+    invite: Annotated[str | UnsetType, note("Among the own tables only.")] = UNSET
+
+
+class Lobby(Answer, frozen=True, kw_only=True):
+    """The public tables that wait for players, and those that can be watched."""
+
+    waiting: Sequence[ListedTable]
+    running: Sequence[ListedTable]
+
+
+# -- who asks -----------------------------------------------------------------------------------------
+
+
+class Session(Answer, frozen=True, kw_only=True):
+    """Who somebody is from now on."""
+
+    player: str
+    name: str
+    login: str | None
+    key: Annotated[
+        str | UnsetType | None, note("For other devices; shown this once, to a new guest.")
+    ] = UNSET
+
+
+class Forgotten(Answer, frozen=True, kw_only=True):
+    """This browser is nobody now."""
+
+    player: None = None
+
+
+class Statistics(Answer, frozen=True, kw_only=True):
+    """How a player has fared in a game."""
+
+    game: str
+    games: int
+    won: int
+    mean_score: float
+
+
+class Me(Answer, frozen=True, kw_only=True):
+    """Who the caller is, where they play, and how they have fared."""
+
+    player: str | None = None
+    name: str | None = None
+    login: str | None = None
+    tables: Sequence[ListedTable] = ()
+    statistics: Sequence[Statistics] = ()
+
+
+# -- games and rules ----------------------------------------------------------------------------------
+
+
+class OfferedOption(Answer, frozen=True, kw_only=True):
+    """Something that can be set at a table of a game."""
+
+    name: str
+    default: bool | int | str
+    allowed: Sequence[bool | int | str]
+    message: Annotated[Text, note("What it is called.")]
+
+
+class OfferedGame(Answer, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    seats: Annotated[Sequence[int], note("How many can play.")]
+    minutes: Annotated[Sequence[int], note("How long it takes: from, to.")]
+    options: Sequence[OfferedOption]
+    bots: Annotated[Sequence[str], note("Who can be asked to sit down.")]
+    aids: Annotated[Sequence[str], note("What a seat can ask the rules about.")]
+
+
+class Clause(Answer, frozen=True, kw_only=True):
+    """One clause of the rules of a game."""
+
+    id: str
+    chapter: str
+    text: Annotated[str, note("In a little Markdown: bold, italics, code, tables.")]
+
+
+# -- more than the position ---------------------------------------------------------------------------
+
+
+class Choices(Answer, frozen=True, kw_only=True):
+    """All that a seat may do; empty for spectators and when the game is over."""
+
+    version: VersionOf
+    seat: SeatOf
+    choices: Sequence[Choice]
+
+
+class HintSource(Answer, frozen=True, kw_only=True):
+    """Where a choice differs from the others shown."""
+
+    source: str
+    part: Annotated[float, note("Of the win, for better or worse.")]
+    message: Text
+
+
+class Hint(Answer, frozen=True, kw_only=True):
+    """One of the best choices, as the strongest bot sees them from the same seat."""
+
+    action: Annotated[str, note("In notation.")]
+    message: Text
+    chance: Annotated[float, note("The share of the win to be expected after it, 0 to 1.")]
+    visits: Annotated[int, note("How often it was tried.")]
+    sources: Annotated[Sequence[HintSource], note("The largest difference first.")]
+
+
+class Hints(Answer, frozen=True, kw_only=True):
+    """At most three choices, the best first."""
+
+    version: VersionOf
+    seat: int
+    hints: Sequence[Hint]
+
+
+class AidAnswer(Answer, frozen=True, kw_only=True):
+    """What the rules answer a seat."""
+
+    version: VersionOf
+    seat: int
+    answer: Annotated[Any, note("See the table of aids.")]
+
+
+class Log(Answer, frozen=True, kw_only=True):
+    """Everything that the viewer has seen since the deal; what was taken back is not there."""
+
+    version: VersionOf
+    seat: SeatOf
+    events: Sequence[LogEntry]
+
+
+class SheetLine(Answer, frozen=True, kw_only=True):
+    """One line of a score sheet."""
+
+    label: Annotated[str, note("What the points are for: a message id.")]
+    points: int
+    clause: str
+    message: Annotated[Text | UnsetType, note("The label in words; not in exports.")] = UNSET
+
+
+class Sheets(Answer, frozen=True, kw_only=True):
+    """Everybody's points by source; before the end, those that lie open to all."""
+
+    version: VersionOf
+    over: bool
+    sheets: Annotated[Sequence[Sequence[SheetLine]], note("One for each seat.")]
+
+
+# -- finished games -----------------------------------------------------------------------------------
+
+
+class MoveMade(Answer, frozen=True, kw_only=True):
+    """Who did what."""
+
+    seat: int
+    action: Annotated[str, note("In notation.")]
+
+
+class Replay(Answer, frozen=True, kw_only=True):
+    """A finished game after so many moves, from one viewpoint."""
+
+    table: str
+    step: int
+    steps: Annotated[int, note("How many moves the game had.")]
+    seat: SeatOf
+    move: Annotated[MoveMade | None, note("The last of them.")]
+    events: Annotated[Sequence[LogEntry], note("What happened by it.")]
+    view: View
+    deciders: Deciders
+    scores: Scores
+
+
+class ExportedMove(Answer, frozen=True, kw_only=True):
+    """A move of a finished game with everything that happened by it."""
+
+    seat: int
+    action: Annotated[str, note("In notation.")]
+    events: Sequence[EventData]
+    scores: Annotated[Sequence[int], note("After it.")]
+
+
+class Export(Answer, frozen=True, kw_only=True):
+    """A finished game: the deal, every move with its events, the score sheets."""
+
+    game: str
+    rules: Annotated[int, note("The version of the rules.")]
+    edition: str
+    options: Mapping[str, bool | int | str]
+    seats: int
+    players: Sequence[str]
+    seed: str
+    commitment: str
+    moves: Sequence[ExportedMove]
+    scores: Sequence[int]
+    winners: Sequence[int]
+    sheets: Sequence[Sequence[SheetLine]]
+
+
+class DealResult(Answer, frozen=True, kw_only=True):
+    """How a seat fared with a deal."""
+
+    table: str
+    seat: int
+    name: str | None
+    bot: str | None
+    score: int
+    won: Annotated[int, note("1 or 0.")]
+
+
+class Health(Answer, frozen=True, kw_only=True):
+    """Whether the server is well."""
+
+    status: Literal["ok", "closing"]

@@ -1,0 +1,96 @@
+"""Why something is refused: a code for programs, a reason for people.
+
+Nothing here knows how a refusal travels; the HTTP door has a status for each code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+__all__ = [
+    "CODES",
+    "Code",
+    "NoName",
+    "NoSeat",
+    "Refused",
+]
+
+Code = Literal[
+    "malformed",
+    "forbidden",
+    "not_your_seat",
+    "unknown_table",
+    "unknown_route",
+    "other_rules",
+    "not_waiting",
+    "not_running",
+    "not_over",
+    "seat_taken",
+    "seats_free",
+    "present",
+    "login_taken",
+    "stale",
+    "out_of_turn",
+    "no_hints",
+    "no_memory",
+    "cannot_undo",
+    "too_large",
+    "illegal",
+    "too_many",
+    "internal",
+    "unavailable",
+]
+
+CODES: Final[Mapping[Code, str]] = {
+    "malformed": "no message of this protocol, or notation that means nothing",
+    "forbidden": "no name yet; a foreign `Origin`; no invitation; only for the host or for players",
+    "not_your_seat": "somebody else sits there, or nobody, or there is no such seat",
+    "unknown_table": "there is no such table",
+    "unknown_route": "there is no such address, game or aid",
+    "other_rules": "the game was played by another version of the rules, so it cannot be shown or go"
+    " on; `reason` names both",
+    "not_waiting": "the game has begun",
+    "not_running": "the game has not begun, or is over",
+    "not_over": "the game has not ended",
+    "seat_taken": "somebody sits there",
+    "seats_free": "somebody is still missing",
+    "present": "a player who is there cannot be replaced",
+    "login_taken": "the login has an owner",
+    "stale": "the question has changed since the version that was seen",
+    "out_of_turn": "nothing is asked of this seat now",
+    "no_hints": "the table is played without them",
+    "no_memory": "the table is played without being reminded of what was seen",
+    "cannot_undo": "nothing to take back, or it would cross a reveal",
+    "too_large": "a body of more than 512 KB",
+    "illegal": "the rules forbid it: `clause`, `reason`, `message`",
+    "too_many": "slow down: 40 messages a second over a socket, 20 new tables a minute, 10 new players"
+    " and 5 logins a minute from one address, 10 questions a second (`choices`, `hints`, `aids`, `log`,"
+    " `sheets`), or a hint while another is being thought about",
+    "internal": "a bug of ours; it is in the log",
+    "unavailable": "nothing can be kept now: the server is shutting down, or its disk is full",
+}
+"""Why something is refused: what each code means."""
+
+
+class Refused(Exception):
+    """What was asked for is not possible; `code` says why to programs, `reason` to people."""
+
+    def __init__(self, code: Code, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class NoName(Refused):
+    """Only somebody with a name may ask for this."""
+
+    def __init__(self) -> None:
+        super().__init__("forbidden", "give a name first: POST /api/session")
+
+
+class NoSeat(Refused):
+    """The table has no such seat."""
+
+    def __init__(self) -> None:
+        super().__init__("not_your_seat", "there is no such seat")

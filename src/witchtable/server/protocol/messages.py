@@ -1,0 +1,292 @@
+"""What the server says over a socket, and what that is made of; answers over HTTP have the same parts.
+
+Texts for players are message ids with arguments, so that each client can show its own language. Fields
+that may be `UNSET` are left out then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from witchtable.server.protocol.codes import Code
+from witchtable.server.protocol.requests import Clock
+
+__all__ = [
+    "PROTOCOL",
+    "AboutTable",
+    "Ack",
+    "Answer",
+    "ChatLine",
+    "ChatMessage",
+    "Choice",
+    "ClockMessage",
+    "Continued",
+    "Deciders",
+    "EventData",
+    "EventsMessage",
+    "LogEntry",
+    "Position",
+    "PresenceMessage",
+    "Reject",
+    "Scores",
+    "SeatClock",
+    "SeatOf",
+    "SeatedPlayer",
+    "ServerMessage",
+    "StateMessage",
+    "Status",
+    "Text",
+    "UndoAsked",
+    "VersionOf",
+    "View",
+    "Welcome",
+    "note",
+]
+
+PROTOCOL: Final = 2
+"""The number of this protocol, told in the welcome."""
+
+Status = Literal["waiting", "running", "over", "abandoned"]
+
+
+def note(text: str) -> Meta:
+    """Describe a field, for whoever reads the types, the documentation, or OpenAPI."""
+    return Meta(description=text)
+
+
+SeatOf = Annotated[int | None, note("Whose viewpoint: a seat's, or null, a spectator's.")]
+VersionOf = Annotated[int, note("What the viewer has been shown so far, counted.")]
+Deciders = Annotated[Sequence[int], note("The seats that owe a decision.")]
+Scores = Annotated[Sequence[int], note("The points of all seats, as far as they lie open.")]
+EventData = Annotated[
+    Any,
+    Meta(
+        description="What happened; `web/js/games/<game>/types.js` has its shape.",
+        extra={"type": "Record<string, unknown>"},
+    ),
+]
+View = Annotated[
+    dict[str, Any], note("What the viewer sees; `web/js/games/<game>/types.js` has its shape.")
+]
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Base of what the server says."""
+
+
+# -- words and choices --------------------------------------------------------------------------------
+
+
+class Text(msgspec.Struct, frozen=True, gc=False):
+    """Something to be put into words: the id of a message (`src/witchtable/locale`)."""
+
+    id: str
+    args: Annotated[
+        dict[str, Any], note("Its arguments by name: texts, numbers, or such messages, also in lists.")
+    ]
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False):
+    """One thing that a seat may do now; how much is told of it depends on who asks."""
+
+    action: Annotated[str, note("In notation (records.md).")]
+    clauses: Annotated[Sequence[str], note("The rules behind it.")]
+    label: Annotated[str | UnsetType, note("In words, for clients without the texts.")] = UNSET
+    message: Annotated[Text | UnsetType, note("In words; left out where choices are many.")] = UNSET
+    prominence: Annotated[
+        int | UnsetType, note("Where a list should name it: the higher, the earlier.")
+    ] = UNSET
+    aside: Annotated[bool | UnsetType, note("Seldom wanted: a list shows it last, or on request.")] = (
+        UNSET
+    )
+    reveals: Annotated[
+        bool | UnsetType, note("Whether it shows somebody something new: no plain undo goes across.")
+    ] = UNSET
+
+
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened, as the viewer sees it."""
+
+    event: EventData
+    clause: Annotated[str, note("The rule that made it happen.")]
+    message: Annotated[Text, note("In words.")]
+    move: Annotated[
+        int | UnsetType,
+        note("In a log: which move it belongs to, of those that the viewer saw; 0 is the opening."),
+    ] = UNSET
+    text: Annotated[str | UnsetType, note("In the language asked for, if words were asked for.")] = (
+        UNSET
+    )
+
+
+class Position(Answer, frozen=True, kw_only=True):
+    """How the game stands for one viewer: what is seen, what is asked, what may be done."""
+
+    version: VersionOf
+    seat: SeatOf
+    view: View
+    deciders: Deciders
+    over: bool
+    scores: Scores
+    winners: Sequence[int]
+    legal: Annotated[Sequence[Choice], note("All that this seat may do.")]
+    question: Annotated[Text | None, note("What is asked of this seat, in a sentence.")]
+    can_undo: Annotated[bool, note("Whether this seat may take its last move back.")]
+
+
+# -- tables -------------------------------------------------------------------------------------------
+
+
+class SeatedPlayer(Answer, frozen=True, kw_only=True):
+    """Who sits on a seat: a player, a bot, or nobody."""
+
+    seat: int
+    name: str | None
+    bot: Annotated[str | None, note("The level, or the name of a bot that the operator offers.")]
+    taken: bool
+    present: Annotated[bool | UnsetType, note("Whether the player looks on now; not in lists.")] = UNSET
+
+
+class UndoAsked(Answer, frozen=True, kw_only=True):
+    """A question to everybody: go back to before this seat's last move?"""
+
+    seat: int
+    missing: Annotated[Sequence[int], note("Seats whose consent is missing.")]
+
+
+class Continued(msgspec.Struct, frozen=True):
+    """Which game a table goes on with, and after how many of its moves."""
+
+    table: str
+    step: int
+
+
+class SeatClock(Answer, frozen=True, kw_only=True):
+    """How long a seat may still think."""
+
+    seat: int
+    left: Annotated[int, note("Seconds.")]
+    runs: bool
+
+
+class AboutTable(Answer, frozen=True, kw_only=True):
+    """A table: how it was set up, and who sits where."""
+
+    table: str
+    game: str
+    status: Status
+    public: Annotated[bool, note("Whether anybody may look on, without an invitation.")]
+    pace: Literal["live", "turns"]
+    clock: Annotated[
+        Clock | Sequence[SeatClock] | None,
+        note(
+            "How long people may think; in `GET /api/tables/{table}` of a game, the clocks as they run."
+        ),
+    ]
+    hints: Annotated[bool, note("Whether players may ask for some.")]
+    memory: Annotated[bool, note("Whether players may ask for the aid `memory`; false without one.")]
+    options: Mapping[str, bool | int | str]
+    deal: Annotated[
+        int | None, note("The deal's number: null until the end, unless a certain one was asked for.")
+    ]
+    rematch_of: str | None
+    continues: Continued | None
+    edition: Annotated[str | None, note("The name of an own edition; null: the house edition.")]
+    commitment: Annotated[str, note("The hash of the seed, shown before the deal.")]
+    players: Sequence[SeatedPlayer]
+    seats: Annotated[Sequence[int], note("The caller's own.")]
+    host: Annotated[bool, note("Whether the caller has opened it.")]
+    votes_to_abandon: int
+    rematch: Annotated[
+        tuple[str, str] | None, note("The table of the rematch and its invitation, for who played.")
+    ]
+    undo_asked: UndoAsked | None
+
+
+# -- yes and no ---------------------------------------------------------------------------------------
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="kind"):
+    """It is done, and on the disk; whoever reads it has been shown everything up to its version."""
+
+    request: Annotated[str, note("Which request.")]
+    version: VersionOf
+
+
+class Reject(msgspec.Struct, frozen=True, tag="reject", tag_field="kind", omit_defaults=True):
+    """It is not done, and why."""
+
+    request: Annotated[str | None, note("Which request, where it had an id that could be read.")]
+    code: Code
+    version: VersionOf | None = None
+    clause: Annotated[str | None, note("The rule that forbids it.")] = None
+    reason: Annotated[str | None, note("For people who read English.")] = None
+    message: Annotated[Text | None, note("The reason in any language.")] = None
+
+
+# -- over the socket ----------------------------------------------------------------------------------
+
+
+class ChatLine(Answer, frozen=True, kw_only=True):
+    """Something that was said at a table."""
+
+    number: int
+    name: str
+    text: str
+
+
+class Welcome(Answer, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
+    """Comes first: everything there is to know now."""
+
+    protocol: Annotated[int, note("The number of this protocol.")] = PROTOCOL
+    table: AboutTable
+    state: Annotated[Position | None, note("Null before the game begins.")]
+    events: Annotated[
+        Sequence[LogEntry] | None,
+        note("What happened since `since`; null if that is too long ago, or was not asked."),
+    ]
+    chat: Annotated[Sequence[ChatLine], note("What was said last.")]
+    clock: Sequence[SeatClock] | None
+
+
+class EventsMessage(Answer, frozen=True, kw_only=True, tag="events", tag_field="kind"):
+    """What has just happened, and how the game stands now."""
+
+    events: Sequence[LogEntry]
+    state: Position
+
+
+class StateMessage(Answer, frozen=True, kw_only=True, tag="state", tag_field="kind"):
+    """How the game stands: at the beginning, after going back or `look`, or for a slow reader."""
+
+    state: Position
+    table: Annotated[
+        AboutTable | UnsetType, note("Left out at the beginning and after going back.")
+    ] = UNSET
+
+
+class PresenceMessage(Answer, frozen=True, kw_only=True, tag="presence", tag_field="kind"):
+    """Something around the game has changed: seats, who is there, votes, a question, the end."""
+
+    table: AboutTable
+
+
+class ChatMessage(Answer, frozen=True, kw_only=True, tag="chat", tag_field="kind"):
+    """Somebody has said something."""
+
+    line: ChatLine
+
+
+class ClockMessage(Answer, frozen=True, kw_only=True, tag="clock", tag_field="kind"):
+    """How long everybody may still think; null at a table without a clock."""
+
+    seconds: Sequence[SeatClock] | None
+
+
+ServerMessage = (
+    Welcome | EventsMessage | StateMessage | PresenceMessage | ChatMessage | ClockMessage | Ack | Reject
+)

@@ -1,0 +1,320 @@
+"""What a viewer is sent: written from views, seen events and offered actions, never from the state.
+
+There is one way to write a text, a choice, and something that happened. What takes a while runs beside
+the loop, on copies of a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+from rich.text import Text as MarkedText
+
+from witchtable.bots import Alternative, name_source
+from witchtable.engine.deal import Deal
+from witchtable.engine.edition import Edition
+from witchtable.engine.errors import IllegalAction, OutOfTurn
+from witchtable.engine.game import MEMORY, Game
+from witchtable.engine.match import Move
+from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.record import LETTERS
+from witchtable.engine.state import State
+from witchtable.engine.texts import Argument, Message
+from witchtable.server.protocol.answers import Hint, HintSource, SheetLine
+from witchtable.server.protocol.codes import Code
+from witchtable.server.protocol.messages import (
+    AboutTable,
+    Choice,
+    LogEntry,
+    Position,
+    Reject,
+    SeatedPlayer,
+    Text,
+    UndoAsked,
+)
+
+if TYPE_CHECKING:
+    from witchtable.server.tables.audience import Viewer
+    from witchtable.server.tables.table import Table
+
+__all__ = [
+    "PositionWriter",
+    "describe_table",
+    "draw",
+    "encode",
+    "forbid",
+    "play_again",
+    "write_choices",
+    "write_entry",
+    "write_hints",
+    "write_sheets",
+    "write_text",
+]
+
+T = TypeVar("T", bound=AboutTable)
+
+encode: Final = msgspec.json.Encoder().encode
+
+_LISTED: Final = 12
+"""More choices than this are nothing to be listed in words; `GET` has the words of all of them."""
+
+
+def write_text(message: Message) -> Text:
+    """Write a message with its arguments, which may be messages themselves."""
+    return Text(message.id, {name: _written(value) for name, value in message.args.items()})
+
+
+def _written(value: Argument) -> Any:
+    if isinstance(value, Message):
+        return write_text(value)
+    if value is None or isinstance(value, str | int):
+        return value
+    return [_written(part) for part in value]
+
+
+def forbid(request: str | None, version: int, refusal: IllegalAction) -> Reject:
+    """Say why the rules forbid what was asked."""
+    code: Code = "out_of_turn" if isinstance(refusal, OutOfTurn) else "illegal"
+    message = write_text(refusal.message)
+    return Reject(request, code, version, refusal.clause, refusal.reason, message)
+
+
+# -- choices ------------------------------------------------------------------------------------------
+
+
+def write_choices(
+    state: State, seat: Seat, *, in_full: bool = False, with_labels: bool = False, foresee: bool = False
+) -> list[Choice]:
+    """List what a seat may do: in full, or as much of it as every position tells.
+
+    With labels, for clients without the texts; `foresee` whether it would stand for good.
+    """
+    offered, asides = state.legal(seat), state.asides(seat)
+    if len(offered) > _LISTED and not in_full:
+        return [_by_notation(a, state.clauses_of(seat, a), is_aside=a in asides) for a in offered]
+    # On a guess of what the seat cannot see: the answer must not tell anything about that.
+    guess = state.sample(seat, Random(0)) if foresee else None
+    found = []
+    for action in offered:
+        label, is_aside = state.label(action), action in asides
+        found.append(
+            Choice(
+                _notation(action),
+                state.clauses_of(seat, action),
+                str(label) if with_labels else UNSET,
+                write_text(label),
+                state.prominence(action) if in_full else UNSET,
+                is_aside if in_full or is_aside else UNSET,
+                UNSET if guess is None else _reveals(guess.copy(), seat, action),
+            )
+        )
+    return found
+
+
+@lru_cache(maxsize=50_000)
+def _notation(action: Action) -> str:
+    return str(action)
+
+
+@lru_cache(maxsize=50_000)
+def _by_notation(action: Action, clauses: tuple[str, ...], *, is_aside: bool) -> Choice:
+    """Write a choice without words; the same ones come again and again."""
+    return Choice(str(action), clauses, aside=True if is_aside else UNSET)
+
+
+def _reveals(state: State, seat: Seat, action: Action) -> bool:
+    """Ask whether an offered action would show anybody something new, after which it stands."""
+    return any(event.reveals for event in state.apply_checked(seat, action))
+
+
+def write_hints(game: Game, state: State, found: Sequence[Alternative]) -> list[Hint]:
+    """Write what was found about the best choices; shares of the win in full and in parts."""
+    return [
+        Hint(
+            action=str(action),
+            message=write_text(state.label(action)),
+            chance=round(chance, 4),
+            visits=visits,
+            sources=[
+                HintSource(
+                    source=source,
+                    part=round(part, 4),
+                    message=write_text(name_source(game, source)),
+                )
+                for source, part in sources
+            ],
+        )
+        for action, chance, visits, sources in found
+    ]
+
+
+# -- what happened ------------------------------------------------------------------------------------
+
+
+def write_entry(
+    game: Game,
+    edition: Edition,
+    event: Event,
+    *,
+    move: int | UnsetType = UNSET,
+    with_text: bool = False,
+) -> LogEntry:
+    """Write something that happened, with its clause and its words."""
+    message = game.describe(edition, event)
+    text = str(message) if with_text else UNSET
+    return LogEntry(event, event.clause, write_text(message), move, text)
+
+
+def play_again(game: Game, deal: Deal, moves: Sequence[Move]) -> Iterator[tuple[State, list[Event]]]:
+    """Play moves of a log again: the state and what happened, of the opening and after each move.
+
+    It is the same state each time, as it stands then.
+    """
+    state, opening = game.open(deal)
+    yield state, opening
+    for move in moves:
+        yield state, state.apply_checked(move.seat, move.action)
+
+
+# -- positions ----------------------------------------------------------------------------------------
+
+
+class PositionWriter:
+    """Writes one position for everybody: what lies open to all is put together and written once."""
+
+    def __init__(self, table: Table) -> None:
+        match = table.playing
+        self._table = table
+        self._match = match
+        self._is_running = table.status == "running"
+        self._open_view = match.state.open_view()
+        self._written: dict[str, msgspec.Raw] = {}
+        self._entries: dict[Event, LogEntry] = {}
+
+    def position(self, viewer: Viewer) -> Position:
+        """Write how the game stands for a viewer: the view, what is asked, what may be done."""
+        state = self._match.state
+        asks = viewer is not None and self._is_running
+        return Position(
+            version=self._table.viewpoints[viewer].version,
+            seat=viewer,
+            view=self._view(viewer),
+            deciders=state.deciders,
+            over=not state.deciders,
+            scores=self._open_view["scores"],
+            winners=self._open_view["winners"],
+            legal=write_choices(state, viewer) if asks and viewer is not None else [],
+            question=write_text(state.question(viewer)) if asks else None,
+            can_undo=asks and viewer is not None and self._table.undo.why_not(viewer) is None,
+        )
+
+    def _view(self, viewer: Viewer) -> dict[str, Any]:
+        """Show a view in which everything that lies open to all is written already."""
+        open_view, written = self._open_view, self._written
+        view = self._match.state.view(viewer, open_view)
+        for key, value in open_view.items():
+            if view[key] is value:
+                raw = written.get(key)
+                if raw is None:
+                    raw = written[key] = msgspec.Raw(encode(value))
+                view[key] = raw
+        return view
+
+    def entries(self, events: Iterable[Event], *, with_texts: bool = False) -> list[LogEntry]:
+        """Write what happened, each event once for all who see the same of it."""
+        game, edition = self._match.game, self._match.deal.edition
+        if with_texts:
+            return [write_entry(game, edition, event, with_text=True) for event in events]
+        found = []
+        for event in events:
+            entry = self._entries.get(event)
+            if entry is None:
+                entry = self._entries[event] = write_entry(game, edition, event)
+            found.append(entry)
+        return found
+
+    def entries_since(
+        self, viewer: Viewer, version: int, *, with_texts: bool = False
+    ) -> list[LogEntry] | None:
+        """Tell what a viewer has seen since a version; None when that is too long ago to be known."""
+        if version >= self._table.viewpoints[viewer].version:
+            return []
+        seen = self._table.audience.seen_since(viewer, version)
+        return None if seen is None else self.entries(seen, with_texts=with_texts)
+
+
+def draw(table: Table, viewer: Viewer) -> list[str]:
+    """Draw the table as a terminal shows it, for a page that cannot."""
+    match = table.playing
+    names = [name or LETTERS[seat] for seat, name in enumerate(table.names)]
+    lines = match.game.draw(match.state.view(viewer) | {"names": names}, match.deal.edition)
+    return [MarkedText.from_markup(line).plain for line in lines]
+
+
+def write_sheets(state: State, *, with_texts: bool = True) -> list[list[SheetLine]]:
+    """Write the score sheets of all seats."""
+    return [
+        [
+            SheetLine(
+                label=line.label,
+                points=line.points,
+                clause=line.clause,
+                message=write_text(Message(line.label)) if with_texts else UNSET,
+            )
+            for line in state.score_sheet(seat)
+        ]
+        for seat in range(state.seats)
+    ]
+
+
+# -- tables -------------------------------------------------------------------------------------------
+
+
+def describe_table(kind: type[T], table: Table, player: str | None, **more: Any) -> T:
+    """Describe a table to whoever looks at it: how it was set up, and who sits where."""
+    setup = table.setup
+    proposal = table.undo.proposal
+    is_open = table.status in ("waiting", "running")
+    own = table.seats_of(player) if player is not None else []
+    fields: dict[str, Any] = {
+        "table": table.id,
+        "game": setup.game,
+        "status": table.status,
+        "public": setup.public,
+        "pace": setup.pace,
+        "clock": setup.clock,
+        "hints": setup.hints,
+        "memory": setup.memory and MEMORY in setup.find_game().aids,
+        "options": setup.options,
+        # Not before the end: whoever knows it could play the same deal elsewhere and look ahead.
+        "deal": None if setup.is_drawn and is_open else setup.deal,
+        "rematch_of": setup.rematch_of,
+        "continues": setup.continues,
+        "edition": None if setup.edition is None else table.edition.name,
+        "commitment": table.commitment,
+        "players": [
+            SeatedPlayer(
+                seat=row.seat,
+                name=table.names[row.seat] or None,
+                bot=row.bot,
+                taken=bool(row.player or row.bot),
+                present=row.seat in table.present,
+            )
+            for row in table.seats
+        ],
+        "seats": own,
+        "host": player is not None and table.row.host == player,
+        "votes_to_abandon": len(table.votes) if table.status == "running" else 0,
+        "rematch": table.followed_by if own else None,
+        "undo_asked": (
+            None
+            if proposal is None
+            else UndoAsked(seat=proposal.seat, missing=sorted(proposal.missing))
+        ),
+    }
+    return kind(**(fields | more))

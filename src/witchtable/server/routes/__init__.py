@@ -1,1 +1,0 @@
-"""The routes of the server: one module for each subject."""

@@ -1,0 +1,172 @@
+"""The service: everything that answers while a server runs, put together in one place.
+
+It knows who asks, what is asked and what is answered, and nothing of how that travels: doors such as
+`witchtable.server.http` find out who the caller is and pass requests on. The modules beside this one
+have a function for each request; what is refused is raised, and `refusal` says it in one form.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from typing import Protocol
+
+from witchtable.bots import Alternative
+from witchtable.engine.errors import WitchtableError
+from witchtable.engine.moves import Seat
+from witchtable.server.protocol.codes import Code, Refused
+from witchtable.server.protocol.messages import Reject
+from witchtable.server.protocol.writing import write_text
+from witchtable.server.service.callers import Aside, Caller, Identity, Players, RateLimit
+from witchtable.server.store import Store, StoreClosed, StoreUnavailable
+from witchtable.server.tables import Tables
+from witchtable.server.tables.clocks import Clocks
+from witchtable.server.tables.table import Table
+
+__all__ = ["Figures", "Service", "Thinking", "refusal"]
+
+_log = logging.getLogger(__name__)
+
+
+class Thinking(Protocol):
+    """Bots, and hints for people."""
+
+    def names(self, game: str) -> list[str]:
+        """List the bots that can be asked to play a game."""
+
+    def check(self, game: str, name: str) -> None:
+        """Raise UnknownBot unless a bot of this name plays the game."""
+
+    def watch(self, table: Table) -> None:
+        """Play for the bots of a table from now on."""
+
+    async def advise(self, table: Table, seat: Seat) -> list[Alternative]:
+        """Advise a seat on its question; raise Refused if that is not possible now."""
+
+    async def close(self) -> None:
+        """Stop thinking."""
+
+
+class Figures(Protocol):
+    """Figures for whoever runs the server."""
+
+    def write(self) -> bytes:
+        """Write all of them, as Prometheus reads them."""
+
+    def watch(self, table: Table) -> None:
+        """Count what happens at a table."""
+
+    def count_reject(self, code: Code) -> None:
+        """Count a refusal."""
+
+    def count_move(self, seconds: float) -> None:
+        """Count how long a move took to be answered."""
+
+    def count_sockets(self, more: int) -> None:
+        """Count sockets that open (1) or close (-1)."""
+
+
+class Service:
+    """The store, the tables, the bots and the clocks of one server, and who plays there."""
+
+    identity: Identity
+
+    def __init__(
+        self,
+        store: Store,
+        thinking: Thinking,
+        figures: Figures,
+        *,
+        has_limits: bool = True,
+        aside: Aside = asyncio.to_thread,
+    ) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.figures = figures
+        self.aside = aside
+        self.players = Players(store, aside, has_limits=has_limits)
+        self.tables = Tables(store)
+        self.clocks = Clocks()
+        self.opening_limit = RateLimit(20, 20, "too many tables; wait a minute", is_on=has_limits)
+        self.question_limit = RateLimit(100, 600, "too many questions; wait a moment", is_on=has_limits)
+        self.is_closing = False
+        self._keeper: asyncio.Task[None] | None = None
+        self._waking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Come up: find the secret, bring running tables in, let bots and clocks go on."""
+        secret = await self.store.secret("cookies")
+        if secret is None:
+            await self.store.set_secret("cookies", secrets.token_hex(32))
+            secret = await self.store.secret("cookies")
+        assert secret is not None
+        self.identity = Identity(secret)
+        self.tables.opened += [self.thinking.watch, self.clocks.watch, self.figures.watch]
+        await self.tables.keep_house_editions()
+        self._waking = asyncio.create_task(self.tables.wake())
+        self._keeper = asyncio.create_task(self._keep_going())
+
+    async def close(self) -> None:
+        """Go down: everybody is asked to come back, nothing is lost."""
+        self.is_closing = True
+        for task in (self._keeper, self._waking):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await task
+        self.clocks.close()
+        await self.thinking.close()
+        for table in self.tables.at_hand.values():
+            for connection in table.connections[:]:
+                connection.close("restart")
+        await asyncio.sleep(0.05)  # what waits is sent
+        for table in self.tables.at_hand.values():
+            table.stop()
+        await self.store.close()
+
+    async def _keep_going(self) -> None:
+        """Do every few seconds what nobody asks for."""
+        while True:
+            await asyncio.sleep(5)
+            try:
+                for table in list(self.tables.at_hand.values()):
+                    for connection in table.connections[:]:
+                        connection.cut_off_if_still()
+                self.tables.put_away()
+                await self.tables.keep_missing_results()
+                await self.tables.close_marked()
+            except Exception:  # a disk that is full now may not be so later
+                _log.exception("housekeeping failed")
+
+    async def find_table(self, caller: Caller, id: str, invite: str | None = None) -> Table:
+        """Find a table that somebody may look at; raise Refused otherwise."""
+        table = await self.tables.find(id)
+        if not may_look(table, caller.id, invite):
+            raise Refused("forbidden", "this table is by invitation")
+        return table
+
+
+def may_look(table: Table, player: str | None, invite: str | None) -> bool:
+    """Say whether somebody may look on."""
+    if table.setup.public or (player is not None and table.seats_of(player)):
+        return True
+    invited = invite is not None and secrets.compare_digest(invite.encode(), table.row.invite.encode())
+    return invited or (player is not None and table.row.host == player)
+
+
+def refusal(problem: Exception, path: str = "") -> Reject:
+    """Say in one form why nothing came of a request; what is our fault is logged."""
+    if isinstance(problem, Refused):
+        return Reject(None, problem.code, reason=problem.reason)
+    if isinstance(problem, WitchtableError):  # an unknown game, an option that does not exist
+        return Reject(None, "malformed", reason=str(problem), message=write_text(problem.message))
+    if isinstance(problem, StoreUnavailable | StoreClosed):
+        _log.error("nothing can be kept", exc_info=problem, extra={"path": path})
+        return Reject(None, "unavailable", reason="try again later")
+    if isinstance(problem, RecursionError | UnicodeError):  # JSON without end, or no text at all
+        return Reject(None, "malformed", reason=f"cannot be read: {type(problem).__name__}")
+    # A bug of ours: the client learns that there was one and nothing else.
+    _log.error("unexpected", exc_info=problem, extra={"path": path})
+    return Reject(None, "internal", reason="something went wrong")

@@ -1,0 +1,190 @@
+"""A viewer who stays: what comes over a socket is read and answered here, whatever carries it.
+
+Every message gets an ack or a reject. What goes out is the connection's (`tables.connection`).
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from time import perf_counter, time
+from typing import Final
+
+import msgspec
+
+from witchtable.server.protocol.codes import Code, Refused
+from witchtable.server.protocol.messages import Ack, ChatLine, ChatMessage, Reject
+from witchtable.server.protocol.requests import (
+    ChatRequest,
+    ClientMessage,
+    LookRequest,
+    MoveRequest,
+    UndoRequest,
+)
+from witchtable.server.protocol.writing import encode
+from witchtable.server.service import Service
+from witchtable.server.service.callers import Caller, RateLimit
+from witchtable.server.service.questions import Look, viewer_for
+from witchtable.server.store import ChatRow, Player, StoreClosed, StoreUnavailable
+from witchtable.server.tables.connection import Connection, TooSlow
+from witchtable.server.tables.table import Table
+
+__all__ = ["Dialogue", "move", "take_back"]
+
+_log = logging.getLogger(__name__)
+_decode: Final = msgspec.json.Decoder(ClientMessage).decode
+_LONGEST: Final = 4096  # bytes of a message
+_RATE: Final = 40.0  # requests a second
+_BURST: Final = 80.0
+_MOST_REFUSED: Final = 500  # requests beyond the rate before the connection is cut
+_CHAT_SHOWN: Final = 100
+
+
+class Dialogue:
+    """What one viewer of one table asks, and is answered."""
+
+    def __init__(self, service: Service, caller: Caller, connection: Connection) -> None:
+        self._service = service
+        self._player = caller.player
+        self.connection = connection
+        self._rate = RateLimit(_BURST, 60 * _RATE)
+        self._refused = 0
+
+    @classmethod
+    async def open(cls, service: Service, caller: Caller, asked: Look, since: int | None) -> Dialogue:
+        """Begin to look on and play, with a welcome; raise Refused if that is not possible."""
+        if service.is_closing:
+            raise Refused("unavailable", "the server is shutting down")
+        table = await service.find_table(caller, asked.table, asked.invite)
+        connection = Connection(table, caller.id, viewer_for(table, caller, asked.seat))
+        chat = await _last_lines(service, table)
+        connection.greet(since, chat, service.clocks.seconds_left(table))
+        connection.listen()
+        service.figures.count_sockets(1)
+        return cls(service, caller, connection)
+
+    def close(self) -> None:
+        """Go away."""
+        self.connection.leave()
+        self._service.figures.count_sockets(-1)
+
+    async def hear(self, text: str | bytes) -> bool:
+        """Answer one message; False when no more will be answered."""
+        connection = self.connection
+        try:
+            if not self._rate.take(""):
+                self._refused += 1
+                self._reject(text, "too_many")
+                if self._refused > _MOST_REFUSED:
+                    connection.close("too many")
+                    return False
+                return True
+            await self._answer(text)
+        except TooSlow:
+            connection.close("too slow")
+            return False
+        return True
+
+    async def _answer(self, text: str | bytes) -> None:
+        try:
+            if len(text) > _LONGEST:
+                raise ValueError
+            message = _decode(text)
+        except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
+            self._reject(text, "malformed")
+            return
+        try:
+            await self._do(message)
+        except TooSlow:
+            raise
+        except (StoreUnavailable, StoreClosed):
+            _log.exception("nothing can be kept", extra={"table": self.connection.table.id})
+            self.connection.reject(message.request, "unavailable")
+        except Exception:
+            _log.exception("unexpected", extra={"table": self.connection.table.id})
+            self.connection.reject(message.request, "internal")
+
+    async def _do(self, message: ClientMessage) -> None:
+        table = self.connection.table
+        if isinstance(message, LookRequest):
+            self._look(message)
+        elif self._player is None:
+            self.connection.reject(message.request, "forbidden")
+        elif isinstance(message, MoveRequest):
+            self.connection.reply(await move(self._service, table, self._player, message))
+        elif isinstance(message, UndoRequest):
+            self.connection.reply(await take_back(self._service, table, self._player, message))
+        else:
+            self.connection.reply(await _say(self._service, table, self._player, message))
+
+    def _look(self, message: LookRequest) -> None:
+        table = self.connection.table
+        own = table.seats_of(self._player.id) if self._player is not None else []
+        if message.seat is not None and message.seat not in own:
+            self.connection.reject(message.request, "not_your_seat")
+            return
+        self.connection.look(message.seat)
+        version = table.viewpoints[message.seat].version if table.match is not None else 0
+        self.connection.reply(Ack(message.request, version))
+
+    def _reject(self, text: str | bytes, code: Code) -> None:
+        """Refuse what was not read as a whole."""
+        self._service.figures.count_reject(code)
+        self.connection.reject(_request_id(text), code)
+
+
+async def move(service: Service, table: Table, player: Player, request: MoveRequest) -> Ack | Reject:
+    """Make a move."""
+    started = perf_counter()
+    given = await table.play(request, player.id)
+    service.figures.count_move(perf_counter() - started)
+    return _counted(service, given)
+
+
+async def take_back(
+    service: Service, table: Table, player: Player, request: UndoRequest
+) -> Ack | Reject:
+    """Take a move back, ask everybody to go back, or answer such a question."""
+    return _counted(service, await table.take_back(request, player.id))
+
+
+def _counted(service: Service, given: Ack | Reject) -> Ack | Reject:
+    if isinstance(given, Reject):
+        service.figures.count_reject(given.code)
+    return given
+
+
+async def _say(service: Service, table: Table, player: Player, request: ChatRequest) -> Ack | Reject:
+    """Say something: kept first, then told to everybody who looks on."""
+
+    async def keep() -> Ack:
+        number = table.chat_lines + 1
+        row = ChatRow(table.id, number, player.id, player.name, request.text, time())
+        await service.store.add_chat(row)
+        table.chat_lines = number
+        message = encode(ChatMessage(line=_line(row)))
+        for connection in table.connections:
+            connection.tell(message)
+        return Ack(request.request, table.version_for(player.id))
+
+    return await table.once(player.id, request.request, keep)
+
+
+async def _last_lines(service: Service, table: Table) -> list[ChatLine]:
+    """List what was said last at a table."""
+    if not table.chat_lines:
+        return []
+    return [_line(row) for row in await service.store.chat(table.id, limit=_CHAT_SHOWN)]
+
+
+def _line(row: ChatRow) -> ChatLine:
+    return ChatLine(number=row.number, name=row.name, text=row.text)
+
+
+def _request_id(text: str | bytes) -> str | None:
+    """Find the id of a message that is wrong otherwise, so that its sender knows which."""
+    with suppress(ValueError, RecursionError):
+        found = msgspec.json.decode(text[:_LONGEST])
+        if isinstance(found, dict) and isinstance(found.get("request"), str):
+            return str(found["request"])[:64]
+    return None

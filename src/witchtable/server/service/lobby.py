@@ -1,0 +1,212 @@
+"""The lobby: the games that can be played, tables in lists, and how players have fared.
+
+Names and results of a whole list come from one question to the store. Of running games, only those
+are looked into that are at hand.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from witchtable.engine.game import Game
+from witchtable.engine.rulebook import clauses
+from witchtable.engine.texts import Message
+from witchtable.games import GAMES
+from witchtable.server.protocol.answers import (
+    Clause,
+    DealResult,
+    ListedTable,
+    Lobby,
+    Me,
+    OfferedGame,
+    OfferedOption,
+    Statistics,
+)
+from witchtable.server.protocol.codes import Refused
+from witchtable.server.protocol.messages import SeatedPlayer
+from witchtable.server.protocol.writing import write_text
+from witchtable.server.service import Service
+from witchtable.server.service.callers import Caller
+from witchtable.server.store import Sitting, TableRow
+from witchtable.server.tables.setup import TableSetup
+
+__all__ = ["archive", "deal", "edition", "games", "lobby", "me", "rules", "statistics"]
+
+_log = logging.getLogger(__name__)
+_LISTED = 50  # tables in each list of the lobby
+
+
+# -- games --------------------------------------------------------------------------------------------
+
+
+def games(service: Service) -> list[OfferedGame]:
+    """List the games, their options, and the bots that can sit down."""
+    return [
+        OfferedGame(
+            game=game.id,
+            title=game.title,
+            seats=list(game.seats),
+            minutes=game.edition().data["meta"]["minutes"],
+            options=[
+                OfferedOption(
+                    name=option.name,
+                    default=option.default,
+                    allowed=option.allowed,
+                    message=write_text(Message(f"{game.id}-option-{option.name}")),
+                )
+                for option in game.options.values()
+            ],
+            bots=service.thinking.names(game.id),
+            aids=list(game.aids),
+        )
+        for game in GAMES.values()
+    ]
+
+
+def edition(game: str) -> dict[str, Any]:
+    """Show all components of the house edition."""
+    return dict(_game(game).edition().data)
+
+
+def rules(game: str) -> list[Clause]:
+    """Show all clauses of the rules of a game, in their order."""
+    found = clauses(_game(game)).values()
+    return [Clause(id=clause.id, chapter=clause.chapter, text=clause.text) for clause in found]
+
+
+def _game(id: str) -> Game:
+    if id not in GAMES:
+        raise Refused("unknown_route", "there is no such game")
+    return GAMES[id]
+
+
+# -- lists --------------------------------------------------------------------------------------------
+
+
+async def lobby(service: Service, caller: Caller) -> Lobby:
+    """List public tables: those that wait for players, and those that can be watched."""
+    waiting = await service.store.tables("waiting", _LISTED, public=True)
+    running = await service.store.tables("running", _LISTED, public=True)
+    return Lobby(
+        waiting=await _listed(service, caller, waiting), running=await _listed(service, caller, running)
+    )
+
+
+async def archive(service: Service, caller: Caller, limit: int) -> list[ListedTable]:
+    """List the public games that are over, the latest first."""
+    rows = await service.store.tables("over", max(1, min(limit, 200)), public=True)
+    return await _listed(service, caller, rows)
+
+
+async def me(service: Service, caller: Caller) -> Me:
+    """Tell who asks, where they play, and how they have fared."""
+    player = caller.player
+    if player is None:
+        return Me()
+    rows = await service.store.tables_of(player.id)
+    for row in rows:
+        if row.status == "running":
+            # A running game that was put away is brought in again: is it the player's turn?
+            await _bring_in(service, row.id)
+    listed = await _listed(service, caller, rows)
+    return Me(
+        player=player.id,
+        name=player.name,
+        login=player.login,
+        tables=[
+            msgspec.structs.replace(
+                table,
+                my_turn=bool(set(table.seats) & set(table.waiting_for or ())),
+                invite=row.invite,
+            )
+            for table, row in zip(listed, rows, strict=True)
+        ],
+        statistics=await statistics(service, player.id),
+    )
+
+
+async def _bring_in(service: Service, table_id: str) -> None:
+    """Bring a running game in; one that cannot be brought in must not hide the others."""
+    try:
+        await service.tables.find(table_id)
+    except Exception:
+        _log.exception("a table cannot be brought in", extra={"table": table_id})
+
+
+async def _listed(service: Service, caller: Caller, rows: Sequence[TableRow]) -> list[ListedTable]:
+    """List tables as somebody may see them who may know that they are there."""
+    sitting: dict[str, list[Sitting]] = {row.id: [] for row in rows}
+    for seat in await service.store.sitting(list(sitting)):
+        sitting[seat.table].append(seat)
+    return [_list(service, row, sitting[row.id], caller.id) for row in rows]
+
+
+def _list(service: Service, row: TableRow, seats: list[Sitting], player: str | None) -> ListedTable:
+    setup = msgspec.json.decode(row.setup, type=TableSetup)
+    fields: dict[str, Any] = {
+        "table": row.id,
+        "game": row.game,
+        "status": row.status,
+        "public": setup.public,
+        "pace": setup.pace,
+        "options": setup.options,
+        "continues": setup.continues,
+        "created": row.created,
+        # Not when it was last played at: that would tell of moves that are sealed.
+        "changed": row.changed,
+        "players": [
+            SeatedPlayer(
+                seat=seat.seat,
+                name=seat.name or seat.bot,
+                bot=seat.bot,
+                taken=bool(seat.player or seat.bot),
+            )
+            for seat in seats
+        ],
+        "seats": [seat.seat for seat in seats if player is not None and seat.player == player],
+        "host": player is not None and row.host == player,
+    }
+    return ListedTable(**(fields | _standing(service, row, seats)))
+
+
+def _standing(service: Service, row: TableRow, seats: list[Sitting]) -> dict[str, Any]:
+    """Show how far a game is, as a spectator sees it, or how it ended."""
+    table = service.tables.at_hand.get(row.id)
+    if row.status == "over":
+        return {
+            "scores": [seat.score for seat in seats],
+            "winners": [seat.seat for seat in seats if seat.won],
+            "waiting_for": [],
+        }
+    if row.status == "running" and table is not None and table.match is not None:
+        view = table.playing.state.open_view()
+        found = {name: view.get(name) for name in ("round", "turn", "scores", "winners")}
+        return found | {"waiting_for": view["deciders"], "status": table.status}
+    return {}
+
+
+# -- how players have fared ---------------------------------------------------------------------------
+
+
+async def statistics(service: Service, player: str) -> list[Statistics]:
+    """Count a player's finished games."""
+    return [
+        Statistics(
+            game=played.game,
+            games=played.games,
+            won=played.won,
+            mean_score=round(played.points / played.games, 1),
+        )
+        for played in await service.store.results_of(player)
+    ]
+
+
+async def deal(service: Service, caller: Caller, game: str, number: int) -> list[DealResult]:
+    """Compare how everybody fared with the same deal."""
+    seed = service.identity.seed(game, number)
+    rows = await service.store.results_of_deal(game, seed, caller.id)
+    return [DealResult(**msgspec.structs.asdict(row)) for row in rows]

@@ -1,0 +1,292 @@
+"""What may be asked about a table: how it stands, choices, hints, aids, the log; in the end, all.
+
+The position is copied at once, so that an answer belongs to one version; what takes a while runs aside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from witchtable.engine.deal import Deal
+from witchtable.engine.errors import IllegalAction
+from witchtable.engine.game import MEMORY, Game
+from witchtable.engine.match import Match, Move
+from witchtable.engine.texts import speaking
+from witchtable.server.protocol.answers import (
+    AidAnswer,
+    Choices,
+    Export,
+    ExportedMove,
+    Hints,
+    Log,
+    MoveMade,
+    Replay,
+    Sheets,
+    TableAndPosition,
+)
+from witchtable.server.protocol.codes import Refused
+from witchtable.server.protocol.messages import LogEntry, Reject
+from witchtable.server.protocol.writing import (
+    describe_table,
+    draw,
+    forbid,
+    play_again,
+    write_choices,
+    write_entry,
+    write_hints,
+    write_sheets,
+)
+from witchtable.server.service import Service
+from witchtable.server.service.callers import Caller
+from witchtable.server.tables.audience import Viewer, is_seen
+from witchtable.server.tables.table import Table
+
+__all__ = [
+    "Look",
+    "Record",
+    "aid",
+    "choices",
+    "edition",
+    "export",
+    "hints",
+    "log",
+    "look",
+    "record",
+    "replay",
+    "sheets",
+    "viewer_for",
+]
+
+_LONGEST: Final = 100  # characters of a word in a question
+_MOST: Final = 8  # words in a question
+
+
+class Look(NamedTuple):
+    """Which table somebody looks at, from which own seat, and by which invitation."""
+
+    table: str
+    seat: int | None
+    invite: str | None
+
+
+def viewer_for(table: Table, caller: Caller, seat: int | None) -> Viewer:
+    """Find which viewpoint somebody may take: an own seat's, or a spectator's."""
+    own = table.seats_of(caller.id) if caller.id is not None else []
+    if seat is None:
+        return own[0] if own else None
+    if seat not in own:
+        raise Refused("not_your_seat", "somebody else sits there")
+    return seat
+
+
+async def look(
+    service: Service, caller: Caller, asked: Look, *, since: int, in_words: bool, language: str | None
+) -> TableAndPosition:
+    """Show how the game stands for the caller, and what happened since a version.
+
+    In words, everything also comes as text, and the table as it is drawn for a terminal.
+    """
+    table = await service.find_table(caller, asked.table, asked.invite)
+    fields: dict[str, Any] = {}
+    if caller.id is not None and (table.seats_of(caller.id) or table.row.host == caller.id):
+        fields["invite"] = table.row.invite
+    if table.match is not None:
+        viewer = viewer_for(table, caller, asked.seat)
+        with speaking(language or caller.language):
+            fields |= _position_in_full(table, viewer, since, in_words=in_words)
+        fields["clock"] = service.clocks.seconds_left(table)
+    return describe_table(TableAndPosition, table, caller.id, **fields)
+
+
+def _position_in_full(table: Table, viewer: Viewer, since: int, *, in_words: bool) -> dict[str, Any]:
+    """Show a position with every choice also in words, for clients without the texts."""
+    state, position = table.playing.state, table.writer.position(viewer)
+    fields = {name: getattr(position, name) for name in position.__struct_fields__}
+    if viewer is not None and position.legal:
+        fields["legal"] = write_choices(state, viewer, in_full=True, with_labels=True)
+    fields["events"] = table.writer.entries_since(viewer, since, with_texts=in_words)
+    if in_words:
+        fields["drawing"] = draw(table, viewer)
+        asks = viewer is not None and table.status == "running"
+        fields["question_text"] = str(state.question(viewer)) if asks else None
+    return fields
+
+
+async def edition(service: Service, caller: Caller, asked: Look) -> dict[str, Any]:
+    """Show all components that a table plays with."""
+    service.question_limit.check(caller.id or caller.address)
+    table = await service.find_table(caller, asked.table, asked.invite)
+    return dict(table.edition.data)
+
+
+async def _find(service: Service, caller: Caller, asked: Look) -> tuple[Table, Viewer]:
+    """Find a table that was dealt, and which viewpoint the caller has."""
+    service.question_limit.check(caller.id or caller.address)
+    table = await service.find_table(caller, asked.table, asked.invite)
+    viewer = viewer_for(table, caller, asked.seat)
+    if table.match is None:
+        raise Refused("not_running", "the game has not begun")
+    return table, viewer
+
+
+async def choices(service: Service, caller: Caller, asked: Look) -> Choices:
+    """List all that the caller's seat may do, in words, and what could not be taken back."""
+    table, viewer = await _find(service, caller, asked)
+    version = table.viewpoints[viewer].version
+    if viewer is None or table.status != "running":
+        return Choices(version=version, seat=viewer, choices=[])
+    state = table.playing.state.copy()
+    found = await service.aside(lambda: write_choices(state, viewer, in_full=True, foresee=True))
+    return Choices(version=version, seat=viewer, choices=found)
+
+
+async def hints(service: Service, caller: Caller, asked: Look) -> Hints:
+    """Advise the caller's seat: its best choices, how likely each wins, and why."""
+    table, viewer = await _find(service, caller, asked)
+    if viewer is None:
+        raise Refused("not_your_seat", "only who plays may ask")
+    if not table.setup.hints:
+        raise Refused("no_hints", "this table is played without hints")
+    if table.status != "running":
+        raise Refused("not_running", "the game is over")
+    version, state = table.viewpoints[viewer].version, table.playing.state.copy()
+    if viewer not in state.deciders:
+        raise Refused("out_of_turn", "nothing is asked of this seat now")
+    found = await service.thinking.advise(table, viewer)
+    written = write_hints(table.setup.find_game(), state, found)
+    return Hints(version=version, seat=viewer, hints=written)
+
+
+async def aid(
+    service: Service, caller: Caller, asked: Look, name: str, question: Mapping[str, str]
+) -> AidAnswer | Reject:
+    """Answer what the caller's seat asks the rules."""
+    table, viewer = await _find(service, caller, asked)
+    wanted = table.setup.find_game().aids.get(name)
+    if wanted is None:
+        raise Refused("unknown_route", "this game has no such aid")
+    if viewer is None:
+        raise Refused("not_your_seat", "only who plays may ask")
+    if name == MEMORY and not table.setup.memory:
+        raise Refused("no_memory", "this table is played without a memory aid")
+    if len(question) > _MOST or any(len(w) > _LONGEST for w in (*question, *question.values())):
+        raise Refused("malformed", "no such long questions")
+    version, state = table.viewpoints[viewer].version, table.playing.state.copy()
+    try:
+        found = await service.aside(wanted, state, viewer, question)
+    except IllegalAction as refusal:
+        return forbid(None, version, refusal)
+    return AidAnswer(version=version, seat=viewer, answer=found)
+
+
+async def log(service: Service, caller: Caller, asked: Look) -> Log:
+    """Tell everything that the caller has seen since the deal."""
+    table, viewer = await _find(service, caller, asked)
+    match, version = table.playing, table.viewpoints[viewer].version
+    # A copy: the log may grow meanwhile.
+    events = await service.aside(_log, match.game, match.deal, match.log[:], viewer)
+    return Log(version=version, seat=viewer, events=events)
+
+
+def _log(game: Game, deal: Deal, moves: Sequence[Move], viewer: Viewer) -> list[LogEntry]:
+    """Write what a viewer has seen; moves are counted as this viewer could count them."""
+    steps = play_again(game, deal, moves)
+    _, opening = next(steps)
+    happened = [opening]
+    for move, (_, events) in zip(moves, steps, strict=True):
+        if is_seen(move._replace(events=events), viewer):
+            happened.append(events)
+    return [
+        write_entry(game, deal.edition, seen, move=number)
+        for number, events in enumerate(happened)
+        for event in events
+        if (seen := event.seen_by(viewer)) is not None
+    ]
+
+
+async def sheets(service: Service, caller: Caller, asked: Look) -> Sheets:
+    """Show everybody's points by source: before the end, those that lie open to all."""
+    table, viewer = await _find(service, caller, asked)
+    state = table.playing.state
+    version = table.viewpoints[viewer].version
+    return Sheets(version=version, over=not state.deciders, sheets=write_sheets(state))
+
+
+# -- finished games: while one runs, these would tell too much ----------------------------------------
+
+
+class Record(NamedTuple):
+    """A match record, and what its file is called."""
+
+    name: str
+    text: str
+
+
+async def _finished(service: Service, caller: Caller, asked: Look) -> Table:
+    table = await service.find_table(caller, asked.table, asked.invite)
+    if table.status not in ("over", "abandoned") or table.match is None:
+        raise Refused("not_over", "the game is not over yet")
+    return table
+
+
+async def record(service: Service, caller: Caller, asked: Look) -> Record:
+    """Write the match record: readable, and verifiable with `witchtable verify`."""
+    table = await _finished(service, caller, asked)
+    return Record(f"{table.setup.game}-{table.id}.txt", table.playing.dumps())
+
+
+async def replay(service: Service, caller: Caller, asked: Look, step: int) -> Replay:
+    """Show a finished game after so many moves, from any viewpoint."""
+    table = await _finished(service, caller, asked)
+    match, seat = table.playing, asked.seat
+    if not 0 <= step <= len(match.log):
+        raise Refused("malformed", f"step must be from 0 to {len(match.log)}")
+    if seat is not None and not 0 <= seat < match.state.seats:
+        raise Refused("malformed", "there is no such seat")
+    *_, (then, events) = play_again(match.game, match.deal, match.log[:step])
+    last = match.log[step - 1] if step else None
+    return Replay(
+        table=table.id,
+        step=step,
+        steps=len(match.log),
+        seat=seat,
+        move=None if last is None else MoveMade(seat=last.seat, action=str(last.action)),
+        events=[
+            write_entry(match.game, match.deal.edition, seen)
+            for event in events
+            # The game is over: who watches is shown everything.
+            if (seen := event if seat is None else event.seen_by(seat)) is not None
+        ],
+        view=then.view(seat),
+        deciders=then.deciders,
+        scores=then.scores,
+    )
+
+
+async def export(service: Service, caller: Caller, asked: Look) -> Export:
+    """Export a finished game: the deal, every move with its events, the score sheets."""
+    match = (await _finished(service, caller, asked)).playing
+    return Export(
+        game=match.game.id,
+        rules=match.game.rules_version,
+        edition=match.deal.edition.name,
+        options=match.deal.options,
+        seats=match.deal.seats,
+        players=match.players,
+        seed=match.deal.seed,
+        commitment=match.commitment,
+        moves=_moves(match),
+        scores=match.state.scores,
+        winners=match.state.winners,
+        sheets=write_sheets(match.state, with_texts=False),
+    )
+
+
+def _moves(match: Match) -> list[ExportedMove]:
+    steps = play_again(match.game, match.deal, match.log)
+    next(steps)  # the opening
+    return [
+        ExportedMove(seat=move.seat, action=str(move.action), events=events, scores=state.scores)
+        for move, (state, events) in zip(match.log, steps, strict=True)
+    ]

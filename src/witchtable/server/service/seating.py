@@ -1,0 +1,327 @@
+"""Opening a table, sitting down, starting, leaving, and what comes after the end."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from time import time
+from typing import Final
+
+import msgspec
+
+from witchtable.engine.moves import Seat
+from witchtable.server.protocol.answers import JoinedTable, OpenedTable
+from witchtable.server.protocol.codes import NoSeat, Refused
+from witchtable.server.protocol.messages import AboutTable, Continued
+from witchtable.server.protocol.requests import (
+    BotRequest,
+    ContinueRequest,
+    RematchRequest,
+    SeatsRequest,
+    TableRequest,
+)
+from witchtable.server.protocol.writing import describe_table, play_again
+from witchtable.server.service import Service, may_look
+from witchtable.server.service.callers import Caller, new_id
+from witchtable.server.store import Entry, Player, SeatRow, TableRow
+from witchtable.server.tables.setup import TableSetup
+from witchtable.server.tables.table import Table
+
+__all__ = ["abandon", "go_on", "open_table", "rematch", "seat_bot", "sit", "stand_up", "start"]
+
+_log = logging.getLogger(__name__)
+
+_MOST_DEALS: Final = 10**9
+_PATIENCE: Final = 3 * 86400.0  # seconds that an absent player of a turn-based game has
+_STAND_IN: Final = "apprentice"
+
+
+# -- opening ------------------------------------------------------------------------------------------
+
+
+async def open_table(service: Service, caller: Caller, request: TableRequest) -> OpenedTable:
+    """Open a table; whoever opens it sits on the first seat without a bot."""
+    player = caller.known
+    service.opening_limit.check(player.id)
+    return _opened(await _open(service, player, request), player)
+
+
+async def _open(
+    service: Service, player: Player, request: TableRequest, rematch_of: str | None = None
+) -> Table:
+    deal = request.deal if request.deal is not None else secrets.randbelow(_MOST_DEALS)
+    setup = TableSetup.asked(request, deal, service.thinking.check)
+    if rematch_of is not None:
+        setup = msgspec.structs.replace(setup, rematch_of=rematch_of)
+    row = _new_row(setup, service.identity.seed(setup.game, deal), player)
+    seats = [SeatRow(row.id, seat, None, request.bots.get(str(seat))) for seat in range(setup.seats)]
+    free = next(seat.seat for seat in seats if seat.bot is None)
+    seats[free] = SeatRow(row.id, free, player.id, None)
+    await service.store.add_table(row, seats)
+    table = Table(row, setup, seats, service.store)
+    table.names[free] = player.name
+    service.tables.bring_in(table)
+    return table
+
+
+def _new_row(
+    setup: TableSetup, seed: str, host: Player, names: Sequence[str] | None = None
+) -> TableRow:
+    """Write down a table that waits; or, with the names of all who play, one that runs."""
+    now = time()
+    return TableRow(
+        new_id(),
+        setup.game,
+        msgspec.json.encode(setup).decode(),
+        seed,
+        secrets.token_urlsafe(16),
+        host.id,
+        int(setup.public),
+        "waiting" if names is None else "running",
+        now,
+        now,
+        setup.rematch_of,
+        None if names is None else now,
+        None if names is None else msgspec.json.encode(names).decode(),
+        None if names is None else setup.find_game().rules_version,
+    )
+
+
+def _opened(table: Table, player: Player) -> OpenedTable:
+    return describe_table(OpenedTable, table, player.id, invite=table.row.invite)
+
+
+def _about(table: Table, player: Player) -> AboutTable:
+    return describe_table(AboutTable, table, player.id)
+
+
+# -- before the game ----------------------------------------------------------------------------------
+
+
+async def sit(service: Service, caller: Caller, table_id: str, request: SeatsRequest) -> JoinedTable:
+    """Take a seat, this one or the first free one; several from one browser make a hot seat."""
+    player = caller.known
+    table = await service.tables.find(table_id)
+    if not may_look(table, player.id, request.invite):
+        raise Refused("forbidden", "this table is by invitation")
+
+    async def take() -> Seat:
+        if table.status != "waiting":
+            raise Refused("not_waiting", "the game has begun")
+        free = [row.seat for row in table.seats if not row.player and not row.bot]
+        wanted = request.seat if request.seat is not None else next(iter(free), None)
+        if wanted is not None and table.sits(player.id, wanted):
+            return wanted
+        if wanted is None or wanted not in free:
+            raise Refused("seat_taken", "this seat is taken")
+        await _seat(service, table, SeatRow(table.id, wanted, player.id, None), player.name)
+        return wanted
+
+    seat = await table.do(take)
+    return describe_table(JoinedTable, table, player.id, invite=table.row.invite, seat=seat)
+
+
+async def stand_up(service: Service, caller: Caller, table_id: str, seat: Seat) -> AboutTable:
+    """Leave a seat before the game begins."""
+    player = caller.known
+    table = await service.tables.find(table_id)
+
+    async def leave() -> None:
+        if table.status != "waiting":
+            raise Refused("not_waiting", "the game has begun")
+        if not table.sits(player.id, seat):
+            raise Refused("not_your_seat", "somebody else sits there")
+        await _seat(service, table, SeatRow(table.id, seat, None, None), "")
+
+    await table.do(leave)
+    return _about(table, player)
+
+
+async def seat_bot(
+    service: Service, caller: Caller, table_id: str, seat: Seat, request: BotRequest
+) -> AboutTable:
+    """Let a bot sit on a free seat; during the game, in place of somebody who is absent."""
+    player = caller.known
+    table = await service.find_table(caller, table_id)
+    if request.level is not None:
+        service.thinking.check(table.setup.game, request.level)
+    if not 0 <= seat < len(table.seats):
+        raise NoSeat
+    if table.status == "waiting":
+        await _change_bot(service, table, player, seat, request.level)
+    else:
+        await _replace(table, player, seat, request.level or _STAND_IN)
+    return _about(table, player)
+
+
+async def _change_bot(
+    service: Service, table: Table, player: Player, seat: Seat, level: str | None
+) -> None:
+    """Let a bot sit on a free seat, or none (the host, before the game begins)."""
+
+    async def change() -> None:
+        _only_host(table, player)
+        if table.status != "waiting" or table.seats[seat].player:
+            raise Refused("seat_taken", "this seat is taken")
+        await _seat(service, table, SeatRow(table.id, seat, None, level), level or "")
+
+    await table.do(change)
+
+
+async def _seat(service: Service, table: Table, row: SeatRow, name: str) -> None:
+    await service.store.set_seat(row)
+    table.seats[row.seat] = row
+    table.names[row.seat] = name
+    table.note_presence()
+    table.tell_about()
+
+
+async def start(service: Service, caller: Caller, table_id: str) -> AboutTable:
+    """Begin the game: only the host, and only with somebody on every seat."""
+    player = caller.known
+    table = await service.find_table(caller, table_id)
+
+    async def begin() -> None:
+        if table.status == "running":
+            return
+        _only_host(table, player)
+        if table.status != "waiting":
+            raise Refused("not_waiting", "the game is over")
+        if not table.is_full:
+            raise Refused("seats_free", "not all seats are taken")
+        now = time()
+        names = msgspec.json.encode(table.names).decode()
+        rules = table.setup.find_game().rules_version
+        await service.store.start(table.id, now, names, rules)
+        table.begin(now)
+        _log.info("a game begins", extra={"table": table.id, "game": table.setup.game})
+        table.tell_about()
+        table.tell()
+
+    await table.do(begin)
+    return _about(table, player)
+
+
+def _only_host(table: Table, player: Player) -> None:
+    if table.row.host != player.id:
+        raise Refused("forbidden", "only the host may do that")
+
+
+# -- when somebody has had enough ---------------------------------------------------------------------
+
+
+async def _replace(table: Table, player: Player, seat: Seat, level: str) -> None:
+    """Let a bot play for somebody who is absent; any other player of the table may ask for it."""
+    if not table.seats_of(player.id):
+        raise Refused("forbidden", "only who plays may do that")
+    owner = table.seats[seat].player
+    if table.status != "running" or owner is None:
+        raise Refused("not_running", "nobody has to be replaced there")
+    is_own = owner == player.id
+    if not is_own and seat in table.present:
+        raise Refused("present", "this player is at the table")
+    waited = time() - table.viewpoints[seat].waiting_since
+    if not is_own and table.setup.pace == "turns" and waited < _PATIENCE:
+        raise Refused("present", "this player has three days to answer")
+    await table.hand_over(SeatRow(table.id, seat, None, level), level)
+
+
+async def abandon(service: Service, caller: Caller, table_id: str) -> AboutTable:
+    """Vote to abandon the game; it ends without a result when everybody who plays has."""
+    player = caller.known
+    table = await service.find_table(caller, table_id)
+    if not table.seats_of(player.id):
+        raise Refused("forbidden", "only who plays may do that")
+    await service.store.add_vote(table.id, player.id)
+    table.votes.add(player.id)
+    if {row.player for row in table.seats if row.player} <= table.votes:
+        await service.tables.close(table)
+    else:
+        table.tell_about()
+    return _about(table, player)
+
+
+# -- after the end ------------------------------------------------------------------------------------
+
+
+async def rematch(
+    service: Service, caller: Caller, table_id: str, request: RematchRequest
+) -> OpenedTable:
+    """Open a table like this one, with a new deal or the same again; the others see its link."""
+    player = caller.known
+    service.opening_limit.check(player.id)
+    table = await service.find_table(caller, table_id)
+    if not table.seats_of(player.id):
+        raise Refused("forbidden", "only who played may do that")
+    if table.status in ("waiting", "running"):
+        raise Refused("not_over", "the game is not over yet")
+    setup = table.setup
+    same = TableRequest(
+        setup.game,
+        setup.seats,
+        setup.options,
+        {str(row.seat): row.bot for row in table.seats if row.bot},
+        setup.public,
+        setup.pace,
+        setup.clock,
+        setup.hints,
+        setup.memory,
+        setup.deal if request.same_deal else None,
+        setup.edition if setup.house is None else None,
+    )
+    again = await _open(service, player, same, rematch_of=table.id)
+    table.followed_by = table.followed_by or (again.id, again.row.invite)
+    table.tell_about()
+    return _opened(again, player)
+
+
+async def go_on(
+    service: Service, caller: Caller, table_id: str, request: ContinueRequest
+) -> OpenedTable:
+    """Go on with a finished game from any of its moves, against bots; no result of it counts."""
+    player = caller.known
+    table = await service.find_table(caller, table_id, request.invite)
+    if table.status not in ("over", "abandoned") or table.match is None:
+        raise Refused("not_over", "the game is not over yet")
+    service.thinking.check(table.setup.game, request.bots)
+    service.opening_limit.check(player.id)
+    opened, entries = _continued(table, player, request)
+    await service.store.add_table(opened.row, opened.seats, entries)
+    service.tables.bring_in(opened)
+    return _opened(opened, player)
+
+
+def _continued(table: Table, player: Player, request: ContinueRequest) -> tuple[Table, list[Entry]]:
+    """Put up a table on which the moves of another one are made already."""
+    match, count = table.playing, table.setup.seats
+    if not 0 <= request.step <= len(match.log):
+        raise Refused("malformed", f"step must be from 0 to {len(match.log)}")
+    if request.seat is not None and request.seat >= count:
+        raise Refused("malformed", "there is no such seat")
+    moves = match.log[: request.step]
+    *_, (then, _) = play_again(match.game, match.deal, moves)
+    if not then.deciders:
+        raise Refused("not_running", "nothing is left to play")
+    own = request.seat if request.seat is not None else then.deciders[0]
+    names = [player.name if seat == own else request.bots for seat in range(count)]
+    setup = msgspec.structs.replace(
+        table.setup, public=False, clock=None, rematch_of=None, is_drawn=False,
+        continues=Continued(table.id, request.step),
+    )  # fmt: skip
+    row = _new_row(setup, table.row.seed, player, names)
+    seats = [
+        SeatRow(row.id, seat, player.id, None)
+        if seat == own
+        else SeatRow(row.id, seat, None, request.bots)
+        for seat in range(count)
+    ]
+    # No version: it is for those who ask again for an answer, and nobody has asked.
+    entries = [
+        Entry(row.id, number, "move", seat, str(action), None, None, 0, row.created, 0.0)
+        for number, (seat, action, _) in enumerate(moves, start=1)
+    ]
+    opened = Table(row, setup, seats, table.store)
+    opened.names = names
+    opened.restore(entries)
+    return opened, entries

@@ -1,0 +1,141 @@
+"""What everybody at a table has been shown: versions, questions, and what happened last.
+
+Versions are counted for each viewer by what that viewer may see. A step of a sealed decision changes
+nothing for the others, not even a number.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias, TypeVar
+
+from witchtable.engine.match import Match, Move
+from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.state import State
+
+__all__ = ["REMEMBERED", "Audience", "Viewer", "Viewpoint", "inform", "is_seen"]
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+
+Viewer: TypeAlias = Seat | None
+"""Who looks: a seat, or None for a spectator."""
+
+REMEMBERED: Final = 8  # moves whose events are at hand; who has missed more gets a snapshot
+
+
+def inform(listeners: Sequence[Callable[[T], None]], news: T) -> None:
+    """Tell all listeners; what goes wrong with one is no reason to keep the others waiting."""
+    for listener in list(listeners):
+        try:
+            listener(news)
+        except Exception:
+            _log.exception("a listener failed")
+
+
+def is_seen(move: Move, viewer: Viewer) -> bool:
+    """Say whether a viewer sees anything of a move, were it only that it was made."""
+    return (
+        viewer == move.seat
+        or not move.action.sealed
+        or any(event.seen_by(viewer) is not None for event in move.events)
+    )
+
+
+class Viewpoint:
+    """What one viewer has been shown, and since when that seat is asked."""
+
+    __slots__ = ("asked", "asked_at", "question", "thought", "version", "waiting_since")
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.asked = 0
+        """The version at which the question to this seat came up: older answers are stale."""
+        self.asked_at = 0.0
+        """Since when the clock of this seat runs."""
+        self.waiting_since = 0.0
+        """Since when the others wait for it, whether the server was there or not."""
+        self.thought = 0.0
+        """Seconds that this seat took for all its decisions so far."""
+        self.question: list[Action] = []
+
+
+class Audience:
+    """The viewpoints of all seats and of the spectators."""
+
+    def __init__(self) -> None:
+        self.viewpoints: dict[Viewer, Viewpoint] = {None: Viewpoint()}
+        self._recent: deque[tuple[tuple[Event, ...], dict[Viewer, int]]] = deque(maxlen=REMEMBERED)
+        """What happened last before everybody, with the version that it became for each viewer."""
+        # Apart from these: how much of them is at hand must not depend on steps that all do not see.
+        self._private: dict[Viewer, deque[tuple[tuple[Event, ...], int]]] = {}
+        """What happened last before some only, by viewer."""
+
+    def open(self, match: Match, at: float) -> None:
+        """Show everybody the deal: version 1."""
+        self.viewpoints = {seat: Viewpoint() for seat in (*range(match.state.seats), None)}
+        for viewpoint in self.viewpoints.values():
+            viewpoint.version = 1
+        self._recent.append((tuple(match.opening), dict.fromkeys(self.viewpoints, 1)))
+        self._ask(match.state, None, at)
+
+    def see_move(self, move: Move, state: State, at: float, thought: float) -> None:
+        """Show a move to everybody who may see anything of it; note how long it took."""
+        versions: dict[Viewer, int] = {}
+        for viewer, viewpoint in self.viewpoints.items():
+            if is_seen(move, viewer):
+                viewpoint.version += 1
+                versions[viewer] = viewpoint.version
+        if None in versions:
+            self._recent.append((tuple(move.events), versions))
+        else:
+            for viewer, version in versions.items():
+                own = self._private.setdefault(viewer, deque(maxlen=REMEMBERED))
+                own.append((tuple(move.events), version))
+        # Clocks are seen by all: a step that nobody else sees must not touch them.
+        is_open = None in versions
+        if is_open:
+            self.viewpoints[move.seat].thought += thought
+        self._ask(state, move.seat, at if is_open else None)
+
+    def see_jump(self, mover: Seat, state: State, at: float) -> None:
+        """Show everybody that the game went back: nothing that was told before counts any more."""
+        self._recent.clear()
+        self._private.clear()
+        for viewpoint in self.viewpoints.values():
+            viewpoint.version += 1
+        self._ask(state, mover, at)
+
+    def set_clocks(self, at: float) -> None:
+        """Count the time of those who are asked from now on: until now the server was down."""
+        for viewpoint in self.viewpoints.values():
+            viewpoint.asked_at = at
+
+    def seen_since(self, viewer: Viewer, version: int) -> Sequence[Event] | None:
+        """List what a viewer has seen since a version; None when that is not at hand any more."""
+        if version == self.viewpoints[viewer].version - 1 and self._recent:
+            # Nearly always: only the last one is asked for.
+            events, versions = self._recent[-1]
+            if versions.get(viewer) == version + 1:
+                return [e for e in (event.seen_by(viewer) for event in events) if e is not None]
+        at_hand = {versions[viewer]: events for events, versions in self._recent if viewer in versions}
+        at_hand |= {number: events for events, number in self._private.get(viewer, ())}
+        seen: list[Event] = []
+        for number in range(version + 1, self.viewpoints[viewer].version + 1):
+            if number not in at_hand:
+                return None
+            seen += [e for e in (event.seen_by(viewer) for event in at_hand[number]) if e is not None]
+        return seen
+
+    def _ask(self, state: State, mover: Seat | None, at: float | None) -> None:
+        """Note for whom the question has changed: whoever moved, and who is asked something else."""
+        for seat in range(state.seats):
+            viewpoint = self.viewpoints[seat]
+            question = state.legal(seat) if seat in state.deciders else []
+            if seat == mover or question != viewpoint.question:
+                if at is not None:
+                    viewpoint.asked_at = viewpoint.waiting_since = at
+                viewpoint.asked = viewpoint.version
+                viewpoint.question = question

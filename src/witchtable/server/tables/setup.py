@@ -1,0 +1,100 @@
+"""What a table is set up with, as it was asked for and as it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from witchtable.engine.deal import Deal
+from witchtable.engine.edition import Edition
+from witchtable.engine.errors import BadSeatCount, UnknownSeat
+from witchtable.engine.game import Game
+from witchtable.engine.match import Match
+from witchtable.games import GAMES
+from witchtable.server.protocol.messages import Continued
+from witchtable.server.protocol.requests import Clock, TableRequest
+
+__all__ = ["TableSetup"]
+
+
+class TableSetup(msgspec.Struct, frozen=True):
+    """Everything about a table that stays: kept as JSON, except the seed."""
+
+    game: str
+    seats: int
+    deal: int
+    """The number of the deal."""
+    options: Mapping[str, bool | int | str] = {}
+    public: bool = False
+    pace: Literal["live", "turns"] = "live"
+    clock: Clock | None = None
+    hints: bool = True
+    memory: bool = True
+    edition: Mapping[str, Any] | None = None
+    rematch_of: str | None = None
+    is_drawn: bool = False
+    """Whether chance chose the deal; then its number is nobody's business before the end."""
+    continues: Continued | None = None
+    """The finished game that this one goes on with; the moves up to there stand."""
+    house: str | None = None
+    """The fingerprint of the house edition that it was opened with; None with an own edition."""
+
+    @classmethod
+    def asked(
+        cls, request: TableRequest, deal: int, check_bot: Callable[[str, str], None]
+    ) -> TableSetup:
+        """Check what somebody asks for; raise what is wrong with it (a WitchtableError)."""
+        setup = cls(
+            request.game,
+            request.seats,
+            deal,
+            dict(request.options),
+            request.public,
+            request.pace,
+            request.clock,
+            request.hints,
+            request.memory,
+            request.edition,
+            is_drawn=request.deal is None,
+            house=GAMES[request.game].edition().fingerprint if request.edition is None else None,
+        )
+        setup.arrange("", setup.read_edition())
+        for seat, level in request.bots.items():
+            if not seat.isdecimal() or int(seat) >= request.seats:
+                raise UnknownSeat(seat, request.seats)
+            check_bot(setup.game, level)
+        if len(request.bots) >= request.seats:
+            # A table of bots alone would have nobody to start it.
+            raise BadSeatCount(setup.find_game().title, 0, range(1, request.seats + 1))
+        return setup
+
+    @property
+    def standing(self) -> int:
+        """How many moves nobody takes back: they were made in the game that this one goes on with."""
+        return 0 if self.continues is None else self.continues.step
+
+    @property
+    def has_former_house(self) -> bool:
+        """Whether the house edition has been changed since this table was opened."""
+        return self.house not in (None, self.find_game().edition().fingerprint)
+
+    def find_game(self) -> Game:
+        """Find the game that is played."""
+        return GAMES[self.game]
+
+    def read_edition(self) -> Edition:
+        """Read the edition that is played with. It takes a while: a table keeps what it finds."""
+        game = self.find_game()
+        if self.edition is None:
+            return game.edition()
+        return game.read_edition(self.edition, "edition")
+
+    def arrange(self, seed: str, edition: Edition) -> Deal:
+        """Check the settings, and put the deal together."""
+        return self.find_game().arrange(self.seats, seed, edition, self.options)
+
+    def open_match(self, seed: str, edition: Edition, names: Sequence[str]) -> Match:
+        """Deal."""
+        return Match.open(self.find_game(), self.arrange(seed, edition), names)

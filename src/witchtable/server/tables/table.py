@@ -1,0 +1,379 @@
+"""A table while it is played: one task owns it, so that one thing happens after the other.
+
+The order of a move: check it, keep it in the store, apply it, show it. Nothing is shown that is not
+kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import cached_property
+from time import time
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+import msgspec
+
+from witchtable.engine.chance import commitment
+from witchtable.engine.edition import Edition
+from witchtable.engine.errors import IllegalAction, Malformed, WitchtableError
+from witchtable.engine.match import Match
+from witchtable.engine.moves import Action, Seat
+from witchtable.server.protocol.codes import Code
+from witchtable.server.protocol.messages import Ack, EventsMessage, Reject, StateMessage
+from witchtable.server.protocol.requests import MoveRequest, UndoRequest
+from witchtable.server.protocol.writing import PositionWriter, encode, forbid, write_text
+from witchtable.server.store import Entry, EntryKind, Result, SeatRow, Store, StoreUnavailable, TableRow
+from witchtable.server.tables.audience import REMEMBERED, Audience, Viewer, Viewpoint, inform
+from witchtable.server.tables.owner import Owner
+from witchtable.server.tables.setup import TableSetup
+from witchtable.server.tables.undo import Undo
+
+if TYPE_CHECKING:
+    from witchtable.server.tables.connection import Connection
+
+__all__ = ["Answer", "Listener", "Table", "Viewer"]
+
+T = TypeVar("T")
+Answer: TypeAlias = Ack | Reject
+Listener: TypeAlias = "Callable[[Table], None]"
+
+_ANSWERS: Final = 16  # answers at hand for requests that are sent again; the store has all
+
+
+class Table:
+    """A table with its seats, its match once it has begun, and whoever listens to it."""
+
+    def __init__(self, row: TableRow, setup: TableSetup, seats: list[SeatRow], store: Store) -> None:
+        self.row = row
+        self.id = row.id
+        self.setup = setup
+        self.seats = seats
+        self.names: list[str] = [row.bot or "" for row in seats]
+        """What the seats are called: a player's name, or the level of a bot."""
+        self.status = row.status
+        self.match: Match | None = None
+        self.entries = 0
+        """How many entries the store keeps of this table."""
+        self.last_change = row.changed
+        self.used_at = time()
+        """When somebody last asked for it: who did may still be on the way here."""
+        self.is_put_away = False
+        """Whether another object stands for this table now."""
+        self.audience = Audience()
+        self.present: set[Seat] = set()
+        """Seats whose player looks on now."""
+        self.changed: list[Listener] = []
+        """Told after every change of the match: sockets, bots, clocks."""
+        self.changed_about: list[Listener] = []
+        """Told after every change around it: seats, presence, questions to everybody."""
+        self.connections: list[Connection] = []
+        self.has_results = True
+        """Whether the results of a game that is over are kept, too."""
+        self.votes: set[str] = set()
+        """Players who want to abandon the game."""
+        self.followed_by: tuple[str, str] | None = None
+        """The rematch: its table and invitation."""
+        self.chat_lines = 0
+        self.undo = Undo(self)
+        self._updates: dict[Viewer, tuple[int, bytes]] = {}
+        self._writer: PositionWriter | None = None
+        self.store = store
+        self._answers: dict[tuple[str, str], Answer] = {}
+        self._owner = Owner(f"table {row.id}")
+
+    def do(self, work: Callable[[], Awaitable[T]]) -> Awaitable[T]:
+        """Let the owner do something when everything before it is done."""
+        self.used_at = time()
+        return self._owner.do(work)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done, or somebody looks on."""
+        return self._owner.is_busy or bool(self.connections)
+
+    def stop(self) -> None:
+        """Let the owner go."""
+        self._owner.stop()
+
+    # -- who sits where ---------------------------------------------------------------------------
+
+    def seats_of(self, player: str) -> list[Seat]:
+        """List a player's seats."""
+        return [row.seat for row in self.seats if row.player == player]
+
+    def sits(self, player: str, seat: Seat) -> bool:
+        """Say whether a player sits on a seat."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].player == player
+
+    @cached_property
+    def edition(self) -> Edition:
+        """The components that are played with."""
+        return self.setup.read_edition()
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed: published before the deal, so that anybody can check it later."""
+        return commitment(self.row.seed)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether somebody, or some bot, sits on every seat."""
+        return all(row.player or row.bot for row in self.seats)
+
+    # -- beginning and coming back ------------------------------------------------------------------
+
+    def begin(self, at: float) -> None:
+        """Deal: from now on there is a match."""
+        names = self.names
+        if self.row.players is not None:  # who sat down at first; others may sit there now
+            names = msgspec.json.decode(self.row.players, type=list[str])
+        self.match = self.setup.open_match(self.row.seed, self.edition, names)
+        self.status = "running"
+        self.audience.open(self.match, at)
+        for connection in self.connections:
+            connection.take_seat()
+
+    def restore(self, entries: Sequence[Entry]) -> None:
+        """Play everything again that the store keeps."""
+        self.begin(self.row.started or self.row.created)
+        for entry in entries:
+            self._apply(entry)
+            self.entries = entry.number
+            self.last_change = entry.at
+            if entry.player is not None and entry.request is not None:
+                self._remember(entry.player, entry.request, Ack(entry.request, entry.version))
+        self.audience.set_clocks(time())
+        if not self.playing.state.deciders and self.status == "running":
+            self.status = "over"
+
+    @property
+    def viewpoints(self) -> dict[Viewer, Viewpoint]:
+        """What each viewer has been shown."""
+        return self.audience.viewpoints
+
+    @property
+    def playing(self) -> Match:
+        """The match; there must be one."""
+        assert self.match is not None
+        return self.match
+
+    # -- moves ------------------------------------------------------------------------------------
+
+    async def play(self, request: MoveRequest, player: str) -> Answer:
+        """Make a move for a player; the same request always gets the same answer."""
+        return await self.once(player, request.request, lambda: self._play(request, player))
+
+    async def play_for(self, seat: Seat, action: Action, asked: int) -> None:
+        """Make a move for a bot or an absent player, unless the question has changed since."""
+
+        async def move() -> None:
+            is_running = self.status == "running" and not self.is_put_away
+            if is_running and self.viewpoints[seat].asked == asked:
+                state = self.playing.state
+                try:
+                    checked = state.check(seat, action)
+                except WitchtableError:
+                    checked = state.fallback(seat)  # a mistake in a bot must not be kept
+                await self.keep("move", seat, checked, None, None)
+
+        await self.do(move)
+
+    async def _play(self, request: MoveRequest, player: str) -> Answer:
+        seat = request.seat
+        problem = self._not_possible(player, seat, request.request)
+        if problem is None and request.version < self.viewpoints[seat].asked:
+            problem = self.reject(request.request, seat, "stale")
+        if problem is not None:
+            return await self._answer_again(player, request.request) or problem
+        try:
+            match = self.playing
+            action = match.state.check(seat, match.game.parse(request.action))
+        except IllegalAction as refusal:
+            return forbid(request.request, self.viewpoints[seat].version, refusal)
+        except Malformed as mistake:
+            return self.reject(request.request, seat, "malformed", mistake)
+        await self.keep("move", seat, action, player, request.request)
+        return Ack(request.request, self.viewpoints[seat].version)
+
+    async def take_back(self, request: UndoRequest, player: str) -> Answer:
+        """Take the last move back; across a reveal only when all agree."""
+
+        async def take_back() -> Answer:
+            done = await self._answer_again(player, request.request)
+            problem = done or self._not_possible(player, request.seat, request.request)
+            return problem or await self.undo.answer(request, player)
+
+        return await self.once(player, request.request, take_back)
+
+    def _not_possible(self, player: str, seat: Seat, request: str) -> Reject | None:
+        if not self.sits(player, seat):
+            return Reject(request, "not_your_seat", self.version_for(player))
+        if self.status != "running":
+            return Reject(request, "not_running", self.version_for(player))
+        return None
+
+    def version_for(self, player: str | None) -> int:
+        """Find the version that a player, or a spectator, has been shown; 0 before the deal."""
+        own = self.seats_of(player) if player is not None and self.match is not None else []
+        return self.viewpoints[own[0] if own else None].version
+
+    # -- other changes ------------------------------------------------------------------------------
+
+    async def hand_over(self, seat: SeatRow, name: str, asked: int | None = None) -> None:
+        """Give a seat to somebody else, or to a bot; with `asked`, only while that is the question."""
+
+        async def change() -> None:
+            if asked is not None and self.viewpoints[seat.seat].asked != asked:
+                return  # the player has answered after all
+            await self.store.set_seat(seat)
+            self.seats[seat.seat] = seat
+            self.names[seat.seat] = name
+            for connection in self.connections:
+                connection.leave_seat()
+            self.note_presence()
+            self.tell_about()
+            self.tell()
+
+        await self.do(change)
+
+    # -- keeping, applying, showing -----------------------------------------------------------------
+
+    async def keep(
+        self,
+        kind: EntryKind,
+        seat: Seat,
+        what: Action | str,
+        player: str | None,
+        request: str | None,
+    ) -> None:
+        """Keep what happens (a move that was checked), and only then let it happen; by the owner."""
+        number = self.entries + 1
+        # Whoever moves always sees it, so this is the version that the move becomes for that seat.
+        version = self.viewpoints[seat].version + 1
+        now = time()
+        thought = max(0.0, now - self.viewpoints[seat].asked_at)
+        entry = Entry(self.id, number, kind, seat, str(what), player, request, version, now, thought)
+        await self.store.append(entry)
+        self.entries = entry.number
+        self.last_change = entry.at
+        self._apply(entry, None if isinstance(what, str) else what)
+        if not self.playing.state.deciders:
+            with suppress(StoreUnavailable):  # the disk is full: the move is kept, the result follows
+                await self.keep_results()
+        self.tell()
+        if self.undo.forget_if_settled():
+            self.tell_about()  # what everybody was asked is no longer a question
+
+    def _apply(self, entry: Entry, checked: Action | None = None) -> None:
+        match = self.playing
+        if entry.kind == "move":
+            if checked is not None:
+                match.play_checked(entry.seat, checked)
+            else:
+                match.play(entry.seat, match.game.parse(entry.body))
+            self.audience.see_move(match.log[-1], match.state, entry.at, entry.thought)
+            match.thin(REMEMBERED)
+        else:
+            if entry.kind == "undo":
+                match.undo(entry.seat)
+            else:
+                match.rewind(int(entry.body))
+            self.audience.see_jump(entry.seat, match.state, entry.at)
+        self._writer = None
+
+    async def keep_results(self) -> None:
+        """Keep how everybody fared."""
+        state = self.playing.state
+        self.status = "over"
+        self.has_results = False
+        at = self.last_change
+        scores, winners = state.scores, state.winners
+        results = [
+            Result(self.id, row.seat, row.player, row.bot, scores[row.seat], row.seat in winners)
+            for row in self.seats
+        ]
+        await self.store.set_status(self.id, "over", at, results)
+        self.has_results = True
+
+    async def keep_missing_results(self) -> None:
+        """Keep them if that has failed before; meanwhile the owner may have done it."""
+        if not self.has_results:
+            await self.keep_results()
+
+    @property
+    def writer(self) -> PositionWriter:
+        """Writes the position for everybody, put together when the first one looks."""
+        if self._writer is None:
+            self._writer = PositionWriter(self)
+        return self._writer
+
+    def update_for(self, viewer: Viewer) -> bytes:
+        """Write the last update of a viewer, once for all who look from the same viewpoint."""
+        now = self.viewpoints[viewer].version
+        version, message = self._updates.get(viewer, (0, b""))
+        if version != now:
+            message = self._write_update(viewer, now)
+            self._updates[viewer] = (now, message)
+        return message
+
+    def _write_update(self, viewer: Viewer, version: int) -> bytes:
+        """Write what has just happened, and how the game stands now; after going back, only that."""
+        state = self.writer.position(viewer)
+        events = self.audience.seen_since(viewer, version - 1)
+        if events is None:
+            return encode(StateMessage(state=state))
+        return encode(EventsMessage(events=self.writer.entries(events), state=state))
+
+    def note_presence(self) -> None:
+        """Note whose players look on, and tell if that has changed."""
+        players = {connection.player for connection in self.connections}
+        present = {row.seat for row in self.seats if row.player is not None and row.player in players}
+        if present != self.present:
+            self.present = present
+            self.tell_about()
+
+    def tell(self) -> None:
+        """Tell everybody who listens that the game has gone on."""
+        self._writer = None
+        inform(self.changed, self)
+        # What was written for everybody is on its way; tables are many, and most of them wait.
+        self._writer = None
+        self._updates.clear()
+
+    def tell_about(self) -> None:
+        """Tell everybody who listens that something around the game has changed."""
+        inform(self.changed_about, self)
+
+    # -- answers ------------------------------------------------------------------------------------
+
+    async def once(self, player: str, request: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Do what a player asks for; the same request again gets the same answer and does nothing."""
+
+        async def answer() -> Answer:
+            found = self._answers.get((player, request))
+            if found is None:
+                found = await work()
+                self._remember(player, request, found)
+            return found
+
+        return await self.do(answer)
+
+    async def _answer_again(self, player: str, request: str) -> Ack | None:
+        """Find the answer to a request that was carried out long ago: perhaps it got lost."""
+        version = await self.store.answer(self.id, player, request)
+        return None if version is None else Ack(request, version)
+
+    def _remember(self, player: str, request: str, answer: Answer) -> None:
+        self._answers[player, request] = answer
+        if len(self._answers) > _ANSWERS:
+            del self._answers[next(iter(self._answers))]
+
+    def reject(
+        self, request: str, seat: Seat, code: Code, problem: WitchtableError | None = None
+    ) -> Reject:
+        """Refuse what somebody asks for a seat."""
+        version = self.viewpoints[seat].version
+        if problem is None:
+            return Reject(request, code, version)
+        return Reject(request, code, version, None, str(problem), write_text(problem.message))

@@ -1,0 +1,110 @@
+"""Taking back: the own last move at once, or further if everybody at the table agrees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from witchtable.engine.errors import CannotUndo
+from witchtable.engine.moves import Seat
+from witchtable.engine.texts import Message
+from witchtable.server.protocol.messages import Ack, Reject
+from witchtable.server.protocol.requests import UndoRequest
+
+if TYPE_CHECKING:
+    from witchtable.server.tables.table import Table
+
+__all__ = ["Proposal", "Undo"]
+
+
+class Proposal:
+    """A question to everybody: go back to before somebody's last move?"""
+
+    __slots__ = ("keep", "missing", "seat", "version")
+
+    def __init__(self, seat: Seat, keep: int, version: int, missing: set[Seat]) -> None:
+        self.seat = seat
+        self.keep = keep
+        """Moves of the match that stand."""
+        self.version = version
+        self.missing = missing
+        """Seats whose consent is missing."""
+
+
+class Undo:
+    """What can be taken back at a table, and what everybody is asked about it.
+
+    Its methods run inside the table's owner task.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._proposal: Proposal | None = None
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """What everybody is asked to agree to: only until something else happens."""
+        # Judged by what everybody sees: a sealed step must not show.
+        if self._proposal and self._proposal.version != self._table.viewpoints[None].version:
+            self._proposal = None
+        return self._proposal
+
+    def forget_if_settled(self) -> bool:
+        """Forget a question that is one no more; True if there was one."""
+        return self._proposal is not None and self.proposal is None
+
+    def why_not(self, seat: Seat) -> CannotUndo | None:
+        """Say why a seat may not take back the last move; None if it may."""
+        match = self._table.playing
+        problem = match.why_no_undo(seat)
+        # Asked last: only then the last move is known to be the seat's own.
+        if problem is None and len(match.log) <= self._table.setup.standing:
+            problem = CannotUndo(Message("undo-nothing"))
+        return problem
+
+    async def answer(self, request: UndoRequest, player: str) -> Ack | Reject:
+        """Take the last move back, ask everybody to go back further, or hear what they say."""
+        if request.agree is not None:
+            return await self._hear(request, player)
+        if request.ask:
+            return await self._propose(request, player)
+        table, seat = self._table, request.seat
+        if (refusal := self.why_not(seat)) is not None:
+            return table.reject(request.request, seat, "cannot_undo", refusal)
+        await table.keep("undo", seat, "", player, request.request)
+        return self._ack(request)
+
+    async def _propose(self, request: UndoRequest, player: str) -> Ack | Reject:
+        """Ask everybody to go back to before the own last move."""
+        table = self._table
+        log = table.playing.log
+        last = next((n for n in reversed(range(len(log))) if log[n].seat == request.seat), None)
+        if last is None or last < table.setup.standing:
+            return table.reject(request.request, request.seat, "cannot_undo")
+        people = {row.seat for row in table.seats if row.player and row.player != player}
+        self._proposal = Proposal(request.seat, last, table.viewpoints[None].version, people)
+        if not people:
+            return await self._go_back(self._proposal, request, player)
+        table.tell_about()
+        return self._ack(request)
+
+    async def _hear(self, request: UndoRequest, player: str) -> Ack | Reject:
+        """Hear whether somebody agrees; the game goes back when nobody is missing."""
+        proposal = self.proposal
+        if proposal is None:
+            return self._table.reject(request.request, request.seat, "cannot_undo")
+        if not request.agree:
+            self._proposal = None
+        else:
+            proposal.missing -= set(self._table.seats_of(player))
+            if not proposal.missing:
+                return await self._go_back(proposal, request, player)
+        self._table.tell_about()
+        return self._ack(request)
+
+    async def _go_back(self, proposal: Proposal, request: UndoRequest, player: str) -> Ack:
+        self._proposal = None
+        await self._table.keep("rewind", request.seat, str(proposal.keep), player, request.request)
+        return self._ack(request)
+
+    def _ack(self, request: UndoRequest) -> Ack:
+        return Ack(request.request, self._table.viewpoints[request.seat].version)

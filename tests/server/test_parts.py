@@ -1,0 +1,95 @@
+"""The folders show the parts of the server: what answers knows no door and no disk."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import witchtable
+
+SERVER = Path(witchtable.__file__).parent / "server"
+MODULES = sorted(SERVER.rglob("*.py"))
+
+# What each part may import of the server, at run time; the store's protocol is not its SQLite.
+ALLOWED = {
+    "protocol": {"protocol"},
+    "store": {"protocol", "store"},
+    "tables": {"protocol", "store", "tables"},
+    "service": {"protocol", "store", "tables", "service"},
+    "thinking": {"protocol", "store", "tables", "thinking"},
+}
+# What answers also has to run where there is no network, no thread and no file: inside a browser.
+ANSWERS = {"protocol", "tables", "service"}
+FORBIDDEN = {
+    "litestar",
+    "uvicorn",
+    "sqlite3",
+    "threading",
+    "multiprocessing",
+    "concurrent",
+    "subprocess",
+    "socket",
+    "prometheus_client",
+    "brotli",
+}
+
+
+def part(path):
+    parts = path.relative_to(SERVER).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def imports(node):
+    """Names that are imported at run time."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
+            continue
+        if isinstance(child, ast.Import):
+            yield from (name.name for name in child.names)
+        elif isinstance(child, ast.ImportFrom) and child.module:
+            yield child.module
+        else:
+            yield from imports(child)
+
+
+def names(path):
+    return imports(ast.parse(path.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SERVER)))
+def test_parts_of_the_server_import_one_way(path):
+    allowed = ALLOWED.get(part(path))
+    if allowed is None:
+        return  # the door puts everything together
+    for name in names(path):
+        if name.startswith("witchtable.server."):
+            assert name.split(".")[2] in allowed, f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SERVER)))
+def test_what_answers_needs_no_network_no_thread_and_no_file(path):
+    if part(path) not in ANSWERS:
+        return
+    for name in names(path):
+        assert name.split(".")[0] not in FORBIDDEN, f"{path.name} imports {name}"
+        assert not name.startswith("witchtable.server.store."), f"{path.name} knows how {name} keeps"
+
+
+def test_what_answers_can_be_loaded_without_any_of_it():
+    """Nothing of it comes in by another way either."""
+    gone = ["litestar", "uvicorn", "sqlite3", "multiprocessing", "prometheus_client", "brotli"]
+    code = f"""
+import sys
+sys.modules |= dict.fromkeys({gone!r})
+from witchtable.server.service import callers, dialogue, lobby, questions, seating
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SERVER)))
+def test_modules_of_the_server_have_one_subject(path):
+    assert len(path.read_text("utf-8").splitlines()) <= 400

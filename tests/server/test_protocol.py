@@ -1,0 +1,71 @@
+"""What the page and the documentation say of the protocol is what the server's structs say."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args
+
+import msgspec
+import pytest
+from msgspec import Meta
+from scripts import protocol
+
+from witchtable.server.protocol.codes import CODES, Code
+
+
+def test_the_types_of_the_page_and_the_tables_of_the_docs_are_made_from_the_structs():
+    assert protocol.stale() == [], "run python -m scripts.protocol"
+
+
+def test_nothing_that_comes_over_the_line_is_just_anything():
+    """Of what is not said the page must find out what it is."""
+    text = protocol.page_types().partition("/** @typedef {LogEntry & {event: any}} Told */")[0]
+    assert re.findall(r"@(?:property|typedef) \{[^}]*\bany\b.*", text) == []
+
+
+def test_every_code_has_a_meaning():
+    assert list(CODES) == list(get_args(Code))
+
+
+class _Card(TypedDict):
+    """A card."""
+
+    id: str
+    face: Annotated[Literal["up", "down"] | None, Meta(description="Null: nobody knows.")]
+    marks: NotRequired[dict[str, int]]
+    """How many of each."""
+
+
+class _Pair(msgspec.Struct, tag="pair", tag_field="event"):
+    """Two of them."""
+
+    cards: tuple[_Card, _Card]
+    more: list[int | str]
+    rest: Any
+
+
+def test_types_of_a_game_are_written_as_the_pages():
+    known = protocol.Types()
+    assert known.declare(_Pair, "Pair").splitlines() == [
+        "/**",
+        " * @typedef {object} Pair  Two of them.",
+        " * @property {'pair'} event",
+        " * @property {[Card, Card]} cards",
+        " * @property {(number | string)[]} more",
+        " * @property {unknown} rest",
+        " */",
+    ]
+    (card,) = known.rest()
+    assert card.splitlines()[1:-1] == [
+        " * @typedef {object} Card  A card.",
+        " * @property {string} id",
+        " * @property {'up' | 'down' | null} face  Null: nobody knows.",
+        " * @property {Record<string, number>} [marks]  How many of each.",
+    ]
+
+
+@pytest.mark.parametrize("game", protocol.GAMES)
+def test_every_game_has_types_for_what_it_shows_and_tells(game):
+    text = protocol.game_types(protocol.GAMES[game])
+    for name in ("View", "EditionData", "Event"):
+        assert f"}} {name}" in text
