@@ -33,6 +33,8 @@ check: $(READY) $(TOOLS)  ## lint, format and types only
 	$(BIN)/mypy
 	node_modules/.bin/tsc -p src/witchtable/web/jsconfig.json
 	$(BIN)/python -m scripts.vendor --check
+	$(BIN)/python -m scripts.fields --check
+	$(BIN)/python -m scripts.protocol --check
 
 compiled: $(COMPILED)/.ready  ## compile the hot modules with mypyc (needs a C compiler)
 

@@ -240,18 +240,8 @@ def page_types() -> str:
         _union("ClientMessage", requests.ClientMessage, "What clients say over a socket."),
         _union("ServerMessage", messages.ServerMessage, "What the server says over a socket."),
     ]
-    parts += [*_FORMER, "export {};\n"]
+    parts.append("export {};\n")
     return "\n".join(parts)
-
-
-# The faces of the games still look for these here; they stand in scene.js now.
-_FORMER = [
-    "/** @typedef {LogEntry & {event: any}} Told */\n",
-    *(
-        f"/** @typedef {{import('./scene.js').{name}}} {name} */\n"
-        for name in ("Scene", "Face", "Pane", "Proposal")
-    ),
-]
 
 
 def game_types(game: Game) -> str:

@@ -549,14 +549,4 @@
 
 /** @typedef {Welcome | EventsMessage | StateMessage | PresenceMessage | ChatMessage | ClockMessage | Ack | Reject} ServerMessage  What the server says over a socket. */
 
-/** @typedef {LogEntry & {event: any}} Told */
-
-/** @typedef {import('./scene.js').Scene} Scene */
-
-/** @typedef {import('./scene.js').Face} Face */
-
-/** @typedef {import('./scene.js').Pane} Pane */
-
-/** @typedef {import('./scene.js').Proposal} Proposal */
-
 export {};

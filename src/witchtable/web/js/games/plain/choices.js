@@ -3,7 +3,7 @@ import { html } from '../../html.js';
 import { ChoiceButton } from '../../table/bar.js';
 import { t } from '../../texts.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 const MOST = 60; // the bar leads to all of them
 

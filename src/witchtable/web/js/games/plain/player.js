@@ -4,7 +4,7 @@ import { SEATS, SeatSign } from '../../pieces/icon.js';
 import { t } from '../../texts.js';
 import { Fields } from './fields.js';
 
-/** @param {{scene: import('../../protocol.js').Scene, seat: number}} props */
+/** @param {{scene: import('../../scene.js').Scene, seat: number}} props */
 export function Player({ scene, seat }) {
   const own = seat === scene.seat;
   const name = own ? t('you', { name: scene.names[seat] }) : scene.names[seat];

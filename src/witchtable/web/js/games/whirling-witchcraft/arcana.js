@@ -8,7 +8,7 @@ import { Cube, kindName } from './cube.js';
 import { ravenPick, useRaven } from './raven.js';
 import { choicesOf, draftOf } from './state.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 const SHOWN = 6;
 const WAYS = ['upright', 'rotated'];
 const PAYMENTS = ['mandrake', 'made-mandrake'];

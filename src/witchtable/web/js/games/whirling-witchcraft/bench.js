@@ -4,7 +4,7 @@ import { Target } from '../../pieces/target.js';
 import { shownLanguage, t } from '../../texts.js';
 import { Cube, Space, kindName } from './cube.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 /** @typedef {Record<string, number>} Heap */
 
 /**

@@ -6,7 +6,7 @@ import { t } from '../../texts.js';
 import { Cube, heapWords } from './cube.js';
 import { cauldronOf, cubesIn, rightOf } from './state.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Cauldron({ scene }) {

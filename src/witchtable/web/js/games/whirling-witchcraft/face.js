@@ -16,8 +16,8 @@ import { Personality } from './personality.js';
 import { SeatMore } from './seat.js';
 import { choicesOf } from './state.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
-/** @typedef {import('../../protocol.js').Pane} Pane */
+/** @typedef {import('../../scene.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Pane} Pane */
 
 const STEPS = ['play', 'reveal', 'arcana', 'brew', 'pass', 'check', 'hands'];
 /** The step of the round that each question belongs to. @type {Record<string, string>} */
@@ -37,7 +37,7 @@ const benchPane = (scene) => ({
   body: html`<${Front} needed=${scene.view.phase === 'brew'}><${MyBench} scene=${scene} /><//>`,
 });
 
-/** @type {import('../../protocol.js').Face} */
+/** @type {import('../../scene.js').Face} */
 export const face = {
   board(scene) {
     const { view, seat } = scene;

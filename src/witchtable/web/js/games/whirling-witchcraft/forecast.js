@@ -1,7 +1,7 @@
 // What would overflow if all cauldrons passed now, as the rules count it.
 import { signal, useEffect } from '../../html.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 /** @typedef {Record<string, number>} Heap */
 /** @typedef {{nemesis: number, cauldron: Heap, overflow: Heap, circle: number, wins: boolean, threat_from: number, threat: Heap, threat_circle: number, threshold: number}} Forecast */
 

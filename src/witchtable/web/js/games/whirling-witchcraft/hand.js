@@ -8,7 +8,7 @@ import { PersonalityFace, powerWords, tellsPersonality } from './personality.js'
 import { RecipeFace, cardName, recipeWords, tellsRecipe } from './recipe.js';
 import { leftOf, personalityOf, recipeOf } from './state.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Hand({ scene }) {

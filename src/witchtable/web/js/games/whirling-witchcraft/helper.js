@@ -6,7 +6,7 @@ import { list, t } from '../../texts.js';
 import { Cube, Pile } from './cube.js';
 import { draftOf, recipeOf, rightOf, total } from './state.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 /** @typedef {{steps: string[], parts: import('./state.js').Step[], cauldron: Record<string, number>, bench: Record<string, number>, overflow: number, spends_personality: boolean}} Brew */
 /** @typedef {{brews: Brew[], complete: boolean, left_out: string[]}} Found */
 

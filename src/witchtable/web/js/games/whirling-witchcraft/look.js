@@ -10,7 +10,7 @@ import { Personality } from './personality.js';
 import { Formula, tellsRecipe } from './recipe.js';
 import { recipeOf, total } from './state.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** Whose table is looked at. */
 export const looking = signal(/** @type {number | null} */ (null));

@@ -9,7 +9,7 @@ import { RecipeFace, cardName, tellsRecipe } from './recipe.js';
 import { choicesOf, draftOf, recipeOf, waysOf } from './state.js';
 import { WaysDialog, proposeWays } from './ways.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 const ONE_ROW = 7;
 const FEWEST = 5; // columns, so that the first cards are not as wide as the table
 const AS_BUTTONS = 3;

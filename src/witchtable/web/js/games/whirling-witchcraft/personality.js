@@ -7,7 +7,7 @@ import { Pile } from './cube.js';
 import { Formula } from './recipe.js';
 import { personalityOf } from './state.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @type {Record<string, {icon: string, clause: string}>} */
 const PICTURES = {

@@ -4,7 +4,7 @@ import { t } from '../../texts.js';
 import { heapWords } from './cube.js';
 import { draftOf } from './state.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 const picked = signal(/** @type {string[]} */ ([]));
 

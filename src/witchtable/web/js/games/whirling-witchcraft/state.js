@@ -1,6 +1,6 @@
 // What lies where: the view as this board reads it, with my own draft in place of what it will change.
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 /** @typedef {Record<string, number>} Heap */
 /**
  * @typedef {object} Recipe  A recipe as it lies.

@@ -1,8 +1,38 @@
 // What Whirling Witchcraft shows and tells, as types only. Made by `python -m scripts.protocol`: change the structs, not this file.
 
-/** @typedef {Record<string, unknown>} View */
+/**
+ * @typedef {object} View  A position as one seat, or a spectator, sees it.
+ * @property {string} game
+ * @property {string} edition
+ * @property {Record<string, boolean | number | string>} options
+ * @property {number} seats
+ * @property {number | null} seat  The viewer; None for a spectator.
+ * @property {number[]} deciders
+ * @property {string} phase
+ * @property {string[]} help  Clauses that somebody new should read in this phase.
+ * @property {number} round
+ * @property {boolean} ordered  This round goes in initiative order from here on.
+ * @property {number[]} queue  In initiative order: who is still to decide, the next one first.
+ * @property {number[]} owing  Who has a decision in this phase.
+ * @property {number[]} committed  Who of them has made it.
+ * @property {number} deck
+ * @property {number} discards
+ * @property {string[]} discards_known  Cards that the viewer has held before they were discarded.
+ * @property {string[]} returned  Personalities back in the box.
+ * @property {number[]} effect_levels  The numbers of a tracker that bring an effect, as far as anybody is near them.
+ * @property {Record<string, Sides>} turned  The spaces of the recipes that lie rotated.
+ * @property {Player[]} players
+ * @property {Mine | null} mine
+ * @property {number[]} scores
+ * @property {number[]} winners
+ */
 
-/** @typedef {Record<string, unknown>} EditionData */
+/**
+ * @typedef {object} EditionData  The whole file (what it says of itself, `meta`, `counts` and `provenance`, left out).
+ * @property {SetupNumbers} setup
+ * @property {RuleNumbers} rules
+ * @property {Pieces} pieces
+ */
 
 /**
  * @typedef {object} RoundBegan  A new round began.
@@ -172,5 +202,153 @@
  */
 
 /** @typedef {RoundBegan | PersonalitiesDealt | PersonalityRevealed | CardsDrawn | Step | StepTakenBack | Committed | Reopened | Gambled | Gained | RedrawsRevealed | HandDiscarded | RecipeRevealed | TrackersRaised | InitiativeCalled | ArcanaRevealed | BrewRevealed | PersonalityDiscarded | CircleClaimed | CauldronPassed | HandsPassed | PersonalityRotated | DeckReshuffled | GameEnded} Event  What can happen. */
+
+/**
+ * @typedef {object} Sides  The spaces of a recipe as it lies: a type, a choice (`spider|toad`) or `any`.
+ * @property {string[]} inputs
+ * @property {string[]} outputs
+ */
+
+/**
+ * @typedef {object} Player  What lies in front of a player (WW-INFO-01), and what the viewer knows of the hand.
+ * @property {number} left  The neighbour who sends to this player, and gets the hand.
+ * @property {number} right  The nemesis: the neighbour who gets the cauldron.
+ * @property {string | null} personality
+ * @property {number} hand_size
+ * @property {LyingRecipe[]} recipes
+ * @property {number | null} initiative  The number of the recipe played last.
+ * @property {Record<string, number>} trackers  Arcana: potion, raven, book.
+ * @property {Record<string, number>} triggers  Effects of this round that are not used yet: potion, raven, book, move.
+ * @property {string[]} books  Types named by Books this round.
+ * @property {Record<string, number>} bench
+ * @property {Record<string, number>} cauldron
+ * @property {Record<string, number>} circle
+ * @property {string[] | null} hand  Only the viewer's own.
+ * @property {string[]} hand_known  Cards that the viewer has held before they came into this hand.
+ */
+
+/**
+ * @typedef {object} Mine  What only the viewer sees of its own decision.
+ * @property {string[]} personalities  Those that were dealt and not kept; before the choice, those to choose from.
+ * @property {string | LyingRecipe | null} choice  A personality, `redraw` or `keep`, or a recipe: sealed until everybody has chosen.
+ * @property {string | null} gamble  The recipe that chance chose for a Daredevil.
+ * @property {string | null} dare  The effect named for it.
+ * @property {Record<string, Sides>} turned  The spaces of own cards that were, or could be, played rotated.
+ * @property {Draft | null} draft
+ */
+
+/**
+ * @typedef {object} SetupNumbers  Figures of the set-up.
+ * @property {number} hand_limit
+ * @property {2} personalities_dealt
+ */
+
+/**
+ * @typedef {object} RuleNumbers  Figures of the rules.
+ * @property {number} win_threshold
+ * @property {number} arcana_step
+ * @property {2} raven_cubes
+ * @property {number} idle_rounds
+ */
+
+/**
+ * @typedef {object} Pieces  The table `pieces`.
+ * @property {string[]} arcana
+ * @property {Ingredient[]} ingredients
+ * @property {Recipe[]} recipes
+ * @property {Personality[]} personalities
+ */
+
+/**
+ * @typedef {object} LyingRecipe  A recipe in front of a player; a personality's own recipe has the personality's id.
+ * @property {string} recipe
+ * @property {boolean} rotated  If so, `turned` has its spaces.
+ */
+
+/**
+ * @typedef {object} Draft  The own decision of several steps, as far as it has come.
+ * @property {string[]} steps  In notation.
+ * @property {Record<string, number>} bench
+ * @property {Record<string, number>} made  On output spaces.
+ * @property {Record<string, number>} cauldron
+ * @property {Record<string, number>} sent  What would be passed on now: the cauldron, and what was made.
+ * @property {string[]} books  Types named by Books.
+ * @property {Record<string, number>} triggers  Effects left: potion, raven, book, move.
+ * @property {string[]} used  Recipes used, as they lie.
+ * @property {UsedRecipe[]} uses  The same in the order of the steps, with all that went through them.
+ * @property {Record<string, StepShown[]>} ways  By recipe: every way to use it now.
+ * @property {Record<string, Record<string, number>> | null} missing  By recipe that cannot be used now: what there is too little of. None if this is no open brew.
+ * @property {RavenShown[]} ravens  Every way to use the Raven now.
+ */
+
+/**
+ * @typedef {object} Ingredient  A type of ingredient (WW-COMP-03, -04). No hyphen: `made-toad` is a toad with its origin.
+ * @property {string} id
+ * @property {string} name
+ * @property {number} capacity
+ * @property {number} cubes
+ * @property {boolean} basic
+ * @property {number} value
+ */
+
+/**
+ * @typedef {object} Recipe  A recipe card (WW-COMP-06); a space is a type, "spider|toad", or "any".
+ * @property {string} id
+ * @property {string} name
+ * @property {number} initiative
+ * @property {('potion' | 'raven' | 'book')[]} arcana
+ * @property {string[]} inputs
+ * @property {string[]} outputs
+ * @property {boolean} two_way
+ */
+
+/**
+ * @typedef {object} Personality  A personality card (WW-COMP-08).
+ * @property {string} id
+ * @property {string} name
+ * @property {Record<string, number>} start
+ * @property {number} copies
+ * @property {('potion' | 'raven' | 'book')[]} arcana
+ * @property {string | null} power  One of `personalities.POWERS`.
+ * @property {string[] | null} inputs
+ * @property {string[]} outputs
+ * @property {number} hand_limit
+ * @property {number} amount
+ */
+
+/**
+ * @typedef {object} UsedRecipe  A recipe that was used in the running brew.
+ * @property {string} recipe
+ * @property {Cube[]} spent
+ * @property {MadeCube[]} made
+ * @property {string[]} fed_by  The recipes whose outputs it used.
+ */
+
+/**
+ * @typedef {object} StepShown  One step of a brew, taken apart.
+ * @property {string} action  Its notation.
+ * @property {string | null} recipe  The recipe used; None for a step of another kind.
+ * @property {Cube[]} spent
+ * @property {string[]} into  The types chosen for hybrid and free outputs.
+ * @property {string | null} book  The type that is named by it, as by a Book.
+ */
+
+/**
+ * @typedef {object} RavenShown  One way to use the Raven.
+ * @property {string} action
+ * @property {string[]} types
+ */
+
+/**
+ * @typedef {object} Cube  A cube that goes into a recipe.
+ * @property {string} kind
+ * @property {'bench' | 'made' | 'cauldron' | 'book' | 'as'} origin
+ */
+
+/**
+ * @typedef {object} MadeCube  A cube on the outputs of a recipe in the running brew.
+ * @property {string} kind
+ * @property {boolean} gone  A later step has used it.
+ */
 
 export {};

@@ -5,7 +5,7 @@ import { Icon } from '../../pieces/icon.js';
 import { list, t } from '../../texts.js';
 import { Cube, kindName } from './cube.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @typedef {import('./state.js').Step} Step */
 

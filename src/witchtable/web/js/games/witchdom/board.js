@@ -7,7 +7,7 @@ import { t } from '../../texts.js';
 import { Location } from './location.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Board({ scene }) {

@@ -5,7 +5,7 @@ import { tells } from '../../table/inspector.js';
 
 /**
  * @param {object} props
- * @param {import('../../protocol.js').Scene} props.scene
+ * @param {import('../../scene.js').Scene} props.scene
  * @param {string} props.action
  * @param {() => import('../../table/inspector.js').Info} props.about
  * @param {() => void} [props.pick] @param {string} [props.label] @param {string} [props.flip] @param {string} [props.class]

@@ -9,7 +9,7 @@ import { counted } from './grouping.js';
 import { Banners, Piece } from './signs.js';
 import { wants } from './words.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function MyClan({ scene }) {

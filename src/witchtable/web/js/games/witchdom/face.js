@@ -15,7 +15,7 @@ import { Potions } from './potions.js';
 import { Stores } from './stores.js';
 import { locationName } from './words.js';
 
-/** @type {import('../../protocol.js').Face} */
+/** @type {import('../../scene.js').Face} */
 export const face = {
   board(scene) {
     const panes = [

@@ -7,7 +7,7 @@ import { WitchCard, aboutWitch } from './cards.js';
 import { card } from './edition.js';
 import { Purse } from './stores.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 const MANY = 3;
 
 /** @param {{scene: Scene}} props */

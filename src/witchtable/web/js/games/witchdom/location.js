@@ -12,7 +12,7 @@ import { Landscape } from './landscape.js';
 import { Banner } from './signs.js';
 import { locationName, word } from './words.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene, here: any}} props */
 export function Location({ scene, here }) {

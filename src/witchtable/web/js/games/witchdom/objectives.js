@@ -7,7 +7,7 @@ import { sideOf } from './edition.js';
 import { Banner, Piece } from './signs.js';
 import { wants, word } from './words.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 const MANY = 10; // more of them lie in two rows
 
 /** @param {{scene: Scene}} props */

@@ -7,7 +7,7 @@ import { card } from './edition.js';
 import { Things } from './players.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 const HER_DEEDS = ['ostara-token-revealed', 'ostara-chose', 'taken-by-ostara', 'ostara-gain-lapsed', 'potion-brewed', 'animal-tamed', 'objective-claimed'];
 
 /** @param {{scene: Scene}} props */
@@ -49,7 +49,7 @@ function gain({ take, order, count }) {
 
 /** What she has just done, until she does the next thing. @param {{scene: Scene, seat: number}} props */
 function Deeds({ scene, seat }) {
-  const last = useRef(/** @type {import('../../protocol.js').Told[]} */ ([]));
+  const last = useRef(/** @type {import('../../protocol.js').LogEntry[]} */ ([]));
   const at = scene.news.findLastIndex(({ event }) => event.event === 'ostara-token-revealed');
   if (at >= 0) last.current = scene.news.slice(at + 1).filter(({ event }) => HER_DEEDS.includes(event.event) && (event.seat ?? seat) === seat);
   if (!last.current.length) return null;

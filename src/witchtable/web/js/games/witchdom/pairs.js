@@ -5,7 +5,7 @@ import { clanName } from './edition.js';
 import { CardTarget } from './card-target.js';
 import { WitchCard } from './cards.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Pairs({ scene }) {

@@ -7,7 +7,7 @@ import { card, kindsOf } from './edition.js';
 import { Piece } from './signs.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 /** @typedef {{action: string, tokens: [string, number][], tools: string[], cost: number, aside: boolean}} Way */
 
 /** What is given, from a notation such as `pay 2leaf herb`. @param {string} action @returns {[string, number][]} */

@@ -11,7 +11,7 @@ import { Pairs } from './pairs.js';
 import { Banner, Banners, Held, Piece, Recipe, Stock } from './signs.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene, seat: number}} props */
 export function SeatSummary({ scene, seat }) {

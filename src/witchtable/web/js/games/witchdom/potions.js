@@ -8,7 +8,7 @@ import { symbols } from './grouping.js';
 import { PayDialog } from './pay.js';
 import { Purse } from './stores.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Potions({ scene }) {

@@ -10,7 +10,7 @@ import { counted } from './grouping.js';
 import { Piece, Stock } from './signs.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {Scene} scene */
 const mine = (scene) => scene.view.players[/** @type {number} */ (scene.seat)];

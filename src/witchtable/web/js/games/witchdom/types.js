@@ -1,8 +1,47 @@
 // What Witchdom shows and tells, as types only. Made by `python -m scripts.protocol`: change the structs, not this file.
 
-/** @typedef {Record<string, unknown>} View */
+/**
+ * @typedef {object} View  The table as a seat sees it.
+ * @property {'witchdom'} game
+ * @property {string} edition
+ * @property {Record<string, boolean | number | string>} options
+ * @property {number} seats
+ * @property {boolean} solo
+ * @property {string | null} automatic
+ * @property {number[]} deciders
+ * @property {'novices' | 'play' | 'restore' | 'collect' | 'rest' | 'brew' | 'pay' | 'done' | 'over'} phase
+ * @property {string[]} help
+ * @property {number} turn
+ * @property {number} round
+ * @property {number | null} last_round
+ * @property {string | null} location
+ * @property {number} points
+ * @property {string | null} active
+ * @property {number[]} action_points
+ * @property {string | null} brewing
+ * @property {PairView[] | null} pairs
+ * @property {LocationView[]} board
+ * @property {Record<'potions' | 'witches', DeckView>} decks
+ * @property {Record<string, number>} pouch
+ * @property {ObjectiveView[]} objectives
+ * @property {OstaraView | null} ostara
+ * @property {Record<string, string>} sources
+ * @property {number[]} scores
+ * @property {number[]} winners
+ * @property {Player[]} players
+ * @property {number | null} seat  Who looks; None is a spectator.
+ */
 
-/** @typedef {Record<string, unknown>} EditionData */
+/**
+ * @typedef {object} EditionData  What `WitchdomEdition.data` holds: the file as it stands, table by table.
+ * @property {EditionMeta} meta
+ * @property {Record<string, number>} counts  The printed list of contents; checked against what is there.
+ * @property {SetupCounts} setup
+ * @property {Scoring} scoring
+ * @property {Solo} solo
+ * @property {Pieces} pieces
+ * @property {Record<string, string>} [provenance]  Where values come from, by their path: fact, deduced or house.
+ */
 
 /**
  * @typedef {object} NovicesChosen  A pair of novices went into a hand, and the clan card of their symbol was laid out.
@@ -211,5 +250,249 @@
  */
 
 /** @typedef {NovicesChosen | RoundBegan | CardPlayed | Rested | DisplayKept | Refreshed | ItemTaken | TakenResting | TakenByOstara | CardTurnedUp | TokenDrawn | GapFilled | PointsLapsed | PotionChosen | BrewTakenBack | PotionBrewed | AnimalTamed | ObjectiveClaimed | TurnEnded | DeckRanOut | EndTriggered | OstaraTokensShuffled | OstaraTokenRevealed | OstaraChose | OstaraGainLapsed | LeftoverObjective | GameEnded} Event  What can happen. */
+
+/**
+ * @typedef {object} PairView  Novices that can still be chosen (WD-SETUP-20).
+ * @property {string} pair  The clan card of their symbol: what one types for them.
+ * @property {string[]} cards
+ */
+
+/**
+ * @typedef {object} LocationView  One location of the board, and the cards beside it.
+ * @property {string} location
+ * @property {(string | null)[]} resources  Three spaces from the left; None is a gap.
+ * @property {FaceUpCard | null} potion
+ * @property {FaceUpCard | null} witch
+ */
+
+/**
+ * @typedef {object} DeckView  A face-down deck.
+ * @property {number} size
+ * @property {string | null} back  What shows on the back of its top card (WD-INFO-04).
+ * @property {number} boxed  Cards in the box, which take its place when it has run out.
+ */
+
+/**
+ * @typedef {object} ObjectiveView  One objective of the row.
+ * @property {string} objective
+ * @property {'easy' | 'hard'} side
+ * @property {number} points
+ * @property {number} symbols  How many symbols it asks for; `progress` of a player tells how many are there.
+ * @property {number | null} owner  Who has taken it.
+ */
+
+/**
+ * @typedef {object} OstaraView  Ostara in the solo game.
+ * @property {number} seat
+ * @property {string} level
+ * @property {string[]} shown  Her tokens of this stage, the newest last; the stack stays hidden (WD-INFO-05).
+ * @property {number} hidden
+ * @property {Record<string, string[]>} criteria  By shown token: what decides between cards, in this order, on her level.
+ */
+
+/**
+ * @typedef {object} Player  The same, as one seat sees it.
+ * @property {string | null} clan_card
+ * @property {number} hand_size
+ * @property {string[]} played
+ * @property {Record<string, number>} resources
+ * @property {WaitingCards} waiting
+ * @property {ClanCards} clan
+ * @property {boolean} uses_tools
+ * @property {Record<string, RecipeView>} recipes
+ * @property {number[]} progress
+ * @property {Record<string, number>} sheet
+ * @property {string[] | null} hand  The cards in hand, to their owner only (WD-INFO-02).
+ */
+
+/**
+ * @typedef {object} EditionMeta  What the file is, and whom to thank.
+ * @property {string} game
+ * @property {number} schema
+ * @property {string} edition
+ * @property {string} [title]
+ * @property {string} [designer]
+ * @property {string} [artist]
+ * @property {[number, number]} [players]
+ * @property {number} [age]
+ * @property {[number, number]} [minutes]
+ */
+
+/**
+ * @typedef {object} SetupCounts  Figures of the set-up.
+ * @property {3} resources_per_location
+ * @property {number} boxed_from_players
+ * @property {number} boxed_potions
+ * @property {number} boxed_witches
+ * @property {number} rest_resources
+ * @property {['easy' | 'hard', 'easy' | 'hard']} animal_objective_sides
+ * @property {Record<'2' | '3' | '4' | '5', Mix>} objectives
+ */
+
+/**
+ * @typedef {object} Scoring  Figures of the final scoring; ladders go by the number of different kinds.
+ * @property {[number, number, number, number, number, number]} tools_ladder
+ * @property {[number, number, number, number, number, number]} animals_ladder
+ * @property {number} leftover_per_kind
+ * @property {number} leftover_max
+ */
+
+/**
+ * @typedef {object} Solo  Figures of the solo game.
+ * @property {number} rounds
+ * @property {number} rounds_per_stage
+ * @property {string} human_starting_potion
+ * @property {Record<'new_apprentice' | 'skilled_witch' | 'clan_grandmistress', Level>} difficulty
+ */
+
+/**
+ * @typedef {object} Pieces  Every piece in the box.
+ * @property {[string, string, string]} locations  From the top of the board to the bottom.
+ * @property {[string, string, string, string]} colours  Of banners; a potion's may also be `wild`.
+ * @property {[string, string, string, string, string]} tools
+ * @property {Resource[]} resources
+ * @property {Animal[]} animals
+ * @property {Clan[]} clans
+ * @property {Novice[]} novices
+ * @property {StartingPotion[]} starting_potions
+ * @property {Witch[]} witches
+ * @property {Potion[]} potions
+ * @property {Objective[]} objectives
+ * @property {OstaraToken[]} ostara_tokens
+ */
+
+/**
+ * @typedef {object} FaceUpCard  A card beside a location; players choose between its two sides (WD-INFO-03).
+ * @property {string} card
+ * @property {string} back  The tool (of a potion) or animal (of a witch) on its other side.
+ */
+
+/**
+ * @typedef {object} WaitingCards  What lies beside a clan card.
+ * @property {string[]} potions
+ * @property {string[]} tools  Kinds, each as often as it is there.
+ * @property {string[]} animals  Kinds, likewise.
+ */
+
+/**
+ * @typedef {object} ClanCards  What has joined a clan.
+ * @property {string[]} potions
+ * @property {string[]} witches
+ * @property {string[]} tools
+ * @property {string[]} animals
+ */
+
+/**
+ * @typedef {object} RecipeView  What of a potion's recipe somebody has (WD-PAY).
+ * @property {string[]} missing  Symbols that neither tokens nor tools cover, by kind of resource or tool; `any` is any tool.
+ * @property {number} pairs  Pairs of other tokens, each of which can stand for a missing symbol (WD-PAY-02).
+ */
+
+/**
+ * @typedef {object} Mix  How many objectives are laid out (WD-SETUP-13).
+ * @property {number} hard
+ * @property {number} easy
+ */
+
+/**
+ * @typedef {object} Level  A difficulty of the solo game (WD-SOLO-20 to -22).
+ * @property {number} hard
+ * @property {number} easy
+ * @property {boolean} ostara_claims
+ * @property {boolean} leftover_to_ostara
+ */
+
+/**
+ * @typedef {object} Resource  A kind of resource and its number of tokens (WD-CONT-08).
+ * @property {string} id
+ * @property {number} count
+ */
+
+/**
+ * @typedef {object} Animal  A kind of animal and the resource it is tamed with (WD-ANIMAL-05).
+ * @property {string} id
+ * @property {string} tame_with
+ */
+
+/**
+ * @typedef {object} Clan  A clan card (WD-CONT-06).
+ * @property {string} id
+ * @property {string} name
+ * @property {boolean} solo
+ */
+
+/**
+ * @typedef {object} Novice  A novice: action points, nothing else (WD-CONT-05).
+ * @property {string} id
+ * @property {string} clan
+ * @property {string} name
+ * @property {[number, number, number]} ap
+ */
+
+/**
+ * @typedef {object} StartingPotion  A starting potion (WD-CONT-04).
+ * @property {string} id
+ * @property {number} seat
+ * @property {string} name
+ * @property {number} points
+ * @property {Record<string, number>} needs
+ * @property {string[]} tools
+ * @property {number} any_tool
+ */
+
+/**
+ * @typedef {object} Witch  A witch card (WD-CONT-02).
+ * @property {string} id
+ * @property {string} name
+ * @property {string[]} banners
+ * @property {number} points
+ * @property {[number, number, number]} ap
+ * @property {string} back
+ * @property {boolean} restore
+ */
+
+/**
+ * @typedef {object} Potion  A potion card (WD-CONT-03).
+ * @property {string} id
+ * @property {string} name
+ * @property {string} banner
+ * @property {number} points
+ * @property {Record<string, number>} needs
+ * @property {string} back
+ * @property {string[]} tools
+ * @property {number} any_tool
+ */
+
+/**
+ * @typedef {object} Objective  An objective token (WD-CONT-07).
+ * @property {string} id
+ * @property {Side} easy
+ * @property {Side} hard
+ */
+
+/**
+ * @typedef {object} OstaraToken  What Ostara gains in a turn, and how she chooses (WD-OSTARA-03).
+ * @property {string} id
+ * @property {Gain[]} gain
+ * @property {('objective' | 'banner' | 'points')[]} criteria
+ */
+
+/**
+ * @typedef {object} Side  One side of an objective token: what the clan must hold (WD-OBJ-01).
+ * @property {number} points
+ * @property {Record<string, number>} witches
+ * @property {Record<string, number>} potions
+ * @property {string[]} tools
+ * @property {number} any_tools
+ * @property {string[]} animals
+ * @property {number} any_animals
+ */
+
+/**
+ * @typedef {object} Gain  One gain of an Ostara token (WD-OSTARA-04 to -08).
+ * @property {'either' | 'both' | 'resource' | 'animal'} take
+ * @property {('witch' | 'potion')[]} order
+ * @property {number} count
+ */
 
 export {};

@@ -9,7 +9,7 @@ import { picked, toggle } from './picking.js';
 import { fromRim } from './rack.js';
 import { SpecialPicture, SymbolPicture, word } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Agenda({ scene }) {

@@ -10,7 +10,7 @@ import { Location } from './location.js';
 import { Light } from './symbols.js';
 import { useZoom } from './zoom.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 const MIDDLE = 200;
 const RADIUS = 178;

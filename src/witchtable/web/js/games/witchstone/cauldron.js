@@ -8,7 +8,7 @@ import { news } from './choices.js';
 import { HIGH, SIZE, SPACE, SPACES, WIDE, corners, hexagon, rimPlace } from './spaces.js';
 import { Crystal, Half, Special, colourOf, halves, word } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /**
  * What touching the cauldron does; nothing, if it is only looked at.

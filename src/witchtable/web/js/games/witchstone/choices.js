@@ -1,6 +1,6 @@
 // Finding the choices of one kind among all that may be made now.
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** The choices of a position by their verbs: a tile may have hundreds. @type {WeakMap<Map<string, any>, Map<string, string[][]>>} */
 const sorted = new WeakMap();

@@ -7,7 +7,7 @@ import { t } from '../../texts.js';
 import { told } from './choices.js';
 import { word } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 /** @typedef {{x: number, y: number}} Point */
 
 const EDGE = 19;

@@ -15,7 +15,7 @@ import { Scrolls } from './scrolls.js';
 import { SeatSummary } from './seat.js';
 import { Wand } from './wand.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 const Others = lazy(() => import('./others.js'), 'Others');
 
@@ -25,7 +25,7 @@ const lying = (scene) => scene.view.players.map((/** @type {any} */ player) => p
 /** A mark on the tab of what is asked for now, where tabs are shown. @param {Scene} scene @param {...string} verbs */
 const mark = (scene, ...verbs) => (may(scene, ...verbs) ? '!' : null);
 
-/** @type {import('../../protocol.js').Face} */
+/** @type {import('../../scene.js').Face} */
 export const face = {
   board: (scene) => [
     { id: 'ball', title: t('page-ws-ball-tab'), icon: 'ws-prophecy', badge: mark(scene, 'tower', 'energy', 'send'), body: html`<${Ball} scene=${scene} />`, of: [scene.view.locations, scene.view.connections, scene.view.witchstone, scene.seat, scene.edition, lying(scene), scene.names.join(), offers(scene, 'tower', 'energy', 'send', 'witch')] },

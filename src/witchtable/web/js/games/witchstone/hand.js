@@ -9,7 +9,7 @@ import { picked, toggle } from './picking.js';
 import { forecast, placement } from './placing.js';
 import { TilePicture, word } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene, drawing: {current: SVGSVGElement | null}}} props */
 export function Hand({ scene, drawing }) {

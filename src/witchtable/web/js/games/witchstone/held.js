@@ -7,7 +7,7 @@ import { t } from '../../texts.js';
 import { Ladder, ScrollArt, ladderWords, scrollInfo, scrollOf } from './scroll.js';
 import { SpecialPicture, word } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene, seat: number}} props */
 export function Held({ scene, seat }) {

@@ -7,7 +7,7 @@ import { list, t } from '../../texts.js';
 import { told } from './choices.js';
 import { ChipSign } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 const R = 18;
 /** @type {Record<string, string>} */

@@ -10,7 +10,7 @@ import { pick, picked, toggle } from './picking.js';
 import { Forecasts, Ghost, consider, fits, grants, turnTile, usePlacingKeys } from './placing.js';
 import { word } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 /** @typedef {import('./cauldron.js').Touch} Touch */
 
 /** @param {{scene: Scene}} props */

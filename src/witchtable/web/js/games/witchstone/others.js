@@ -6,7 +6,7 @@ import { t } from '../../texts.js';
 import { Cauldron } from './cauldron.js';
 import { Held } from './held.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene, seat: number, close: () => void}} props */
 export function CauldronDialog({ scene, seat, close }) {

@@ -9,7 +9,7 @@ import { useForward } from './forward.js';
 import { hexagon } from './spaces.js';
 import { Counter, Special, word } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 const MIDDLE = 110;
 const RADIUS = 86;

@@ -2,7 +2,7 @@
 import { signal } from '../../html.js';
 import { t } from '../../texts.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /**
  * @typedef {object} Picked

@@ -6,7 +6,7 @@ import { pick, picked } from './picking.js';
 import { HIGH, SIZE, SPACE, SPACES, TURNS, WIDE, beside, hexagon } from './spaces.js';
 import { Half, SymbolPicture, halves } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 /** @typedef {{symbol: string, space: string, cluster: string[], actions: number}} Grant */
 /** @typedef {Record<string, {halves: [Grant, Grant]}>} Forecast */
 

@@ -9,7 +9,7 @@ import { useForward } from './forward.js';
 import { picked } from './picking.js';
 import { ChipSign, Crystal, SymbolPicture } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** Which crystal on the rim is put away: the picked one, or the first that waits. @param {Scene} scene */
 export function fromRim(scene) {

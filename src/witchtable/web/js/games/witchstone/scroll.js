@@ -4,7 +4,7 @@ import { Icon } from '../../pieces/icon.js';
 import { t } from '../../texts.js';
 import { AnySpecial, SymbolPicture } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @type {Record<string, string>} */
 const SIGNS = {

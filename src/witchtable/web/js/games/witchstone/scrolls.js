@@ -7,7 +7,7 @@ import { may } from './choices.js';
 import { useForward } from './forward.js';
 import { Ladder, ScrollArt, scrollInfo, scrollOf } from './scroll.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @param {{scene: Scene}} props */
 export function Scrolls({ scene }) {

@@ -7,7 +7,7 @@ import { t } from '../../texts.js';
 import { SPACES, WIDE, HIGH, corners, hexagon } from './spaces.js';
 import { colourOf } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 const CauldronDialog = lazy(() => import('./others.js'), 'CauldronDialog');
 

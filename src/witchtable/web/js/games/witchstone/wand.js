@@ -8,7 +8,7 @@ import { waysTo } from './choices.js';
 import { useForward } from './forward.js';
 import { AnySpecial } from './symbols.js';
 
-/** @typedef {import('../../protocol.js').Scene} Scene */
+/** @typedef {import('../../scene.js').Scene} Scene */
 
 /** @type {Record<string, string>} */
 const SCORES = { connections: 'ws-energy', 'witches-on-board': 'ws-witch-small', scrolls: 'ws-scroll', chips: 'ws-chip', crystals: 'ws-crystal-piece' };
