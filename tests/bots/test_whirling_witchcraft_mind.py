@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, a_table
 from witchtable.bots import advise, bot
-from witchtable.bots.evaluation import Evaluation
+from witchtable.bots.judges import Evaluation
 from witchtable.engine.mind import NEVER
 from witchtable.engine.place import Place
 from witchtable.games.whirling_witchcraft.actions import Back, Call, Claim, Done

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.witchdom.table import GAME, Table, a_table
 from witchtable import Place, bot
-from witchtable.bots.evaluation import Evaluation
+from witchtable.bots.judges import Evaluation
 from witchtable.engine.mind import NEVER
 from witchtable.games.witchdom.mind import MIND
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.witchstone.table import LETTERS, a_deal, a_table
 from witchtable import GAMES, Place, bot
-from witchtable.bots.evaluation import Evaluation
+from witchtable.bots.judges import Evaluation
 from witchtable.engine.mind import NEVER
 from witchtable.engine.texts import Message, languages, render
 from witchtable.games.witchstone.cauldron import (

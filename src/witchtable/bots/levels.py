@@ -6,7 +6,7 @@ from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
-from witchtable.bots.evaluation import Evaluation
+from witchtable.bots.judges import Evaluation
 from witchtable.bots.search import Branch, Judge, Search
 from witchtable.engine.game import Game
 from witchtable.engine.mind import SearchSettings

@@ -9,7 +9,7 @@ from zlib import crc32
 import msgspec
 
 from witchtable.bots import SearchingBot
-from witchtable.bots.evaluation import Evaluation
+from witchtable.bots.judges import Evaluation
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.game import Game
 from witchtable.engine.mind import SearchSettings, Weights

@@ -634,7 +634,7 @@ def test_ww_eng_16_the_question_says_what_it_is_about():
     table = last_to_brew()
     assert table.state.question(1) == Message("whirling-witchcraft-ask-brew")
     table.play("B use r33")
-    assert table.state.question(1) == Message("whirling-witchcraft-ask-brew-confirm")
+    assert table.state.question(1) == Message("whirling-witchcraft-ask-confirm-brew")
     assert table.state.clauses(1, Done()) == ("WW-BREW-09", "WW-ENG-16")
     assert table.state.fallback(1) == Done()
 

@@ -209,9 +209,10 @@ def question(state: WhirlingState, seat: Seat) -> Message:
     special = _ROUND[state.phase].question
     if special is not None and (asked := special(state, seat)) is not None:
         return asked
-    # Where no step is left to make, there is only something to confirm (WW-ENG-16).
-    confirm = "-confirm" if state.legal(seat)[0] == state.offers.done else ""
-    return Message(f"whirling-witchcraft-ask-{PHASES[state.phase]}{confirm}")
+    phase = PHASES[state.phase]
+    if state.legal(seat)[0] == state.offers.done:  # no step is left to make (WW-ENG-16)
+        return Message(f"whirling-witchcraft-ask-confirm-{phase}")
+    return Message(f"whirling-witchcraft-ask-{phase}")
 
 
 def _waiting(state: WhirlingState) -> list[Message]:
