@@ -21,7 +21,7 @@ export const LANGUAGES = /** @type {const} */ ({ en: 'English', de: 'Deutsch', f
 /** @typedef {keyof typeof LANGUAGES} Language */
 
 /** Empty: as the browser likes. */
-export const language = setting('language', /** @type {'' | Language} */ (''), ['', 'en', 'de', 'fr', 'hu']);
+export const language = setting('language', /** @type {'' | Language} */ (''), ['', .../** @type {Language[]} */ (Object.keys(LANGUAGES))]);
 export const sound = setting('sound', true);
 export const motion = setting('motion', 'auto', ['auto', 'less', 'full']);
 export const colours = setting('colours', 'night', ['night', 'contrast']);

@@ -191,7 +191,7 @@ def _decline(state: WhirlingState, seat: Seat) -> None:
     sealed.commit(state, seat)
 
 
-PHASE_OF_TRADES: Final = Phase(
+PHASE_OF_TRADES: Final[Phase] = Phase(
     owing,
     passing.end_round,
     help=("WW-P-TRADES-01",),

@@ -99,7 +99,7 @@ def _nothing(state: WhirlingState) -> None:
     """The decision took effect when it was made."""
 
 
-PHASE_OF_UNCONTROLLED_POWERS: Final = Phase(
+PHASE_OF_UNCONTROLLED_POWERS: Final[Phase] = Phase(
     owing,
     _nothing,
     help=("WW-P-UNCON-01", "WW-P-UNCON-02"),
@@ -157,7 +157,7 @@ def _redraw_hands(state: WhirlingState) -> None:
     state.choice[:] = [EMPTY] * state.seats
 
 
-PHASE_OF_INITIATES: Final = Phase(
+PHASE_OF_INITIATES: Final[Phase] = Phase(
     owing, _redraw_hands, help=("WW-P-INITIATE-01",), clauses=("WW-P-INITIATE-01",)
 )
 

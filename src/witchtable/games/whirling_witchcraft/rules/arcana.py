@@ -170,7 +170,7 @@ def _done(state: WhirlingState, seat: Seat) -> None:
         _show(state, seat)
 
 
-PHASE: Final = Phase(
+PHASE: Final[Phase] = Phase(
     _owners,
     _reveal,
     help=("WW-ARC-02", "WW-ARC-08", "WW-ARC-10", "WW-ARC-11"),

@@ -276,7 +276,7 @@ def discard_personality(state: WhirlingState, seat: Seat) -> None:
         state.tell(PersonalityDiscarded(seat, edition.personalities[personality].id))
 
 
-PHASE: Final = Phase(
+PHASE: Final[Phase] = Phase(
     brewers,
     _reveal,
     help=("WW-BREW-02", "WW-BREW-05", "WW-BREW-11", "WW-PASS-05"),

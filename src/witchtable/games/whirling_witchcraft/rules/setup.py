@@ -149,7 +149,7 @@ def _reveal_personalities(state: WhirlingState) -> None:
         passing.draw_cards(state, seat, passing.hand_limit(state, seat))
 
 
-PHASE: Final = Phase(
+PHASE: Final[Phase] = Phase(
     _choosers,
     _reveal_personalities,
     help=("WW-SETUP-03", "WW-SETUP-05"),

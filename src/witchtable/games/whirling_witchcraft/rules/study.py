@@ -170,7 +170,7 @@ def _words(numbers: Sequence[int]) -> tuple[str, ...]:
     return tuple(name for name, number in zip(ICONS, numbers, strict=True) for _ in range(number))
 
 
-PHASE: Final = Phase(
+PHASE: Final[Phase] = Phase(
     players,
     reveal_recipes,
     help=("WW-STUDY-01", "WW-STUDY-03", "WW-STUDY-08"),
