@@ -1,7 +1,8 @@
 """What a personality can do: hooks that the chapters of the rules, the view and the bots ask.
 
 A power is one object of a class derived from `Power`; what it does not say is as for everybody else.
-Flags are asked in hot paths: they spare the call of a hook that does nothing.
+Flags are asked in hot paths: they spare the call of a hook that does nothing. (Where a type is wider
+than the value, a derived class says it again: the compiler asks for it.)
 """
 
 from __future__ import annotations

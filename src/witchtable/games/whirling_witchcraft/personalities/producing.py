@@ -50,10 +50,10 @@ __all__ = [
 
 
 class _PotionBrewer(Power):
-    name = "brew-by-icons"
+    name: str | None = "brew-by-icons"
     moves_by_potions = True
     appeal = -2.0
-    odds = -0.02
+    odds: float | None = -0.02
 
     def choices_of_moves(self, state: WhirlingState, seat: Seat) -> list[Action]:
         """Move any cube of the workbench (WW-P-BREWER-01)."""
@@ -82,10 +82,10 @@ def _move(state: WhirlingState, seat: Seat, action: Move) -> None:
 
 
 class _Scholar(Power):
-    name = "pay-for-book"
+    name: str | None = "pay-for-book"
     has_brew_steps = True
     appeal = -1.0
-    odds = 0.14
+    odds: float | None = 0.14
 
     def brew_steps(self, offers: Offers, point: Point) -> list[tuple[Action, Point]]:
         """Pay with a mandrake of the workbench, or with a made one, once (WW-P-SCHOLAR-01, -02)."""
@@ -137,9 +137,9 @@ def _pay(state: WhirlingState, seat: Seat, action: Scholar) -> None:
 
 
 class _HiddenPower(Power):
-    name = "spent-by-use"
+    name: str | None = "spent-by-use"
     appeal = -2.0
-    odds = -0.74
+    odds: float | None = -0.74
 
     def spent_by(self, state: WhirlingState, seat: Seat) -> int:
         """Find its own recipe: it is discarded at the end of the step (WW-P-HIDDEN-02)."""
@@ -152,10 +152,10 @@ class _HiddenPower(Power):
 
 
 class _WitchOfAllTrades(Power):
-    name = "full-set"
+    name: str | None = "full-set"
     phase = TRADES
     appeal = -4.0
-    odds = -0.55
+    odds: float | None = -0.55
 
     def owes(self, state: WhirlingState, seat: Seat) -> bool:
         """Ask whether the cauldron holds one of each (WW-P-TRADES-01, WW-ENG-10)."""
@@ -204,9 +204,9 @@ PHASE_OF_TRADES: Final[Phase] = Phase(
 
 
 class _Trickster(Power):
-    name = "rotates"
+    name: str | None = "rotates"
     appeal = -1.0
-    odds = -0.1
+    odds: float | None = -0.1
 
     def hands_passed(self, state: WhirlingState, seat: Seat) -> None:
         """Turn the own recipe around (WW-P-TRICK-03)."""

@@ -54,11 +54,11 @@ __all__ = [
 
 
 class _UncontrolledPowers(Power):
-    name = "forced-gain"
-    needs_of_card = ("amount",)
+    name: str | None = "forced-gain"
+    needs_of_card: tuple[str, ...] = ("amount",)
     phase = UNCONTROLLED
     appeal = -4.0
-    odds = 0.02
+    odds: float | None = 0.02
 
 
 def _choices_of_cubes(state: WhirlingState, seat: Seat) -> list[Action]:  # noqa: ARG001
@@ -112,10 +112,10 @@ PHASE_OF_UNCONTROLLED_POWERS: Final[Phase] = Phase(
 
 
 class _Initiate(Power):
-    name = "redraw"
+    name: str | None = "redraw"
     is_for_everybody = True
     phase = REDRAW
-    odds = 0.23
+    odds: float | None = 0.23
 
 
 def _choices_of_hand(state: WhirlingState, seat: Seat) -> list[Action]:  # noqa: ARG001
@@ -168,11 +168,11 @@ PHASE_OF_INITIATES: Final[Phase] = Phase(
 class _Clairvoyant(Power):
     """Its card has a hand limit of its own (WW-P-CLAIR-01)."""
 
-    name = "clairvoyance"
-    needs_of_card = ("hand_limit",)
+    name: str | None = "clairvoyance"
+    needs_of_card: tuple[str, ...] = ("hand_limit",)
     has_hand_limit = True
     appeal = -3.0
-    odds = 0.07
+    odds: float | None = 0.07
 
 
 # -- the Whirlwind: rotates whatever it likes ---------------------------------------------------
@@ -181,20 +181,20 @@ class _Clairvoyant(Power):
 class _Whirlwind(Power):
     """`study.py` asks for it (WW-P-WHIRL-01)."""
 
-    name = "rotate-any"
+    name: str | None = "rotate-any"
     rotates_any = True
     appeal = -2.0
-    odds = 0.3
+    odds: float | None = 0.3
 
 
 # -- the Daredevil: lets chance choose the recipe, for an effect --------------------------------
 
 
 class _Daredevil(Power):
-    name = "gamble"
+    name: str | None = "gamble"
     changes_play = True
     appeal = -5.0
-    odds = 0.25
+    odds: float | None = 0.25
 
     def choices_of_play(self, state: WhirlingState, found: list[Action]) -> list[Action]:
         """Gamble instead; once that is done, name an effect and the way the card lies."""
