@@ -51,7 +51,7 @@ _Usage: type[Exception] = typer.BadParameter.__mro__[2]
 
 
 def main() -> None:
-    """Run the command line in the language of WITCHTABLE_LANG (en, de, fr, hu)."""
+    """Run the command line in the language of WITCHTABLE_LANG."""
     with speaking(os.environ.get("WITCHTABLE_LANG", "en")):
         _run()
 
