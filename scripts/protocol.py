@@ -5,7 +5,8 @@
 
 The structs of `server/protocol` become `web/js/protocol.js` and, with the routes, the tables between
 the markers of docs/protocol.md. A game that declares what its views and editions hold, by
-`Game.view_type` and `Game.edition_type`, gets `web/js/games/<game>/types.js` from that and its events.
+`Game.view_type` and `Game.edition_type`, gets `web/js/games/<game>/types.js` from that, its events and
+what its aids return.
 """
 
 from __future__ import annotations
@@ -258,6 +259,11 @@ def game_types(game: Game) -> str:
     parts += [known.declare(kind) for kind in game.event_types]
     events = " | ".join(kind.__name__ for kind in game.event_types)
     parts.append(f"/** @typedef {{{events}}} Event  What can happen. */\n")
+    scene = "import('../../scene.js').Scene<View, EditionData, Event>"
+    parts.append(f"/** @typedef {{{scene}}} Scene  What a board is given. */\n")
+    parts.append("/** @typedef {import('../../scene.js').Face<Scene>} Face  How it looks. */\n")
+    for aid in game.aids.values():
+        known.write(typing.get_type_hints(aid)["return"])
     parts += known.rest()
     return "\n".join([*parts, "export {};\n"])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, cast
+from typing import Any, Final, TypedDict, cast
 
 from witchtable.engine.edition import Edition
 from witchtable.engine.game import Aid, Telling
@@ -19,7 +19,7 @@ from witchtable.games.whirling_witchcraft.actions import Step
 from witchtable.games.whirling_witchcraft.brews import Outcome, outcomes, within_reach
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import Heap, total
-from witchtable.games.whirling_witchcraft.draft_view import show_step
+from witchtable.games.whirling_witchcraft.draft_view import StepShown, show_step
 from witchtable.games.whirling_witchcraft.mind.brews import finder_of
 from witchtable.games.whirling_witchcraft.rules import BREW, passing, sealed
 from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -31,7 +31,47 @@ _SHOWN: Final = 12
 _MOST_RECIPES: Final = 8  # with nine the helper may think for a second, with each more for much longer
 
 
-def _brews(state: State, seat: Seat, _: Mapping[str, str]) -> dict[str, Any]:
+class Brew(TypedDict):
+    """A brew and what comes of it."""
+
+    steps: list[str]
+    """In notation."""
+    parts: list[StepShown]
+    cauldron: dict[str, int]
+    """What would be passed on."""
+    bench: dict[str, int]
+    overflow: int
+    """How many cubes of it would not fit."""
+    spends_personality: bool
+
+
+class Brews(TypedDict):
+    """The best brews."""
+
+    brews: list[Brew]
+    complete: bool
+    left_out: list[str]
+    """Recipes that were not tried, where there are too many."""
+
+
+class Overflow(TypedDict):
+    """What would overflow if all passed now."""
+
+    nemesis: int
+    cauldron: dict[str, int]
+    """What the asking seat would send."""
+    overflow: dict[str, int]
+    circle: int
+    """How many cubes its circle would hold."""
+    threat_from: int
+    threat: dict[str, int]
+    """What would overflow at home."""
+    threat_circle: int
+    threshold: int
+    wins: bool
+
+
+def _brews(state: State, seat: Seat, _: Mapping[str, str]) -> Brews:
     """Find the brews that overflow the nemesis most, then leave least at home, then are shortest."""
     assert isinstance(state, WhirlingState)
     if not sealed.has_draft(state, seat) or state.phase != BREW:
@@ -68,7 +108,7 @@ def _what_matters(state: WhirlingState, seat: Seat, usable: int) -> int:
     return kept
 
 
-def _brew(state: WhirlingState, seat: Seat, outcome: Outcome) -> dict[str, Any]:
+def _brew(state: WhirlingState, seat: Seat, outcome: Outcome) -> Brew:
     by_type = state.edition.by_type
     steps = [show_step(cast("Step", step)) for step in outcome.steps]
     return {
@@ -81,7 +121,7 @@ def _brew(state: WhirlingState, seat: Seat, outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _overflowing(state: State, seat: Seat, _: Mapping[str, str]) -> dict[str, Any]:
+def _overflowing(state: State, seat: Seat, _: Mapping[str, str]) -> Overflow:
     """Count what would overflow at the nemesis's workbench and at the own one if all passed now."""
     assert isinstance(state, WhirlingState)
     sent, bench = state.cauldron[seat], state.bench[seat]

@@ -46,8 +46,8 @@ Spaces = Annotated[tuple[str, ...], Meta(max_length=6)]
 Arcana = Literal["potion", "raven", "book"]
 
 
-class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of what stands in the file: unknown keys are typing mistakes."""
+class _Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of what stands in the file: unknown keys are typing mistakes, defaults are left out."""
 
 
 class Ingredient(_Entry, frozen=True):

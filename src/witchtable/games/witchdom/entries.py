@@ -56,8 +56,8 @@ Few = Annotated[int, Meta(ge=0, le=9)]
 ActionPoints = tuple[Few, Few, Few]
 
 
-class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of what stands in the file: unknown keys are typing mistakes."""
+class _Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of what stands in the file: unknown keys are typing mistakes, defaults are left out."""
 
 
 class Resource(_Entry, frozen=True):

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict
 
 from witchtable.engine.chance import Chance
 from witchtable.engine.game import MEMORY, Aid
 from witchtable.engine.moves import Seat
-from witchtable.games.witchdom.components import DECKS, POTIONS, WITCHES
+from witchtable.games.witchdom.components import POTIONS, WITCHES
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
@@ -26,7 +26,30 @@ __all__ = ["AIDS", "sample"]
 # -- what has been seen -------------------------------------------------------------------------
 
 
-def _memory(state: Any, seat: Seat, _: Mapping[str, str]) -> dict[str, Any]:  # noqa: ARG001
+class SeenFaces(TypedDict):
+    """The cards that lie turned to their backs, in the order of the view."""
+
+    tools: list[str]
+    animals: list[str]
+
+
+class SeenPlayer(TypedDict):
+    """What was seen of a player's cards."""
+
+    hand: list[str]
+    waiting: SeenFaces
+    clan: SeenFaces
+
+
+class Memory(TypedDict):
+    """What a seat has seen and no longer sees: cards by their ids."""
+
+    players: list[SeenPlayer]
+    under: dict[Literal["potions", "witches"], list[str]]
+    """At the bottom of each deck, in the order in which they will come up."""
+
+
+def _memory(state: Any, seat: Seat, _: Mapping[str, str]) -> Memory:  # noqa: ARG001
     """Name the cards in all hands, the faces of turned cards, and what lies under the decks.
 
     It is the true position, and follows from nothing that was never seen; lists stand in the order of
@@ -34,11 +57,11 @@ def _memory(state: Any, seat: Seat, _: Mapping[str, str]) -> dict[str, Any]:  # 
     """
     return {
         "players": [_player(state, owner) for owner in range(state.seats)],
-        "under": {name: _under(state, deck) for deck, name in enumerate(DECKS)},
+        "under": {"potions": _under(state, POTIONS), "witches": _under(state, WITCHES)},
     }
 
 
-def _player(state: WitchdomState, owner: Seat) -> dict[str, Any]:
+def _player(state: WitchdomState, owner: Seat) -> SeenPlayer:
     potions, cards = state.edition.potion_ids, state.edition.card_ids
     return {
         "hand": [cards[card] for card in state.hands[owner]],

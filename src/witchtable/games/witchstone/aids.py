@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import msgspec
 
 from witchtable.engine.moves import Seat
+from witchtable.engine.state import State
 from witchtable.games.witchstone.actions import PlaceTile
 from witchtable.games.witchstone.cauldron import BITS, EDGES, SPACE_INDEX, SPACES, cluster_at, members
 from witchtable.games.witchstone.entries import EMPTY, SCROLL, SYMBOLS
@@ -16,7 +17,6 @@ from witchtable.games.witchstone.rules import batches, placing
 
 if TYPE_CHECKING:
     from witchtable.engine.game import Aid
-    from witchtable.engine.state import State
     from witchtable.games.witchstone.state import WitchstoneState
 
 __all__ = ["AIDS", "Forecast", "Half", "forecast"]
@@ -72,7 +72,7 @@ def _half(state: WitchstoneState, seat: Seat, symbol: int, space: int) -> Half:
     return Half(SYMBOLS[symbol], SPACES[space], cluster, actions, positions)
 
 
-def _forecast(state: State, seat: Seat, question: Mapping[str, str]) -> dict[str, Any]:
+def _forecast(state: State, seat: Seat, question: Mapping[str, str]) -> dict[str, Forecast]:
     """Count what an open tile (`tile`) would grant on every two spaces, first half first.
 
     Raises IllegalAction if the tile is not there. Nothing fits when no two empty spaces are neighbours.
@@ -86,7 +86,7 @@ def _forecast(state: State, seat: Seat, question: Mapping[str, str]) -> dict[str
             continue
         for first, second in (edge, edge[::-1]):
             place = PlaceTile(tile, SPACES[first], SPACES[second])
-            found[f"{place.first} {place.second}"] = forecast(state, seat, place).as_json()
+            found[f"{place.first} {place.second}"] = forecast(state, seat, place)
     return found
 
 

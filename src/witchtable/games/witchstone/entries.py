@@ -55,8 +55,8 @@ Counted = Literal["connections", "witches-on-board", "scrolls", "chips", "crysta
 """What silver spaces of the wand score, and some prophecies too."""
 
 
-class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of what stands in the file: unknown keys are typing mistakes."""
+class _Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of what stands in the file: unknown keys are typing mistakes, defaults are left out."""
 
 
 class SetupCounts(_Entry, frozen=True):

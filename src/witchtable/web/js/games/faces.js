@@ -5,7 +5,7 @@ import { needTexts } from '../texts.js';
 
 /** @typedef {import('../scene.js').Face} Face */
 
-/** @type {Record<string, () => Promise<{face: Face}>>} */
+/** @type {Record<string, () => Promise<{face: import('../scene.js').Face<never>}>>} */
 const FACES = {
   witchdom: () => import('./witchdom/face.js'),
   witchstone: () => import('./witchstone/face.js'),
@@ -18,7 +18,8 @@ export async function loadFace(game) {
   const name = known ? game : 'plain';
   const load = known ? FACES[game] : () => import('./plain/face.js');
   const [module] = await Promise.all([load(), needTexts(game, `page-${name}`), style(name)]);
-  return module.face;
+  // Each face gets only scenes of its own game.
+  return /** @type {Face} */ (module.face);
 }
 
 /** @param {string | undefined} game @returns {Face | null} */

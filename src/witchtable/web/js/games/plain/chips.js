@@ -4,7 +4,7 @@ import { Target } from '../../pieces/target.js';
 import { t } from '../../texts.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './words.js' */
 
 /** Equal neighbours together. @param {unknown[]} words @returns {{value: unknown, count: number}[]} */
 function grouped(words) {

@@ -5,7 +5,7 @@ import { Choices, plainVerbs } from './choices.js';
 import { Fields } from './fields.js';
 import { Player } from './player.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './words.js' */
 
 /** What every view has: the shell shows it. Everything else lies on the table. */
 const SHARED = ['game', 'edition', 'options', 'seats', 'seat', 'deciders', 'scores', 'winners', 'automatic', 'players'];
@@ -19,7 +19,7 @@ function others({ view, seat }) {
   return seat === null ? seats : [...seats.slice(seat + 1), ...seats.slice(0, seat)];
 }
 
-/** @type {import('../../scene.js').Face} */
+/** @type {import('../../scene.js').Face<Scene>} */
 export const face = {
   board: (scene) => [
     { id: 'table', title: t('board'), icon: 'ui-ball', body: html`<div class="plain-cards"><${Fields} scene=${scene} fields=${onTheTable(scene)} /></div>` },

@@ -4,7 +4,7 @@ import { t } from '../../texts.js';
 import { Chips } from './chips.js';
 import { label, word } from './words.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './words.js' */
 
 /** @param {unknown} value */
 const isTold = (value) => value !== null && value !== undefined && value !== '';

@@ -1,6 +1,8 @@
 // What things are called: the game's own words where it has some, otherwise the words of its view as they are.
 import { t } from '../../texts.js';
 
+/** @typedef {import('../../scene.js').Scene<{game: string, players?: Record<string, unknown>[]}>} Scene */
+
 /** @param {string} game @param {'word' | 'label'} kind @param {string} name */
 function named(game, kind, name) {
   const id = `${game}-${kind}`;

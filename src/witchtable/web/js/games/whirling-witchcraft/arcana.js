@@ -8,7 +8,7 @@ import { Cube, kindName } from './cube.js';
 import { ravenPick, useRaven } from './raven.js';
 import { choicesOf, draftOf } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 const SHOWN = 6;
 const WAYS = ['upright', 'rotated'];
 const PAYMENTS = ['mandrake', 'made-mandrake'];
@@ -22,7 +22,7 @@ export function Arcana({ scene }) {
   return html`<div class="ww-arcana panel">
     <header><h2>${t('page-ww-arcana')}</h2><span class="small dim">${t('page-ww-every', { step })}</span></header>
     <${OtherEffects} scene=${scene} />
-    ${scene.edition.pieces.arcana.map((/** @type {string} */ one) => html`<${Track} key=${one} scene=${scene} arcana=${one} level=${player.trackers[one]} books=${books} />`)}
+    ${scene.edition.pieces.arcana.map((one) => html`<${Track} key=${one} scene=${scene} arcana=${one} level=${player.trackers[one]} books=${books} />`)}
   </div>`;
 }
 
@@ -31,7 +31,7 @@ function Track({ scene, arcana, level, books }) {
   const effects = scene.view.effect_levels;
   // Beyond what is shown at once, the next effect comes into sight.
   const first = level <= SHOWN ? 0 : level - SHOWN + (effects.includes(level) ? 0 : 1);
-  const triggers = (draftOf(scene) ?? {}).triggers?.[arcana] ?? 0;
+  const triggers = draftOf(scene)?.triggers[arcana] ?? 0;
   const open = arcana === 'book' && books.length > 0;
   return html`<div class="ww-track" role="group" tabindex="0" aria-label=${t(`page-ww-arcana-${arcana}`)} ...${tells(() => ({ title: t(`page-ww-arcana-${arcana}`), text: t(`page-ww-does-${arcana}`), clauses: [CLAUSES[arcana], 'WW-ARC-02'] }))}>
     <${Icon} name=${`ww-${arcana}`} size=${28} />
@@ -48,7 +48,7 @@ function Track({ scene, arcana, level, books }) {
 
 /** A choice of one kind, as cubes. @param {{scene: Scene, verb: string, rest?: string}} props */
 function Kinds({ scene, verb, rest = '' }) {
-  return html`<span class="ww-kinds">${scene.edition.pieces.ingredients.map((/** @type {any} */ { id: kind }) => {
+  return html`<span class="ww-kinds">${scene.edition.pieces.ingredients.map(({ id: kind }) => {
     const action = `${verb} ${kind}${rest}`;
     return scene.choices.has(action) && html`<${Target} key=${action} scene=${scene} action=${action} class="ww-kind"><${Cube} kind=${kind} /><//>`;
   })}</span>`;
@@ -57,7 +57,7 @@ function Kinds({ scene, verb, rest = '' }) {
 /** @param {{scene: Scene}} props */
 function Raven({ scene }) {
   const picked = useRaven(scene);
-  return html`<span class="ww-kinds">${scene.edition.pieces.ingredients.map((/** @type {any} */ { id: kind }) => {
+  return html`<span class="ww-kinds">${scene.edition.pieces.ingredients.map(({ id: kind }) => {
     const pick = ravenPick(scene, kind);
     const count = picked.filter((one) => one === kind).length;
     return pick && html`<${Target} key=${kind} scene=${scene} pick=${pick} class="ww-kind" pressed=${count > 0} label=${t('page-ww-raven-pick', { kind: kindName(kind), count })}>
@@ -75,5 +75,5 @@ function OtherEffects({ scene }) {
     ${payments.map((payment) => html`<div key=${payment} class="ww-does small"><b class="ww-may">${t(payment === 'mandrake' ? 'page-ww-may-scholar' : 'page-ww-may-scholar-made')}</b>
       <${Kinds} scene=${scene} verb="scholar" rest=${` ${payment}`} /></div>`)}
     ${ways.map((way) => html`<div key=${way} class="ww-does small"><b class="ww-may">${t(way === 'upright' ? 'page-ww-may-dare' : 'page-ww-may-dare-turned')}</b>
-      <span class="ww-kinds">${scene.edition.pieces.arcana.map((/** @type {string} */ one) => html`<${Target} key=${one} scene=${scene} action=${`dare ${one} ${way}`} class="ww-kind"><${Icon} name=${`ww-${one}`} size=${26} /><//>`)}</span></div>`)}`;
+      <span class="ww-kinds">${scene.edition.pieces.arcana.map((one) => html`<${Target} key=${one} scene=${scene} action=${`dare ${one} ${way}`} class="ww-kind"><${Icon} name=${`ww-${one}`} size=${26} /><//>`)}</span></div>`)}`;
 }

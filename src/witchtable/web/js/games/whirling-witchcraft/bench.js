@@ -4,7 +4,7 @@ import { Target } from '../../pieces/target.js';
 import { shownLanguage, t } from '../../texts.js';
 import { Cube, Space, kindName } from './cube.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 /** @typedef {Record<string, number>} Heap */
 
 /**
@@ -21,7 +21,7 @@ import { Cube, Space, kindName } from './cube.js';
 export function Bench({ scene, name, bench, coming = {}, over = {}, from, ghost = 'in', takes }) {
   // Three dozen spaces and more: drawn anew only if something else lies there.
   return useMemo(() => html`<ul class="ww-bench">
-    ${scene.edition.pieces.ingredients.map((/** @type {any} */ { id: kind, capacity }) => {
+    ${scene.edition.pieces.ingredients.map(({ id: kind, capacity }) => {
       const lying = bench[kind];
       const lost = over[kind] ?? 0;
       const fitting = (coming[kind] ?? 0) - lost;

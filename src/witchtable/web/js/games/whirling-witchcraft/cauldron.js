@@ -6,7 +6,7 @@ import { t } from '../../texts.js';
 import { Cube, heapWords } from './cube.js';
 import { cauldronOf, cubesIn, rightOf } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene}} props */
 export function Cauldron({ scene }) {

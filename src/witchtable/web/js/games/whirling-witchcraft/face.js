@@ -16,7 +16,7 @@ import { Personality } from './personality.js';
 import { SeatMore } from './seat.js';
 import { choicesOf } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 /** @typedef {import('../../scene.js').Pane} Pane */
 
 const STEPS = ['play', 'reveal', 'arcana', 'brew', 'pass', 'check', 'hands'];
@@ -37,12 +37,12 @@ const benchPane = (scene) => ({
   body: html`<${Front} needed=${scene.view.phase === 'brew'}><${MyBench} scene=${scene} /><//>`,
 });
 
-/** @type {import('../../scene.js').Face} */
+/** @type {import('./types.js').Face} */
 export const face = {
   board(scene) {
     const { view, seat } = scene;
     if (seat === null) {
-      return view.players.map((/** @type {any} */ _, /** @type {number} */ at) => ({
+      return view.players.map((_, at) => ({
         id: `seat-${at}`, title: scene.names[at], icon: 'ww-cauldron',
         body: html`<div class="panel ww-seen"><h2>${scene.names[at]}</h2><${PlayerTable} scene=${scene} seat=${at} /></div>${at === 0 && html`<${Look} scene=${scene} />`}`,
       }));

@@ -6,23 +6,24 @@ import { t } from '../../texts.js';
 import { heapWords } from './cube.js';
 import { PersonalityFace, powerWords, tellsPersonality } from './personality.js';
 import { RecipeFace, cardName, recipeWords, tellsRecipe } from './recipe.js';
-import { leftOf, personalityOf, recipeOf } from './state.js';
+import { leftOf, mineOf, personalityOf, recipeOf, sealedRecipe } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene}} props */
 export function Hand({ scene }) {
   const { view } = scene;
   const seat = /** @type {number} */ (scene.seat);
   if (view.phase === 'personality') return html`<${Dealt} scene=${scene} />`;
-  const chosen = view.phase === 'play' ? view.mine.choice?.recipe ?? view.mine.gamble : null;
-  const cards = view.players[seat].hand.filter((/** @type {string} */ id) => id !== view.mine.choice?.recipe || view.phase !== 'play');
+  const sealed = sealedRecipe(scene)?.recipe;
+  const chosen = view.phase === 'play' ? sealed ?? mineOf(scene).gamble : null;
+  const cards = /** @type {string[]} */ (view.players[seat].hand).filter((id) => id !== sealed);
   return html`<div class="ww-hand panel">
     <header><h2>${t('page-ww-hand')}</h2>
       <span class="small dim grow">${t('page-ww-hand-passes', { name: scene.names[leftOf(scene, seat)] })}</span>
       <span class="small dim">${t('page-ww-deck', { count: view.deck })}</span></header>
     <ul class="ww-cards" style=${{ '--cards': Math.max(4, cards.length) }}>
-      ${cards.map((/** @type {string} */ id) => html`<${HandCard} key=${id} scene=${scene} id=${id} gambled=${id === chosen} />`)}
+      ${cards.map((id) => html`<${HandCard} key=${id} scene=${scene} id=${id} gambled=${id === chosen} />`)}
       ${cards.length === 0 && html`<li class="dim">${t('page-ww-hand-empty')}</li>`}
     </ul>
   </div>`;
@@ -44,10 +45,10 @@ function HandCard({ scene, id, gambled }) {
 
 /** @param {{scene: Scene}} props */
 function Dealt({ scene }) {
-  const { choice, personalities } = scene.view.mine;
+  const { choice, personalities } = mineOf(scene);
   return html`<div class="ww-hand panel">
     <header><h2>${t('page-ww-dealt')}</h2></header>
-    <ul class="ww-dealt">${personalities.map((/** @type {string} */ id) => {
+    <ul class="ww-dealt">${personalities.map((id) => {
       const personality = personalityOf(scene, id);
       return html`<li key=${id}><${Target} scene=${scene} action=${`choose ${id}`} class="ww-personality"
           label=${t('page-ww-keep', { name: personality.name, power: powerWords(personality), start: heapWords(personality.start) })} ...${tellsPersonality(personality)}>

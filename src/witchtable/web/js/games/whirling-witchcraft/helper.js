@@ -6,9 +6,7 @@ import { list, t } from '../../texts.js';
 import { Cube, Pile } from './cube.js';
 import { draftOf, recipeOf, rightOf, total } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
-/** @typedef {{steps: string[], parts: import('./state.js').Step[], cauldron: Record<string, number>, bench: Record<string, number>, overflow: number, spends_personality: boolean}} Brew */
-/** @typedef {{brews: Brew[], complete: boolean, left_out: string[]}} Found */
+/** @import {Brews, Scene, StepShown} from './types.js' */
 
 /** Whether the helper is asked. */
 export const helping = signal(false);
@@ -22,7 +20,7 @@ export function usePlan(scene) {
     if (!wanted) return;
     const made = draftOf(scene)?.steps.slice(wanted.before) ?? [];
     const next = wanted.steps[made.length];
-    const asPlanned = made.every((/** @type {string} */ step, /** @type {number} */ at) => step === wanted.steps[at]);
+    const asPlanned = made.every((step, at) => step === wanted.steps[at]);
     if (asPlanned && next !== undefined && scene.choices.has(next)) scene.choose(next);
     else plan.value = null;
   }, [scene.version, wanted]);
@@ -31,11 +29,11 @@ export function usePlan(scene) {
 
 /** @param {{scene: Scene}} props */
 export function Helper({ scene }) {
-  const [found, setFound] = useState(/** @type {Found | null} */ (null));
+  const [found, setFound] = useState(/** @type {Brews | null} */ (null));
   const close = () => { helping.value = false; };
   useEffect(() => {
     let wanted = true;
-    scene.aid('brews').then((answer) => { if (wanted) setFound(answer); }).catch(() => { if (wanted) setFound({ brews: [], complete: true, left_out: [] }); });
+    scene.aid('brews').then((answer) => { if (wanted) setFound(/** @type {Brews} */ (answer)); }).catch(() => { if (wanted) setFound({ brews: [], complete: true, left_out: [] }); });
     return () => { wanted = false; };
   }, [scene.version]);
   /** @param {string[]} steps */
@@ -62,7 +60,7 @@ export function Helper({ scene }) {
   <//>`;
 }
 
-/** @param {{scene: Scene, step: import('./state.js').Step}} props */
+/** @param {{scene: Scene, step: StepShown}} props */
 function Step({ scene, step: { recipe, spent, into, book } }) {
   if (!recipe) return html`<span>${t('page-ww-scholar-step')}</span> ${book && html`<${Cube} kind=${book} />`}`;
   return html`<span>${recipeOf(scene, { recipe, rotated: false }).name}</span>

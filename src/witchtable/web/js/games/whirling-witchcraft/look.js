@@ -10,7 +10,7 @@ import { Personality } from './personality.js';
 import { Formula, tellsRecipe } from './recipe.js';
 import { recipeOf, total } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** Whose table is looked at. */
 export const looking = signal(/** @type {number | null} */ (null));
@@ -35,13 +35,13 @@ export function PlayerTable({ scene, seat }) {
     <${Circle} circle=${player.circle} needed=${scene.edition.rules.win_threshold} />
     <${Personality} scene=${scene} seat=${seat} />
     <section class="ww-table-recipes"><h3>${t('page-ww-recipes-of', { count: player.recipes.length })}</h3>
-      <ul>${player.recipes.map((/** @type {any} */ lying) => {
+      <ul>${player.recipes.map((lying) => {
         const recipe = recipeOf(scene, lying);
         return html`<li key=${recipe.id} ...${tellsRecipe(recipe)}><span class="ww-initiative title">${recipe.initiative ?? '–'}</span> <span class="grow">${recipe.name}</span> <${Formula} recipe=${recipe} /></li>`;
       })}</ul>
     </section>
     ${known.length > 0 && seat !== scene.seat && html`<section class="ww-table-recipes"><h3>${t('page-ww-known', { count: player.hand_size })}</h3>
-      <ul>${known.map((/** @type {string} */ id) => {
+      <ul>${known.map((id) => {
         const recipe = recipeOf(scene, { recipe: id, rotated: false });
         return html`<li key=${id}><span class="ww-initiative title">${recipe.initiative}</span> <span class="grow">${recipe.name}</span> <${Formula} recipe=${recipe} /></li>`;
       })}</ul></section>`}

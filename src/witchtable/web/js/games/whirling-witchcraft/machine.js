@@ -6,10 +6,10 @@ import { list, t } from '../../texts.js';
 import { someOf } from './cube.js';
 import { helping } from './helper.js';
 import { RecipeFace, cardName, tellsRecipe } from './recipe.js';
-import { choicesOf, draftOf, recipeOf, waysOf } from './state.js';
+import { choicesOf, draftOf, recipeOf, sealedRecipe, waysOf } from './state.js';
 import { WaysDialog, proposeWays } from './ways.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene, StepShown, UsedRecipe} from './types.js' */
 const ONE_ROW = 7;
 const FEWEST = 5; // columns, so that the first cards are not as wide as the table
 const AS_BUTTONS = 3;
@@ -20,18 +20,17 @@ export function Machine({ scene }) {
   const [asking, ask] = useState('');
   const { view } = scene;
   const lying = view.players[seat].recipes;
-  /** @type {import('./state.js').Use[]} */
   const uses = draftOf(scene)?.uses ?? [];
-  const sealed = view.phase === 'play' ? view.mine.choice : null;
+  const sealed = sealedRecipe(scene);
   const count = lying.length + (sealed ? 1 : 0);
   const rows = count > ONE_ROW ? 2 : 1;
   const columns = Math.max(FEWEST, Math.ceil(count / rows));
   const ways = asking ? waysOf(scene, asking) : [];
   useEffect(() => ask(''), [scene.version]);
 
-  /** @param {string} recipe @param {import('./state.js').Step[]} found */
+  /** @param {string} recipe @param {StepShown[]} found */
   const choose = (recipe, found) => (found.length <= AS_BUTTONS ? proposeWays(scene, found, recipeOf(scene, { recipe, rotated: false }).name) : ask(recipe));
-  const running = lying.map((/** @type {any} */ one, /** @type {number} */ at) => (uses.some(({ recipe }) => recipe === one.recipe) ? at : -1)).filter((/** @type {number} */ at) => at >= 0);
+  const running = lying.map((one, at) => (uses.some(({ recipe }) => recipe === one.recipe) ? at : -1)).filter((at) => at >= 0);
   return html`<div class=${`ww-machine ${rows > 1 ? 'flat' : ''} ${running.length ? 'running' : ''}`} style=${{ '--columns': columns }}>
     <header class="ww-machine-head">
       <h2>${t('page-ww-recipes')}</h2>
@@ -43,7 +42,7 @@ export function Machine({ scene }) {
     </header>
     <${Pipe} running=${running} columns=${columns} />
     <ul class="ww-rack" data-flip="rack">
-      ${lying.map((/** @type {any} */ one) => {
+      ${lying.map((one) => {
         const recipe = recipeOf(scene, one);
         const order = uses.findIndex((use) => use.recipe === one.recipe);
         return html`<${Card} key=${one.recipe} scene=${scene} recipe=${recipe} use=${uses[order]} order=${order + 1} choose=${choose} />`;
@@ -59,7 +58,7 @@ export function Machine({ scene }) {
   </div>`;
 }
 
-/** @param {{scene: Scene, recipe: import('./state.js').Recipe, use: import('./state.js').Use | undefined, order: number, choose: (recipe: string, ways: import('./state.js').Step[]) => void}} props */
+/** @param {{scene: Scene, recipe: import('./state.js').Recipe, use: UsedRecipe | undefined, order: number, choose: (recipe: string, ways: StepShown[]) => void}} props */
 function Card({ scene, recipe, use, order, choose }) {
   const ways = use ? [] : waysOf(scene, recipe.id);
   const lacking = draftOf(scene)?.missing ?? null; // only while I am brewing
@@ -76,7 +75,7 @@ function Card({ scene, recipe, use, order, choose }) {
   <//></li>`;
 }
 
-/** @param {Scene} scene @param {{use: import('./state.js').Use | undefined, order: number, ways: number, missing: Record<string, number>, brewing: boolean}} card */
+/** @param {Scene} scene @param {{use: UsedRecipe | undefined, order: number, ways: number, missing: Record<string, number>, brewing: boolean}} card */
 function foot(scene, { use, order, ways, missing, brewing }) {
   if (use?.fed_by.length) {
     return t('page-ww-used-fed', { order, names: list(use.fed_by.map((id) => recipeOf(scene, { recipe: id, rotated: false }).name)) });
@@ -93,7 +92,7 @@ function Sealed({ scene }) {
   const { view } = scene;
   const seat = /** @type {number} */ (scene.seat);
   if (view.queue.length) {
-    return html`<span class="pill wait"><${Icon} name="ui-clock" size=${14} /> ${t('page-ww-order', { names: view.queue.map((/** @type {number} */ one) => scene.names[one]).join(' → ') })}</span>`;
+    return html`<span class="pill wait"><${Icon} name="ui-clock" size=${14} /> ${t('page-ww-order', { names: view.queue.map((one) => scene.names[one]).join(' → ') })}</span>`;
   }
   if (!view.committed.includes(seat)) return null;
   return html`<span class="pill ok"><${Icon} name="ui-check" size=${14} /> ${scene.choices.has('back') ? t('page-ww-sealed') : t('page-ww-decided')}</span>`;

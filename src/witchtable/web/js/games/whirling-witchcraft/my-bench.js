@@ -9,7 +9,7 @@ import { forecast } from './forecast.js';
 import { ravenPick } from './raven.js';
 import { benchOf, cauldronOf, choicesOf, leftOf } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene}} props */
 export function MyBench({ scene }) {

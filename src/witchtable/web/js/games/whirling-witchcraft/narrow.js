@@ -2,7 +2,7 @@
 import { html, useEffect, useRef } from '../../html.js';
 import { narrow } from '../../lib/narrow.js';
 
-/** A pane's content that comes to the front whenever it is needed. @param {{needed: boolean, children?: any}} props */
+/** A pane's content that comes to the front whenever it is needed. @param {{needed: boolean, children?: import('../../html.js').Node}} props */
 export function Front({ needed, children }) {
   const here = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {

@@ -8,7 +8,7 @@ import { forecast } from './forecast.js';
 import { looking } from './look.js';
 import { benchOf, cauldronOf, leftOf, rightOf, total } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene, seat: number, title: string}} props */
 function Head({ scene, seat, title }) {

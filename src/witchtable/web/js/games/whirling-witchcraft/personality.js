@@ -7,7 +7,7 @@ import { Pile } from './cube.js';
 import { Formula } from './recipe.js';
 import { personalityOf } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Personality as Card, Scene} from './types.js' */
 
 /** @type {Record<string, {icon: string, clause: string}>} */
 const PICTURES = {
@@ -27,10 +27,10 @@ const PICTURES = {
 };
 const OTHER = { icon: 'wd-witch', clause: 'WW-PERS-02' };
 
-/** @param {any} personality */
+/** @param {Card} personality */
 export const powerWords = (personality) => (personality.power ? t(`whirling-witchcraft-power-${personality.power}`) : t('page-ww-own-recipe'));
 
-/** @param {any} personality */
+/** @param {Card} personality */
 export function tellsPersonality(personality) {
   return tells(() => ({
     title: personality.name,
@@ -40,14 +40,14 @@ export function tellsPersonality(personality) {
   }));
 }
 
-/** @param {{personality: any, start?: boolean}} props */
+/** @param {{personality: Card, start?: boolean}} props */
 export function PersonalityFace({ personality, start }) {
   return html`
     <div class="ww-medallion"><${Icon} name=${(PICTURES[personality.id] ?? OTHER).icon} size=${52} /></div>
     <div class="title ww-who">${personality.name}</div>${' '}
     <div class="ww-power small">${powerWords(personality)}</div>${' '}
     ${personality.outputs && html`<${Formula} recipe=${personality} />`}
-    ${personality.arcana?.length > 0 && html`<span class="row small">${personality.arcana.map((/** @type {string} */ one, /** @type {number} */ at) => html`<${Icon} key=${at} name=${`ww-${one}`} size=${18} label=${t(`page-ww-arcana-${one}`)} />`)}</span>`}
+    ${personality.arcana && personality.arcana.length > 0 && html`<span class="row small">${personality.arcana.map((one, at) => html`<${Icon} key=${at} name=${`ww-${one}`} size=${18} label=${t(`page-ww-arcana-${one}`)} />`)}</span>`}
     ${start && html`<div class="ww-start small"><div>${t('page-ww-start')}</div><${Pile} heap=${personality.start} /></div>`}`;
 }
 

@@ -4,14 +4,14 @@ import { t } from '../../texts.js';
 import { heapWords } from './cube.js';
 import { draftOf } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 const picked = signal(/** @type {string[]} */ ([]));
 
 /** @param {string[]} one @param {string[]} other */
 const same = (one, other) => one.length === other.length && [...one].sort().join() === [...other].sort().join();
-/** Every way to use the Raven. @param {Scene} scene @returns {{action: string, types: string[]}[]} */
-const ravens = (scene) => (draftOf(scene)?.ravens ?? []).filter((/** @type {{action: string}} */ one) => scene.choices.has(one.action));
+/** Every way to use the Raven. @param {Scene} scene */
+const ravens = (scene) => (draftOf(scene)?.ravens ?? []).filter((one) => scene.choices.has(one.action));
 /** @param {Scene} scene @param {string[]} kinds */
 const ravenFor = (scene, kinds) => ravens(scene).find(({ types }) => same(types, kinds))?.action;
 

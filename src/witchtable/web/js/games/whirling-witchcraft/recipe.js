@@ -6,7 +6,7 @@ import { list, t } from '../../texts.js';
 import { Cube, Space, spacesWords } from './cube.js';
 
 /** @typedef {import('./state.js').Recipe} Recipe */
-/** @typedef {import('./state.js').Use} Use */
+/** @import {UsedRecipe} from './types.js' */
 
 /** A recipe in one sentence. @param {{inputs: string[], outputs: string[]}} recipe */
 export function recipeWords(recipe) {
@@ -39,7 +39,7 @@ function arcanaWords(recipe) {
   return recipe.arcana.length ? t('page-ww-icons', { icons: list(recipe.arcana.map((one) => t(`page-ww-arcana-${one}`))) }) : t('page-ww-no-icons');
 }
 
-/** The face of a card. The blanks keep its words apart for whoever hears them. @param {{recipe: Recipe, use?: Use, missing?: Record<string, number>}} props */
+/** The face of a card. The blanks keep its words apart for whoever hears them. @param {{recipe: Recipe, use?: UsedRecipe, missing?: Record<string, number>}} props */
 export function RecipeFace({ recipe, use, missing = {} }) {
   return html`
     <div class="ww-card-head">

@@ -5,7 +5,7 @@ import { t } from '../../texts.js';
 import { ArcanaLevels, looking } from './look.js';
 import { leftOf, rightOf, total } from './state.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene, seat: number}} props */
 export function SeatMore({ scene, seat }) {

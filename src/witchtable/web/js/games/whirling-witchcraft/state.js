@@ -1,6 +1,7 @@
 // What lies where: the view as this board reads it, with my own draft in place of what it will change.
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {LyingRecipe, Mine, Personality, Recipe as RecipeCard, Scene, Sides} from './types.js' */
+/** @typedef {Sides & {name: string} & Partial<RecipeCard>} Printed  A recipe card, or a personality that is one. */
 /** @typedef {Record<string, number>} Heap */
 /**
  * @typedef {object} Recipe  A recipe as it lies.
@@ -13,13 +14,10 @@
  * @property {boolean} twoWay
  * @property {boolean} rotated
  */
-/** @typedef {{kind: string, origin: 'bench' | 'made' | 'cauldron' | 'book' | 'as'}} Spent */
-/** @typedef {{recipe: string, spent: Spent[], made: {kind: string, gone: boolean}[], fed_by: string[]}} Use  A recipe used in my brew. */
-/** @typedef {{action: string, recipe: string | null, spent: Spent[], into: string[], book: string | null}} Step  A step of a brew, taken apart. */
 
-/** Who gets my hand and sends me a cauldron. @param {Scene} scene @param {number} seat @returns {number} */
+/** Who gets my hand and sends me a cauldron. @param {Scene} scene @param {number} seat */
 export const leftOf = (scene, seat) => scene.view.players[seat].left;
-/** Who gets my cauldron. @param {Scene} scene @param {number} seat @returns {number} */
+/** Who gets my cauldron. @param {Scene} scene @param {number} seat */
 export const rightOf = (scene, seat) => scene.view.players[seat].right;
 
 /** @param {Heap} heap */
@@ -27,7 +25,11 @@ export const total = (heap) => Object.values(heap).reduce((sum, count) => sum + 
 /** Every cube of a heap by its kind. @param {Heap} heap @returns {string[]} */
 export const cubesIn = (heap) => Object.entries(heap).flatMap(([kind, count]) => Array(count).fill(kind));
 
-/** @param {Scene} scene @returns {any} */
+/** What only I see of my decision. @param {Scene} scene */
+export const mineOf = (scene) => /** @type {Mine} */ (scene.view.mine);
+/** The recipe that I have chosen to play. @param {Scene} scene */
+export const sealedRecipe = (scene) => (scene.view.phase === 'play' ? /** @type {LyingRecipe | null} */ (mineOf(scene).choice) : null);
+/** @param {Scene} scene */
 export const draftOf = (scene) => scene.view.mine?.draft ?? null;
 /** @param {Scene} scene @param {number} seat @returns {Heap} */
 export const benchOf = (scene, seat) => (seat === scene.seat && draftOf(scene)?.bench) || scene.view.players[seat].bench;
@@ -35,18 +37,18 @@ export const benchOf = (scene, seat) => (seat === scene.seat && draftOf(scene)?.
 export const cauldronOf = (scene, seat) => (seat === scene.seat && draftOf(scene)?.sent) || scene.view.players[seat].cauldron;
 
 /** @param {Scene} scene @param {string} id */
-export const personalityOf = (scene, id) => scene.edition.pieces.personalities.find((/** @type {any} */ one) => one.id === id);
+export const personalityOf = (scene, id) => /** @type {Personality} */ (scene.edition.pieces.personalities.find((one) => one.id === id));
 
-/** @param {Scene} scene @param {{recipe: string, rotated: boolean}} lying @returns {Recipe} */
+/** @param {Scene} scene @param {LyingRecipe} lying @returns {Recipe} */
 export function recipeOf(scene, { recipe: id, rotated }) {
   const { recipes } = scene.edition.pieces;
-  const card = recipes.find((/** @type {any} */ one) => one.id === id) ?? personalityOf(scene, id);
-  const { inputs, outputs } = rotated ? scene.view.turned[id] ?? scene.view.mine.turned[id] : card;
+  const card = /** @type {Printed} */ (recipes.find((one) => one.id === id) ?? personalityOf(scene, id));
+  const { inputs, outputs } = rotated ? scene.view.turned[id] ?? mineOf(scene).turned[id] : card;
   return { id, name: card.name, initiative: card.initiative, arcana: card.arcana ?? [], inputs, outputs, twoWay: Boolean(card.two_way), rotated };
 }
 
 /** All choices of these verbs. @param {Scene} scene @param {...string} verbs @returns {string[]} */
 export const choicesOf = (scene, ...verbs) => [...scene.choices.keys()].filter((action) => verbs.some((verb) => action === verb || action.startsWith(`${verb} `)));
 
-/** The ways in which a recipe can be used now. @param {Scene} scene @param {string} recipe @returns {Step[]} */
-export const waysOf = (scene, recipe) => (draftOf(scene)?.ways[recipe] ?? []).filter((/** @type {Step} */ way) => scene.choices.has(way.action));
+/** The ways in which a recipe can be used now. @param {Scene} scene @param {string} recipe */
+export const waysOf = (scene, recipe) => (draftOf(scene)?.ways[recipe] ?? []).filter((way) => scene.choices.has(way.action));

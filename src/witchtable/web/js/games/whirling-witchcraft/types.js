@@ -203,6 +203,10 @@
 
 /** @typedef {RoundBegan | PersonalitiesDealt | PersonalityRevealed | CardsDrawn | Step | StepTakenBack | Committed | Reopened | Gambled | Gained | RedrawsRevealed | HandDiscarded | RecipeRevealed | TrackersRaised | InitiativeCalled | ArcanaRevealed | BrewRevealed | PersonalityDiscarded | CircleClaimed | CauldronPassed | HandsPassed | PersonalityRotated | DeckReshuffled | GameEnded} Event  What can happen. */
 
+/** @typedef {import('../../scene.js').Scene<View, EditionData, Event>} Scene  What a board is given. */
+
+/** @typedef {import('../../scene.js').Face<Scene>} Face  How it looks. */
+
 /**
  * @typedef {object} Sides  The spaces of a recipe as it lies: a type, a choice (`spider|toad`) or `any`.
  * @property {string[]} inputs
@@ -260,6 +264,26 @@
  */
 
 /**
+ * @typedef {object} Brews  The best brews.
+ * @property {Brew[]} brews
+ * @property {boolean} complete
+ * @property {string[]} left_out  Recipes that were not tried, where there are too many.
+ */
+
+/**
+ * @typedef {object} Overflow  What would overflow if all passed now.
+ * @property {number} nemesis
+ * @property {Record<string, number>} cauldron  What the asking seat would send.
+ * @property {Record<string, number>} overflow
+ * @property {number} circle  How many cubes its circle would hold.
+ * @property {number} threat_from
+ * @property {Record<string, number>} threat  What would overflow at home.
+ * @property {number} threat_circle
+ * @property {number} threshold
+ * @property {boolean} wins
+ */
+
+/**
  * @typedef {object} LyingRecipe  A recipe in front of a player; a personality's own recipe has the personality's id.
  * @property {string} recipe
  * @property {boolean} rotated  If so, `turned` has its spaces.
@@ -299,7 +323,7 @@
  * @property {('potion' | 'raven' | 'book')[]} arcana
  * @property {string[]} inputs
  * @property {string[]} outputs
- * @property {boolean} two_way
+ * @property {boolean} [two_way]
  */
 
 /**
@@ -307,13 +331,23 @@
  * @property {string} id
  * @property {string} name
  * @property {Record<string, number>} start
- * @property {number} copies
- * @property {('potion' | 'raven' | 'book')[]} arcana
- * @property {string | null} power  One of `personalities.POWERS`.
- * @property {string[] | null} inputs
- * @property {string[]} outputs
- * @property {number} hand_limit
- * @property {number} amount
+ * @property {number} [copies]
+ * @property {('potion' | 'raven' | 'book')[]} [arcana]
+ * @property {string | null} [power]  One of `personalities.POWERS`.
+ * @property {string[] | null} [inputs]
+ * @property {string[]} [outputs]
+ * @property {number} [hand_limit]
+ * @property {number} [amount]
+ */
+
+/**
+ * @typedef {object} Brew  A brew and what comes of it.
+ * @property {string[]} steps  In notation.
+ * @property {StepShown[]} parts
+ * @property {Record<string, number>} cauldron  What would be passed on.
+ * @property {Record<string, number>} bench
+ * @property {number} overflow  How many cubes of it would not fit.
+ * @property {boolean} spends_personality
  */
 
 /**

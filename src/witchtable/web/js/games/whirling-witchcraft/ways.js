@@ -5,20 +5,18 @@ import { Icon } from '../../pieces/icon.js';
 import { list, t } from '../../texts.js';
 import { Cube, kindName } from './cube.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Cube as Spent, Scene, StepShown} from './types.js' */
 
-/** @typedef {import('./state.js').Step} Step */
-
-/** @param {import('./state.js').Spent} cube */
+/** @param {Spent} cube */
 const cubeWords = ({ origin, kind }) => t(`page-ww-from-${origin}`, { kind: kindName(kind) });
 
-/** @param {Step} way */
+/** @param {StepShown} way */
 function wayWords({ spent, into }) {
   const inputs = spent.length ? list(spent.map(cubeWords)) : t('whirling-witchcraft-nothing');
   return into.length ? t('page-ww-way-into', { inputs, outputs: list(into.map(kindName)) }) : t('page-ww-way', { inputs });
 }
 
-/** @param {Scene} scene @param {Step[]} ways @param {string} name */
+/** @param {Scene} scene @param {StepShown[]} ways @param {string} name */
 export function proposeWays(scene, ways, name) {
   scene.proposal.value = {
     text: t('page-ww-ways', { name }),
@@ -29,7 +27,7 @@ export function proposeWays(scene, ways, name) {
   };
 }
 
-/** @param {{scene: Scene, recipe: {name: string}, ways: Step[], close: () => void}} props */
+/** @param {{scene: Scene, recipe: {name: string}, ways: StepShown[], close: () => void}} props */
 export function WaysDialog({ scene, recipe, ways, close }) {
   return html`<${Dialog} title=${recipe.name} close=${close} class="ww-ways">
     <p>${t('page-ww-ways', { name: recipe.name })}</p>
@@ -40,7 +38,7 @@ export function WaysDialog({ scene, recipe, ways, close }) {
   <//>`;
 }
 
-/** @param {{way: Step}} props */
+/** @param {{way: StepShown}} props */
 function Way({ way: { spent, into } }) {
   return html`<span class="ww-way" aria-hidden="true">
     ${spent.map((cube, at) => html`<span key=${at} class="ww-origin"><${Cube} kind=${cube.kind} />${cube.origin !== 'bench' && html`<small>${t(`page-ww-origin-${cube.origin}`)}</small>`}</span>`)}

@@ -7,13 +7,13 @@ import { t } from '../../texts.js';
 import { Location } from './location.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene}} props */
 export function Board({ scene }) {
   return html`<div class="wd-board">
     <${Deck} scene=${scene} name="potions" />
-    <ul class="wd-bands">${scene.view.board.map((/** @type {any} */ here) => html`<${Location} key=${here.location} scene=${scene} here=${here} />`)}</ul>
+    <ul class="wd-bands">${scene.view.board.map((here) => html`<${Location} key=${here.location} scene=${scene} here=${here} />`)}</ul>
     <${Deck} scene=${scene} name="witches" />
   </div>`;
 }

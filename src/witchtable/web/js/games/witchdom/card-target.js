@@ -5,11 +5,11 @@ import { tells } from '../../table/inspector.js';
 
 /**
  * @param {object} props
- * @param {import('../../scene.js').Scene} props.scene
+ * @param {import('./types.js').Scene} props.scene
  * @param {string} props.action
  * @param {() => import('../../table/inspector.js').Info} props.about
  * @param {() => void} [props.pick] @param {string} [props.label] @param {string} [props.flip] @param {string} [props.class]
- * @param {any} [props.children]
+ * @param {import('../../html.js').Node} [props.children]
  */
 export function CardTarget({ scene, action, about, pick, label, flip, class: kind = '', children }) {
   return html`<div class=${`wd-face ${kind}`} data-flip=${flip}>${children}

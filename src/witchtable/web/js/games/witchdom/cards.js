@@ -9,9 +9,9 @@ import { symbols } from './grouping.js';
 import { ActionPoints, Banner, Recipe } from './signs.js';
 import { colourName, needWord, word } from './words.js';
 
-/** @typedef {{missing: string[], pairs: number}} Lack  What somebody lacks for a potion, and the pairs that can stand in for it. */
+/** @import {EditionData, RecipeView} from './types.js' */
 
-/** @param {{edition: any, id: string, note?: string, now?: string | null}} props */
+/** @param {{edition: EditionData, id: string, note?: string, now?: string | null}} props */
 export function WitchCard({ edition, id, note, now = null }) {
   const { name, type, banners, points, ap, restore } = card(edition, id);
   return html`<div class="wd-card wd-witch">
@@ -26,7 +26,7 @@ export function WitchCard({ edition, id, note, now = null }) {
   </div>`;
 }
 
-/** @param {{edition: any, id: string, needs: import('./grouping.js').Need[], size?: number, marked?: boolean, children?: any}} props */
+/** @param {{edition: EditionData, id: string, needs: import('./grouping.js').Need[], size?: number, marked?: boolean, children?: import('../../html.js').Node}} props */
 export function PotionCard({ edition, id, needs, size = 24, marked = false, children }) {
   const { name, banners: [colour], points } = card(edition, id);
   return html`<div class=${`wd-card wd-potion wd-${colour}`}>
@@ -36,7 +36,7 @@ export function PotionCard({ edition, id, needs, size = 24, marked = false, chil
   </div>`;
 }
 
-/** What there is to tell about a witch or novice. @param {any} edition @param {string} id @param {string} [animal] */
+/** What there is to tell about a witch or novice. @param {EditionData} edition @param {string} id @param {string} [animal] */
 export function aboutWitch(edition, id, animal) {
   const { name, type, banners, points, ap, restore } = card(edition, id);
   const [mountains, forest, lake] = ap;
@@ -48,7 +48,7 @@ export function aboutWitch(edition, id, animal) {
   return { title: name, text: text.join(' '), clauses: restore ? ['WD-BREW-02', 'WD-RESTORE-01'] : ['WD-BREW-02'] };
 }
 
-/** What there is to tell about a potion. @param {any} edition @param {string} id @param {Lack | null} lack  What the viewer lacks for it.
+/** What there is to tell about a potion. @param {EditionData} edition @param {string} id @param {RecipeView | null} lack  What the viewer lacks for it.
  *  @param {string} [tool] */
 export function aboutPotion(edition, id, lack, tool) {
   const { name, banners: [colour], points } = card(edition, id);
@@ -58,7 +58,7 @@ export function aboutPotion(edition, id, lack, tool) {
   return { title: name, text: text.join(' '), clauses: ['WD-BREW-01', 'WD-PAY-02'] };
 }
 
-/** What a potion lacks, in words. @param {Lack} lack @param {string} colour */
+/** What a potion lacks, in words. @param {RecipeView} lack @param {string} colour */
 export function missingText({ missing, pairs }, colour) {
   if (!missing.length) return t('page-wd-all-there', { colour, name: colourName(colour) });
   return t('page-wd-missing', { what: list(missing.map(needWord)), pairs });

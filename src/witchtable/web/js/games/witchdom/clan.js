@@ -9,7 +9,7 @@ import { counted } from './grouping.js';
 import { Banners, Piece } from './signs.js';
 import { wants } from './words.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene}} props */
 export function MyClan({ scene }) {
@@ -22,7 +22,7 @@ export function MyClan({ scene }) {
     <${Sources} scene=${scene} seat=${seat} /></section>`;
 }
 
-/** @param {'potions' | 'witches' | 'tools' | 'animals' | 'objectives' | 'leftovers'} source @param {any[]} shown @param {string} [members]  What it is, in words. */
+/** @param {'potions' | 'witches' | 'tools' | 'animals' | 'objectives' | 'leftovers'} source @param {import('../../html.js').Node[]} shown @param {string} [members]  What it is, in words. */
 const line = (source, shown, members) => ({ source, shown, members });
 
 /** The lines of a score sheet, with what they stand on. @param {{scene: Scene, seat: number}} props */
@@ -30,7 +30,7 @@ export function Sources({ scene, seat }) {
   const { view, edition } = scene;
   const { clan, resources, sheet, uses_tools } = view.players[seat];
   const left = kindsOf(edition).filter((kind) => resources[kind] > 0).length;
-  const own = view.objectives.filter((/** @type {any} */ one) => one.owner === seat);
+  const own = view.objectives.filter((one) => one.owner === seat);
   const cards = (/** @type {string[]} */ ids) => (ids.length ? [html`<${Banners} edition=${edition} cards=${ids} />`] : []);
   const names = (/** @type {string[]} */ ids) => list(ids.map((id) => t('page-wd-card-points', { card: card(edition, id).name, points: card(edition, id).points })));
   const pieces = (/** @type {string[]} */ kinds, /** @type {'is-tool' | 'is-animal'} */ shape) => counted(kinds).map(([kind, count]) => html`<span class="wd-member"><${Piece} kind=${kind} size=${20} shape=${shape} />${count > 1 && html`<small>×${count}</small>`}</span>`);
@@ -39,7 +39,7 @@ export function Sources({ scene, seat }) {
     line('witches', cards(clan.witches), names(clan.witches)),
     ...(uses_tools ? [line('tools', pieces(clan.tools, 'is-tool'))] : []),
     ...('animals' in sheet ? [line('animals', pieces(clan.animals, 'is-animal'))] : []),
-    line('objectives', own.length ? [html`<span class="wd-member">${t('page-wd-claimed', { count: own.length })}</span>`] : [], list(own.map((/** @type {any} */ one) => wants(sideOf(edition, one))))),
+    line('objectives', own.length ? [html`<span class="wd-member">${t('page-wd-claimed', { count: own.length })}</span>`] : [], list(own.map((one) => wants(sideOf(edition, one))))),
     line('leftovers', left ? [html`<span class="wd-member">${t('page-wd-kinds', { count: left })}</span>`] : []),
   ];
   return html`<ul class="wd-sources">${lines.map(({ source, shown, members }) => html`<li key=${source} ...${tells(() => ({

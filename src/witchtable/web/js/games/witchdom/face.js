@@ -15,7 +15,7 @@ import { Potions } from './potions.js';
 import { Stores } from './stores.js';
 import { locationName } from './words.js';
 
-/** @type {import('../../scene.js').Face} */
+/** @type {import('./types.js').Face} */
 export const face = {
   board(scene) {
     const panes = [
@@ -43,7 +43,7 @@ export const face = {
     return [
       ...(view.options.choose_novices ? [{ label: t('page-wd-pairs'), on: phase === 'novices' }] : []),
       { label: phase === 'rest' ? t('page-wd-trail-rest') : t('page-wd-trail-play'), on: ['play', 'restore', 'rest'].includes(phase) },
-      ...edition.pieces.locations.map((/** @type {string} */ location) => ({ label: locationName(location), on: view.location === location })),
+      ...edition.pieces.locations.map((location) => ({ label: locationName(location), on: view.location === location })),
       { label: t('page-wd-trail-brew', { animals: String(view.options.animals) }), on: phase === 'brew' || phase === 'pay' },
       { label: t('page-wd-objectives'), on: phase === 'done' },
     ];

@@ -7,7 +7,7 @@ import { WitchCard, aboutWitch } from './cards.js';
 import { card } from './edition.js';
 import { Purse } from './stores.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {EditionData, Scene} from './types.js' */
 const MANY = 3;
 
 /** @param {{scene: Scene}} props */
@@ -18,7 +18,7 @@ export function Hand({ scene }) {
   return html`<div class="wd-cards">
     <${Purse} scene=${scene} />
     <section class="wd-panel wd-hand"><h2>${t('page-wd-hand')} <small>${t('page-wd-cards', { count: hand.length })}</small></h2>
-      <ul class=${hand.length > MANY ? 'many' : ''} tabindex=${hand.length > MANY ? 0 : undefined} aria-label=${t('page-wd-hand')}>${hand.map((/** @type {string} */ id) => html`<li key=${id}>
+      <ul class=${hand.length > MANY ? 'many' : ''} tabindex=${hand.length > MANY ? 0 : undefined} aria-label=${t('page-wd-hand')}>${hand.map((id) => html`<li key=${id}>
         <${CardTarget} scene=${scene} action=${`play ${id}`} flip=${`card-${id}`} about=${() => aboutWitch(edition, id)}>
           <${WitchCard} edition=${edition} id=${id} /><//></li>`)}</ul>
       ${hand.length === 0 && html`<p class="dim">${t('page-wd-hand-empty')}</p>`}
@@ -43,7 +43,7 @@ function Pile({ scene, pile }) {
   </section>`;
 }
 
-/** @param {any} edition @param {string[]} ids */
+/** @param {EditionData} edition @param {string[]} ids */
 function names(edition, ids) {
   return list(ids.map((id) => card(edition, id).name));
 }

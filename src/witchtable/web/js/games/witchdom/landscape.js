@@ -34,5 +34,5 @@ function Lake() {
     <path class="reeds" d="M12 104c0-20 4-30 6-44M22 104c0-16 4-24 8-34M500 104c0-20-2-28-6-40M508 104c0-14 2-24 4-32" />`;
 }
 
-/** @type {Record<string, () => any>} */
+/** @type {Record<string, () => import('../../html.js').Node>} */
 const DRAWINGS = { mountains: Mountains, forest: Forest, lake: Lake };

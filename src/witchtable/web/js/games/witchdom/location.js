@@ -12,9 +12,9 @@ import { Landscape } from './landscape.js';
 import { Banner } from './signs.js';
 import { locationName, word } from './words.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {LocationView, Scene} from './types.js' */
 
-/** @param {{scene: Scene, here: any}} props */
+/** @param {{scene: Scene, here: LocationView}} props */
 export function Location({ scene, here }) {
   const { location } = here;
   const isNow = scene.view.location === location;
@@ -22,7 +22,7 @@ export function Location({ scene, here }) {
     <${PotionPlace} scene=${scene} here=${here} />
     <div class=${`wd-land wd-${location}`}><${Landscape} location=${location} />
       <${Place} scene=${scene} location=${location} />
-      <div class="wd-tokens">${here.resources.map((/** @type {string | null} */ kind, /** @type {number} */ at) => html`<${Token} key=${at} scene=${scene}
+      <div class="wd-tokens">${here.resources.map((kind, at) => html`<${Token} key=${at} scene=${scene}
         location=${location} kind=${kind} which=${equals(here.resources.slice(0, at + 1), kind)} at=${at} />`)}</div>
     </div>
     <${WitchPlace} scene=${scene} here=${here} />
@@ -70,10 +70,10 @@ function Token({ scene, location, kind, which, at }) {
 /** My waiting potions that lack only this. @param {Scene} scene @param {number} seat @param {string} kind @returns {string[]} */
 function completed(scene, seat, kind) {
   const me = scene.view.players[seat];
-  return me.waiting.potions.filter((/** @type {string} */ id) => String(me.recipes[id].missing) === kind);
+  return me.waiting.potions.filter((id) => String(me.recipes[id].missing) === kind);
 }
 
-/** @param {{scene: Scene, here: any}} props */
+/** @param {{scene: Scene, here: LocationView}} props */
 function PotionPlace({ scene, here }) {
   const { location, potion } = here;
   const { edition, view, seat } = scene;
@@ -86,7 +86,7 @@ function PotionPlace({ scene, here }) {
   </div>`;
 }
 
-/** @param {{scene: Scene, here: any}} props */
+/** @param {{scene: Scene, here: LocationView}} props */
 function WitchPlace({ scene, here }) {
   const { location, witch } = here;
   const { edition, view } = scene;

@@ -8,9 +8,7 @@ import { symbols } from './grouping.js';
 import { Piece } from './signs.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
-/** @typedef {{tools: string[], animals: string[]}} Turned */
-/** @typedef {{players: {hand: string[], waiting: Turned, clan: Turned}[], under: Record<'potions' | 'witches', string[]>}} Seen */
+/** @import {Memory as Seen, Scene} from './types.js' */
 
 /** @param {{scene: Scene, seen: Seen}} props */
 export function Memory({ scene, seen }) {

@@ -7,13 +7,13 @@ import { card } from './edition.js';
 import { Things } from './players.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {EditionData, Gain, OstaraToken, OstaraView, Scene} from './types.js' */
 const HER_DEEDS = ['ostara-token-revealed', 'ostara-chose', 'taken-by-ostara', 'ostara-gain-lapsed', 'potion-brewed', 'animal-tamed', 'objective-claimed'];
 
 /** @param {{scene: Scene}} props */
 export function Ostara({ scene }) {
   const { view, edition } = scene;
-  const { seat, shown, hidden, level, criteria } = view.ostara;
+  const { seat, shown, hidden, level, criteria } = /** @type {OstaraView} */ (view.ostara);
   const her = view.players[seat];
   const newest = shown.at(-1);
   return html`<section class="wd-panel wd-ostara" tabindex="0" aria-label=${t('witchdom-ostara')}>
@@ -23,25 +23,25 @@ export function Ostara({ scene }) {
     <${Deeds} scene=${scene} seat=${seat} />
     <p class="dim small">${t('page-wd-ostara-stack', { shown: shown.length, hidden })}</p>
     ${shown.length > 1 && html`<details><summary>${t('page-wd-ostara-earlier')}</summary>
-      ${shown.slice(0, -1).reverse().map((/** @type {string} */ id) => html`<${Token} key=${id} edition=${edition} id=${id} criteria=${criteria[id]} />`)}</details>`}
+      ${shown.slice(0, -1).reverse().map((id) => html`<${Token} key=${id} edition=${edition} id=${id} criteria=${criteria[id]} />`)}</details>`}
     <h3>${t('page-wd-ostara-has')}</h3>
-    <p>${t('page-wd-ostara-witches', { count: her.played.length, names: list(her.played.map((/** @type {string} */ id) => card(edition, id).name)) })}</p>
+    <p>${t('page-wd-ostara-witches', { count: her.played.length, names: list(her.played.map((id) => card(edition, id).name)) })}</p>
     <${Things} scene=${scene} seat=${seat} />
   </section>`;
 }
 
-/** A token, step by step. @param {{edition: any, id: string, criteria: string[]}} props */
+/** A token, step by step. @param {{edition: EditionData, id: string, criteria: string[]}} props */
 function Token({ edition, id, criteria }) {
-  const token = edition.pieces.ostara_tokens.find((/** @type {any} */ one) => one.id === id);
+  const token = /** @type {OstaraToken} */ (edition.pieces.ostara_tokens.find((one) => one.id === id));
   return html`<div class="wd-order"><b class="wd-order-id">${t('page-wd-ostara-token', { token: id })}</b>
-    <ol>${token.gain.map((/** @type {any} */ part) => html`<li>${t('page-wd-ostara-gains', { what: gain(part) })}</li>`)}
+    <ol>${token.gain.map((part) => html`<li>${t('page-wd-ostara-gains', { what: gain(part) })}</li>`)}
       <li>${t('page-wd-ostara-brews')}</li></ol>
     ${criteria.length > 0 && html`<p class="small">${t('page-wd-ostara-criteria')}</p>
       <ol class="wd-criteria">${criteria.map((criterion) => html`<li>${t(`witchdom-criterion-${criterion}`)}</li>`)}</ol>`}
   </div>`;
 }
 
-/** @param {any} part */
+/** @param {Gain} part */
 function gain({ take, order, count }) {
   if (order) return t(`witchdom-gain-${take}`, { first: order[0], second: order[1] });
   return t(`witchdom-gain-${take}`, { count });

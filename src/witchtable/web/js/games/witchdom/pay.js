@@ -7,7 +7,7 @@ import { card, kindsOf } from './edition.js';
 import { Piece } from './signs.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 /** @typedef {{action: string, tokens: [string, number][], tools: string[], cost: number, aside: boolean}} Way */
 
 /** What is given, from a notation such as `pay 2leaf herb`. @param {string} action @returns {[string, number][]} */
@@ -36,7 +36,7 @@ export function PayDialog({ scene, close }) {
   const ways = all.filter((way) => !way.aside);
   const more = all.filter((way) => way.aside);
   const costs = [...new Set(ways.map((way) => way.cost))];
-  return html`<${Dialog} title=${t('page-wd-pay-how', { potion: card(edition, view.brewing).name })} close=${close} class="wd-pay">
+  return html`<${Dialog} title=${t('page-wd-pay-how', { potion: card(edition, String(view.brewing)).name })} close=${close} class="wd-pay">
     <p class="dim">${t('page-wd-pay-why')}</p>
     ${costs.map((cost, at) => {
       const group = ways.filter((way) => way.cost === cost);

@@ -11,7 +11,7 @@ import { Pairs } from './pairs.js';
 import { Banner, Banners, Held, Piece, Recipe, Stock } from './signs.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene, seat: number}} props */
 export function SeatSummary({ scene, seat }) {
@@ -43,10 +43,10 @@ export function Things({ scene, seat }) {
   const needs = (/** @type {string} */ id) => symbols(edition, id, recipes[id].missing, uses_tools);
   return html`<div class="wd-things">
     <p class="wd-seat-line">${kindsOf(edition).map((kind) => html`<${Stock} key=${kind} kind=${kind} count=${resources[kind]} />`)}
-      ${waiting.tools.map((/** @type {string} */ kind) => html`<${Piece} kind=${kind} size=${22} shape="is-tool" />`)}
-      ${waiting.animals.map((/** @type {string} */ kind) => html`<${Piece} kind=${kind} size=${22} shape="is-animal" />`)}</p>
-    ${seat !== view.ostara?.seat && html`<p>${t('page-wd-holds', { count: hand_size, played: list(played.map((/** @type {string} */ id) => card(edition, id).name)) || t('witchdom-nothing') })}</p>`}
-    <ul class="wd-recipes">${waiting.potions.map((/** @type {string} */ id) => html`<li key=${id}><${Banner} colour=${card(edition, id).banners[0]} size=${16} />
+      ${waiting.tools.map((kind) => html`<${Piece} kind=${kind} size=${22} shape="is-tool" />`)}
+      ${waiting.animals.map((kind) => html`<${Piece} kind=${kind} size=${22} shape="is-animal" />`)}</p>
+    ${seat !== view.ostara?.seat && html`<p>${t('page-wd-holds', { count: hand_size, played: list(played.map((id) => card(edition, id).name)) || t('witchdom-nothing') })}</p>`}
+    <ul class="wd-recipes">${waiting.potions.map((id) => html`<li key=${id}><${Banner} colour=${card(edition, id).banners[0]} size=${16} />
       <span>${t('page-wd-card-points', { card: card(edition, id).name, points: card(edition, id).points })}</span>
       <${Recipe} needs=${needs(id)} size=${22} marked=${true} /></li>`)}</ul>
     <${Sources} scene=${scene} seat=${seat} />
@@ -56,10 +56,10 @@ export function Things({ scene, seat }) {
 /** The others, for a phone, where the row of seats has no room for more than names and points. @param {{scene: Scene}} props */
 export function Others({ scene }) {
   const { view } = scene;
-  const seats = view.players.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== scene.seat);
+  const seats = view.players.map((_, seat) => seat).filter((seat) => seat !== scene.seat);
   // Whoever has still to choose finds the pairs in place of the hand.
   const showsPairs = view.pairs && (scene.seat === null || view.players[scene.seat].clan_card);
-  return html`<h2 class="unseen">${t('page-wd-others')}</h2>${showsPairs && html`<${Pairs} scene=${scene} />`}${seats.map((/** @type {number} */ seat) => html`<section key=${seat} class="wd-panel wd-other">
+  return html`<h2 class="unseen">${t('page-wd-others')}</h2>${showsPairs && html`<${Pairs} scene=${scene} />`}${seats.map((seat) => html`<section key=${seat} class="wd-panel wd-other">
     <h3><${SeatSign} seat=${seat} size=${20} /> <span class="grow">${scene.names[seat]}</span> <b class="wd-total">${view.scores[seat]}</b></h3>
     <${Things} scene=${scene} seat=${seat} /></section>`)}`;
 }

@@ -8,7 +8,7 @@ import { symbols } from './grouping.js';
 import { PayDialog } from './pay.js';
 import { Purse } from './stores.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene}} props */
 export function Potions({ scene }) {
@@ -16,7 +16,6 @@ export function Potions({ scene }) {
   const me = view.players[/** @type {number} */ (scene.seat)];
   const paying = view.phase === 'pay' && [...scene.choices.keys()].some((action) => action.startsWith('pay'));
   const [hiddenAt, hideAt] = useState(-1);
-  /** @type {string[]} */
   const potions = me.waiting.potions;
   const lacks = (/** @type {string} */ id) => me.recipes[id].missing.length;
   return html`<${Purse} scene=${scene} />

@@ -5,6 +5,8 @@ import { t } from '../../texts.js';
 import { banners } from './grouping.js';
 import { colourName, locationName, needWord, word } from './words.js';
 
+/** @import {EditionData} from './types.js' */
+
 /** @param {{colour: string, size?: number}} props */
 export function Banner({ colour, size = 20 }) {
   return html`<svg class=${`wd-banner wd-${colour}`} width=${size} height=${size * 1.36} viewBox="0 0 22 30" role="img" aria-label=${colourName(colour)}>
@@ -26,9 +28,9 @@ export function Recipe({ needs, size = 24, marked = false }) {
     label=${marked ? t('page-wd-need', { kind: needWord(need.kind), there: need.there ? 'yes' : 'no' }) : undefined} />`)}</span>`;
 }
 
-/** Action points by location. @param {{edition: any, ap: number[], now?: string | null}} props */
+/** Action points by location. @param {{edition: EditionData, ap: number[], now?: string | null}} props */
 export function ActionPoints({ edition, ap, now = null }) {
-  return html`<span class="wd-ap">${edition.pieces.locations.map((/** @type {string} */ location, /** @type {number} */ at) => html`<span
+  return html`<span class="wd-ap">${edition.pieces.locations.map((location, at) => html`<span
     class=${`${ap[at] ? '' : 'none'} ${location === now ? 'now' : ''}`} role="img" aria-label=${t('page-wd-ap', { location: locationName(location), count: ap[at] })}>
     <${Icon} name=${`wd-${location}`} size=${17} /><b>${ap[at]}</b></span>`)}</span>`;
 }
@@ -43,7 +45,7 @@ export function Stock({ kind, count }) {
   return html`<${Held} icon=${`wd-${kind}`} count=${count} label=${t('page-wd-stock', { count, kind: word(kind) })} />`;
 }
 
-/** The banners of several cards, equal ones counted. @param {{edition: any, cards: string[]}} props */
+/** The banners of several cards, equal ones counted. @param {{edition: EditionData, cards: string[]}} props */
 export function Banners({ edition, cards }) {
   return html`${banners(edition, cards).map(([colour, count]) => html`<span class="wd-mark" key=${colour}><${Banner} colour=${colour} size=${16} /><b>${count}</b></span>`)}`;
 }

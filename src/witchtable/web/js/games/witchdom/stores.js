@@ -10,7 +10,7 @@ import { counted } from './grouping.js';
 import { Piece, Stock } from './signs.js';
 import { word } from './words.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {Scene} scene */
 const mine = (scene) => scene.view.players[/** @type {number} */ (scene.seat)];

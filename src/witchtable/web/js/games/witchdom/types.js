@@ -251,6 +251,10 @@
 
 /** @typedef {NovicesChosen | RoundBegan | CardPlayed | Rested | DisplayKept | Refreshed | ItemTaken | TakenResting | TakenByOstara | CardTurnedUp | TokenDrawn | GapFilled | PointsLapsed | PotionChosen | BrewTakenBack | PotionBrewed | AnimalTamed | ObjectiveClaimed | TurnEnded | DeckRanOut | EndTriggered | OstaraTokensShuffled | OstaraTokenRevealed | OstaraChose | OstaraGainLapsed | LeftoverObjective | GameEnded} Event  What can happen. */
 
+/** @typedef {import('../../scene.js').Scene<View, EditionData, Event>} Scene  What a board is given. */
+
+/** @typedef {import('../../scene.js').Face<Scene>} Face  How it looks. */
+
 /**
  * @typedef {object} PairView  Novices that can still be chosen (WD-SETUP-20).
  * @property {string} pair  The clan card of their symbol: what one types for them.
@@ -362,6 +366,12 @@
  */
 
 /**
+ * @typedef {object} Memory  What a seat has seen and no longer sees: cards by their ids.
+ * @property {SeenPlayer[]} players
+ * @property {Record<'potions' | 'witches', string[]>} under  At the bottom of each deck, in the order in which they will come up.
+ */
+
+/**
  * @typedef {object} FaceUpCard  A card beside a location; players choose between its two sides (WD-INFO-03).
  * @property {string} card
  * @property {string} back  The tool (of a potion) or animal (of a witch) on its other side.
@@ -418,7 +428,7 @@
  * @typedef {object} Clan  A clan card (WD-CONT-06).
  * @property {string} id
  * @property {string} name
- * @property {boolean} solo
+ * @property {boolean} [solo]
  */
 
 /**
@@ -436,8 +446,8 @@
  * @property {string} name
  * @property {number} points
  * @property {Record<string, number>} needs
- * @property {string[]} tools
- * @property {number} any_tool
+ * @property {string[]} [tools]
+ * @property {number} [any_tool]
  */
 
 /**
@@ -448,7 +458,7 @@
  * @property {number} points
  * @property {[number, number, number]} ap
  * @property {string} back
- * @property {boolean} restore
+ * @property {boolean} [restore]
  */
 
 /**
@@ -459,8 +469,8 @@
  * @property {number} points
  * @property {Record<string, number>} needs
  * @property {string} back
- * @property {string[]} tools
- * @property {number} any_tool
+ * @property {string[]} [tools]
+ * @property {number} [any_tool]
  */
 
 /**
@@ -478,21 +488,34 @@
  */
 
 /**
+ * @typedef {object} SeenPlayer  What was seen of a player's cards.
+ * @property {string[]} hand
+ * @property {SeenFaces} waiting
+ * @property {SeenFaces} clan
+ */
+
+/**
  * @typedef {object} Side  One side of an objective token: what the clan must hold (WD-OBJ-01).
  * @property {number} points
- * @property {Record<string, number>} witches
- * @property {Record<string, number>} potions
- * @property {string[]} tools
- * @property {number} any_tools
- * @property {string[]} animals
- * @property {number} any_animals
+ * @property {Record<string, number>} [witches]
+ * @property {Record<string, number>} [potions]
+ * @property {string[]} [tools]
+ * @property {number} [any_tools]
+ * @property {string[]} [animals]
+ * @property {number} [any_animals]
  */
 
 /**
  * @typedef {object} Gain  One gain of an Ostara token (WD-OSTARA-04 to -08).
  * @property {'either' | 'both' | 'resource' | 'animal'} take
- * @property {('witch' | 'potion')[]} order
- * @property {number} count
+ * @property {('witch' | 'potion')[]} [order]
+ * @property {number} [count]
+ */
+
+/**
+ * @typedef {object} SeenFaces  The cards that lie turned to their backs, in the order of the view.
+ * @property {string[]} tools
+ * @property {string[]} animals
  */
 
 export {};

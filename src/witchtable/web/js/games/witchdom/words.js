@@ -13,7 +13,7 @@ export const locationName = (location) => t('page-wd-location', { location });
 /** A recipe's symbol. @param {string} kind */
 export const needWord = (kind) => (kind === 'any' ? t('witchdom-draw-any-tool') : word(kind));
 
-/** What an objective asks for. @param {any} side */
+/** What an objective asks for. @param {import('./edition.js').Asked} side */
 export function wants(side) {
   /** @type {string[]} */
   const parts = [];

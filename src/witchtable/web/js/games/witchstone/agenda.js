@@ -9,7 +9,7 @@ import { picked, toggle } from './picking.js';
 import { fromRim } from './rack.js';
 import { SpecialPicture, SymbolPicture, word } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Batch as Running, HeldBonus, QueuedSpace, Scene, TypeToCome} from './types.js' */
 
 /** @param {{scene: Scene}} props */
 export function Agenda({ scene }) {
@@ -25,14 +25,14 @@ export function Agenda({ scene }) {
       ${nothing && html`<p class="dim">${t('page-ws-turn-nothing', { phase: scene.view.phase, mine: mine ? 'yes' : 'no' })}</p>`}
       ${running && html`<${Batch} scene=${scene} batch=${running} now=${true} />`}
       ${grouped(bonuses).map(({ bonus, count }, at) => html`<${Bonus} key=${at} scene=${scene} bonus=${bonus} count=${count} />`)}
-      ${queue.map((/** @type {any} */ space) => html`<${Queued} key=${`wand ${space.space}`} space=${space} />`)}
+      ${queue.map((space) => html`<${Queued} key=${`wand ${space.space}`} space=${space} />`)}
       ${waiting.map((batch, at) => html`<${Batch} key=${`waiting ${at}`} scene=${scene} batch=${batch} />`)}
-      ${types.map((/** @type {any} */ type) => html`<${Type} key=${type.symbol} scene=${scene} type=${type} />`)}
+      ${types.map((type) => html`<${Type} key=${type.symbol} scene=${scene} type=${type} />`)}
     </div>
   </section>`;
 }
 
-/** Equal bonuses on one card. @param {any[]} bonuses @returns {{bonus: any, count: number}[]} */
+/** Equal bonuses on one card. @param {HeldBonus[]} bonuses @returns {{bonus: HeldBonus, count: number}[]} */
 function grouped(bonuses) {
   const found = new Map();
   for (const bonus of bonuses) {
@@ -42,7 +42,7 @@ function grouped(bonuses) {
   return [...found.values()];
 }
 
-/** A number of actions of one type that has begun. @param {{scene: Scene, batch: any, now?: boolean}} props */
+/** A number of actions of one type that has begun. @param {{scene: Scene, batch: Running, now?: boolean}} props */
 function Batch({ scene, batch: { symbol, left, granted, source, rim }, now = false }) {
   const info = () => ({ title: t('page-ws-batch', { symbol, left, granted }), text: t('page-ws-source', { source }), clauses: ['WS-BONUS-04', 'WS-BONUS-11'] });
   const chosen = now && rim.length ? fromRim(scene) : null;
@@ -59,7 +59,7 @@ function Batch({ scene, batch: { symbol, left, granted, source, rim }, now = fal
   </div>`;
 }
 
-/** A bonus that has not begun: use it now, in the middle of everything, or later. @param {{scene: Scene, bonus: any, count: number}} props */
+/** A bonus that has not begun: use it now, in the middle of everything, or later. @param {{scene: Scene, bonus: HeldBonus, count: number}} props */
 function Bonus({ scene, bonus: { bonus, symbols, actions, waits, special }, count }) {
   const info = () => ({ title: t('page-ws-bonus', { bonus: special ? 'special' : bonus, count }), text: waits ? t('page-ws-bonus-waits') : t('page-ws-bonus-tell'), clauses: special ? ['WS-PENTA-07', 'WS-BONUS-05'] : ['WS-BONUS-02', 'WS-BONUS-04'] });
   const now = picked(scene);
@@ -70,13 +70,13 @@ function Bonus({ scene, bonus: { bonus, symbols, actions, waits, special }, coun
     <div class="grow"><h3>${t('page-ws-bonus', { bonus: special ? 'special' : bonus, count })}</h3>
       <p>${waits ? t('page-ws-bonus-waits') : special ? word(bonus) : symbols.length === 1 ? t('page-ws-grant', { symbol: symbols[0], actions }) : t('page-ws-any', { actions })}</p></div>
     <span class="ws-uses">
-      ${symbols.map((/** @type {string} */ symbol) => html`<${Does} key=${symbol} scene=${scene} action=${`use ${bonus} ${symbol}`} symbol=${symbols.length > 1 ? symbol : undefined} words=${symbols.length > 1 ? String(actions) : t('page-ws-use')} />`)}
+      ${symbols.map((symbol) => html`<${Does} key=${symbol} scene=${scene} action=${`use ${bonus} ${symbol}`} symbol=${symbols.length > 1 ? symbol : undefined} words=${symbols.length > 1 ? String(actions) : t('page-ws-use')} />`)}
       ${layable && html`<${Target} scene=${scene} pick=${() => toggle(scene, { kind: 'special', tile: bonus }, laying, t('page-ws-special-where', { tile: word(bonus) }))} pressed=${laying} label=${t('page-ws-lay-special', { tile: word(bonus) })} class="ws-do">${t('page-ws-lay')}<//>`}
     </span>
   </div>`;
 }
 
-/** A space of the wand still to be dealt with. @param {{space: any}} props */
+/** A space of the wand still to be dealt with. @param {{space: QueuedSpace}} props */
 function Queued({ space: { space, bonus, actions, scores, points } }) {
   return html`<div class="ws-card later" ...${tells(() => ({ title: t('page-ws-wand-space', { at: space }), text: t('page-ws-queue-tell'), clauses: ['WS-WAND-08'] }))}>
     <${SymbolPicture} symbol="wand" size=${38} />
@@ -85,7 +85,7 @@ function Queued({ space: { space, bonus, actions, scores, points } }) {
     <span class="ws-tag">${t('page-ws-later')}</span></div>`;
 }
 
-/** One of the two types of the tile just placed. @param {{scene: Scene, type: any}} props */
+/** One of the two types of the tile just placed. @param {{scene: Scene, type: TypeToCome}} props */
 function Type({ scene, type: { symbol, actions } }) {
   const action = `first ${symbol}`;
   return html`<div class=${`ws-card ${scene.choices.has(action) ? '' : 'later'}`} ...${tells(() => ({ title: t('page-ws-then', { symbol, actions }), text: t('page-ws-then-tell'), clauses: ['WS-TURN-05', 'WS-TURN-06', 'WS-CLUSTER-05'] }))}>

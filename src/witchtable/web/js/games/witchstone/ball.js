@@ -10,7 +10,7 @@ import { Location } from './location.js';
 import { Light } from './symbols.js';
 import { useZoom } from './zoom.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 const MIDDLE = 200;
 const RADIUS = 178;
@@ -23,7 +23,7 @@ const STARS = Array.from({ length: 46 }, (_, at) => {
 
 /** Where each location lies in the drawing. @param {Scene} scene @returns {Record<string, {x: number, y: number}>} */
 function places(scene) {
-  return Object.fromEntries(scene.edition.pieces.locations.map((/** @type {any} */ { id, at: [x, y] }) => [id, { x: MIDDLE + x * RADIUS, y: MIDDLE - y * RADIUS }]));
+  return Object.fromEntries(scene.edition.pieces.locations.map(({ id, at: [x, y] }) => [id, { x: MIDDLE + x * RADIUS, y: MIDDLE - y * RADIUS }]));
 }
 
 /** @param {{scene: Scene}} props */
@@ -38,8 +38,8 @@ export function Ball({ scene }) {
       <circle cx=${MIDDLE} cy=${MIDDLE} r="182" fill="url(#ws-ball)" />
       ${STARS.map((star, n) => html`<circle key=${n} cx=${star.x} cy=${star.y} r=${star.r} class="ws-star" />`)}
       <path d="M44 145A167 167 0 0 1 164 38A190 190 0 0 0 44 145Z" class="ws-gleam" />
-      ${scene.view.connections.map((/** @type {any} */ one) => html`<${Connection} key=${`${one.start} ${one.end}`} scene=${scene} connection=${one} from=${at[one.start]} to=${at[one.end]} />`)}
-      ${scene.view.locations.map((/** @type {any} */ one) => html`<${Location} key=${one.location} scene=${scene} location=${one} at=${at[one.location]} />`)}
+      ${scene.view.connections.map((one) => html`<${Connection} key=${`${one.start} ${one.end}`} scene=${scene} connection=${one} from=${at[one.start]} to=${at[one.end]} />`)}
+      ${scene.view.locations.map((one) => html`<${Location} key=${one.location} scene=${scene} location=${one} at=${at[one.location]} />`)}
     </svg></div>
     <${Ranks} scene=${scene} />
     <button type="button" class="tool ws-zoom" aria-pressed=${String(zoom > 1)} aria-label=${t('page-ws-zoom')} title=${t('page-ws-zoom')}
@@ -51,10 +51,10 @@ export function Ball({ scene }) {
 function Ranks({ scene }) {
   const { scoring } = scene.edition;
   const { witchstone: taken, witchstone_left: left } = scene.view;
-  const names = taken.map((/** @type {number} */ seat) => scene.names[seat]);
+  const names = taken.map((seat) => scene.names[seat]);
   return html`<div class="ws-ranks" ...${tells(() => ({ title: t('page-ws-witchstone'), text: t('page-ws-ranks-tell', { points: scoring.witchstone.join(', ') }), clauses: ['WS-WITCH-15'] }))}>
     <svg viewBox="0 0 58 58" width="58" height="58" role="img" aria-label=${t('page-ws-ranks', { count: taken.length, names: names.join(', '), points: left.join(', ') })}>
-      ${scoring.witchstone.map((/** @type {number} */ points, /** @type {number} */ rank) => {
+      ${scoring.witchstone.map((points, rank) => {
         const seat = taken[rank];
         const [x, y] = [[16, 43], [43, 43], [43, 16], [16, 16]][rank];
         return html`<g key=${rank}><circle cx=${x} cy=${y} r="12" class="ws-rank" fill=${seat === undefined ? 'var(--night)' : SEATS[seat].colour} />

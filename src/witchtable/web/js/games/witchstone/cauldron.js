@@ -8,7 +8,7 @@ import { news } from './choices.js';
 import { HIGH, SIZE, SPACE, SPACES, WIDE, corners, hexagon, rimPlace } from './spaces.js';
 import { Crystal, Half, Special, colourOf, halves, word } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {CauldronView, LaidTile as Laid, Scene} from './types.js' */
 
 /**
  * What touching the cauldron does; nothing, if it is only looked at.
@@ -17,7 +17,7 @@ import { Crystal, Half, Special, colourOf, halves, word } from './symbols.js';
  * @property {(symbol: string) => {action?: string, pick?: () => void, pressed?: boolean, label?: string} | null} rim
  */
 
-/** @param {{scene: Scene, seat: number, touch?: Touch, marked?: string[], children?: any, drawing?: any, small?: boolean}} props */
+/** @param {{scene: Scene, seat: number, touch?: Touch, marked?: string[], children?: import('../../html.js').Node, drawing?: {current: SVGSVGElement | null}, small?: boolean}} props */
 export function Cauldron({ scene, seat, touch, marked = [], children, drawing, small = false }) {
   const { cauldron } = scene.view.players[seat];
   const middle = { x: WIDE / 2, y: HIGH / 2 };
@@ -26,11 +26,11 @@ export function Cauldron({ scene, seat, touch, marked = [], children, drawing, s
     <polygon points=${outside} class="ws-kettle" fill="url(#ws-iron)" stroke="url(#ws-iron)" />
     <polygon points=${corners(middle.x, middle.y, 168, 0)} class="ws-brew" fill="url(#ws-brew)" />
     ${SPACES.map(({ id, x, y }) => html`<polygon key=${id} points=${hexagon(x, y, SIZE * 0.93)} class="ws-space" />`)}
-    ${scene.edition.cauldron.crystals.map((/** @type {string} */ id) => html`<circle key=${id} cx=${SPACE[id].x} cy=${SPACE[id].y} r=${SIZE / 2} class="ws-crystal-mark" />`)}
-    ${scene.edition.cauldron.printed.map((/** @type {any} */ { id, symbol }) => html`<g key=${id}><polygon points=${hexagon(SPACE[id].x, SPACE[id].y, SIZE * 0.93)} class="ws-printed" stroke=${colourOf(symbol)} fill=${colourOf(symbol)} />
+    ${scene.edition.cauldron.crystals.map((id) => html`<circle key=${id} cx=${SPACE[id].x} cy=${SPACE[id].y} r=${SIZE / 2} class="ws-crystal-mark" />`)}
+    ${scene.edition.cauldron.printed.map(({ id, symbol }) => html`<g key=${id}><polygon points=${hexagon(SPACE[id].x, SPACE[id].y, SIZE * 0.93)} class="ws-printed" stroke=${colourOf(symbol)} fill=${colourOf(symbol)} />
       <${Sign} name=${`ws-${symbol}`} x=${SPACE[id].x} y=${SPACE[id].y} size=${SIZE * 1.1} /></g>`)}
-    ${cauldron.tiles.map((/** @type {any} */ tile) => html`<${LaidTile} key=${tile.tile} seat=${seat} tile=${tile} />`)}
-    ${cauldron.special_tiles.map((/** @type {any} */ { tile, space }) => html`<g key=${tile} data-flip=${`special ${tile}`}><${Special} tile=${tile} x=${SPACE[space].x} y=${SPACE[space].y} size=${SIZE} /></g>`)}
+    ${cauldron.tiles.map((tile) => html`<${LaidTile} key=${tile.tile} seat=${seat} tile=${tile} />`)}
+    ${cauldron.special_tiles.map(({ tile, space }) => html`<g key=${tile} data-flip=${`special ${tile}`}><${Special} tile=${tile} x=${SPACE[space].x} y=${SPACE[space].y} size=${SIZE} /></g>`)}
     ${marked.map((id) => html`<polygon key=${id} points=${hexagon(SPACE[id].x, SPACE[id].y, SIZE * 0.97)} class="ws-marked" />`)}
     ${crystalsOf(cauldron).map(({ space, black }) => html`<${LyingCrystal} key=${space} scene=${scene} seat=${seat} space=${space} black=${black} />`)}
     <${Rim} scene=${scene} seat=${seat} touch=${touch} />
@@ -43,13 +43,13 @@ export function Cauldron({ scene, seat, touch, marked = [], children, drawing, s
   </svg>`;
 }
 
-/** @param {any} cauldron @returns {{space: string, black: boolean}[]} */
+/** @param {CauldronView} cauldron @returns {{space: string, black: boolean}[]} */
 function crystalsOf(cauldron) {
-  const own = cauldron.crystals.filter((/** @type {string} */ space) => space !== cauldron.black_crystal).map((/** @type {string} */ space) => ({ space, black: false }));
+  const own = cauldron.crystals.filter((space) => space !== cauldron.black_crystal).map((space) => ({ space, black: false }));
   return cauldron.black_crystal ? [...own, { space: cauldron.black_crystal, black: true }] : own;
 }
 
-/** @param {{seat: number, tile: any}} props */
+/** @param {{seat: number, tile: Laid}} props */
 function LaidTile({ seat, tile: { tile, first, second } }) {
   const [one, other] = halves(tile);
   const [a, b] = [SPACE[first], SPACE[second]];
@@ -67,16 +67,16 @@ function LyingCrystal({ scene, seat, space, black }) {
 
 /** @param {{scene: Scene, seat: number, touch?: Touch}} props */
 function Rim({ scene, seat, touch }) {
-  const waiting = seat === scene.view.turn ? scene.view.agenda.batches.flatMap((/** @type {any} */ batch) => batch.rim) : [];
-  return scene.edition.cauldron.rim.map((/** @type {any} */ { id: symbol, arrows }) => {
+  const waiting = seat === scene.view.turn ? scene.view.agenda.batches.flatMap((batch) => batch.rim) : [];
+  return scene.edition.cauldron.rim.map(({ id: symbol, arrows }) => {
     const { x, y } = rimPlace(arrows);
-    const here = waiting.filter((/** @type {any} */ one) => one.symbol === symbol);
+    const here = waiting.filter((one) => one.symbol === symbol);
     const way = touch?.rim(symbol) ?? {};
     return html`<${Target} key=${symbol} as="g" scene=${scene} class="ws-rim" ...${way} ...${tells(() => ({ title: t('page-ws-rim', { symbol }), text: t('page-ws-rim-tell'), clauses: ['WS-CRYSTAL-04', 'WS-CRYSTAL-07'] }))}>
-      ${arrows.map((/** @type {string} */ space) => html`<${Arrow} key=${space} from=${SPACE[space]} to=${{ x, y }} colour=${colourOf(symbol)} />`)}
+      ${arrows.map((space) => html`<${Arrow} key=${space} from=${SPACE[space]} to=${{ x, y }} colour=${colourOf(symbol)} />`)}
       <circle cx=${x} cy=${y} r="15" class="ws-rim-place" stroke=${colourOf(symbol)} /><${Sign} name=${`ws-${symbol}`} x=${x} y=${y} size=${20} />
       <circle cx=${x} cy=${y} r="18" class="ring" />
-      ${here.map((/** @type {any} */ one, /** @type {number} */ n) => html`<g key=${n} data-flip=${`crystal ${seat} ${symbol} ${n}`} data-flip-from=${news(scene, 'crystal-moved').filter((event) => event.end === symbol).map((event) => `crystal ${seat} ${event.start}`)[0]}>
+      ${here.map((one, n) => html`<g key=${n} data-flip=${`crystal ${seat} ${symbol} ${n}`} data-flip-from=${news(scene, 'crystal-moved').filter((event) => event.end === symbol).map((event) => `crystal ${seat} ${event.start}`)[0]}>
         <${Crystal} seat=${seat} black=${one.crystal === 'black'} x=${x + n * 12} y=${y} size=${SIZE * 0.9} /></g>`)}
     <//>`;
   });

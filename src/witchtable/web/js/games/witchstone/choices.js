@@ -1,8 +1,8 @@
 // Finding the choices of one kind among all that may be made now.
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Event, Scene} from './types.js' */
 
-/** The choices of a position by their verbs: a tile may have hundreds. @type {WeakMap<Map<string, any>, Map<string, string[][]>>} */
+/** The choices of a position by their verbs: a tile may have hundreds. @type {WeakMap<Map<string, unknown>, Map<string, string[][]>>} */
 const sorted = new WeakMap();
 
 /** The choices that begin with this verb, each as its further words. @param {Scene} scene @param {string} verb */
@@ -32,7 +32,7 @@ export function told(scene, action, name) {
   return typeof value === 'number' ? value : null;
 }
 
-/** Something that has just happened. @param {Scene} scene @param {string} kind @returns {any[]} */
+/** Something that has just happened. @template {Event['event']} K @param {Scene} scene @param {K} kind */
 export function news(scene, kind) {
-  return scene.news.map((told) => told.event).filter((event) => event.event === kind);
+  return /** @type {Extract<Event, {event: K}>[]} */ (scene.news.map((told) => told.event).filter((event) => event.event === kind));
 }

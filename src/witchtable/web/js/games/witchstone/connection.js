@@ -7,12 +7,12 @@ import { t } from '../../texts.js';
 import { told } from './choices.js';
 import { word } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {ConnectionView, Scene} from './types.js' */
 /** @typedef {{x: number, y: number}} Point */
 
 const EDGE = 19;
 
-/** @param {{scene: Scene, connection: any, from: Point, to: Point}} props */
+/** @param {{scene: Scene, connection: ConnectionView, from: Point, to: Point}} props */
 export function Connection({ scene, connection, from, to }) {
   const { start, end, length, points, builder, units } = connection;
   const action = `energy ${start} ${end}`;

@@ -4,7 +4,7 @@ import { pick } from './picking.js';
 import { consider, fits, placement } from './placing.js';
 import { SIZE, SPACE, SPACES, TURNS, beside } from './spaces.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 const FAR_ENOUGH = 7;
 /** A finger hides what lies under it, so the tile is carried above it. */

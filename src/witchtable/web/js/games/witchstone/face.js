@@ -15,17 +15,17 @@ import { Scrolls } from './scrolls.js';
 import { SeatSummary } from './seat.js';
 import { Wand } from './wand.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 const Others = lazy(() => import('./others.js'), 'Others');
 
 /** Who has how many witches lying beside the tower. @param {Scene} scene */
-const lying = (scene) => scene.view.players.map((/** @type {any} */ player) => player.witches.lying).join();
+const lying = (scene) => scene.view.players.map((player) => player.witches.lying).join();
 
 /** A mark on the tab of what is asked for now, where tabs are shown. @param {Scene} scene @param {...string} verbs */
 const mark = (scene, ...verbs) => (may(scene, ...verbs) ? '!' : null);
 
-/** @type {import('../../scene.js').Face} */
+/** @type {import('./types.js').Face} */
 export const face = {
   board: (scene) => [
     { id: 'ball', title: t('page-ws-ball-tab'), icon: 'ws-prophecy', badge: mark(scene, 'tower', 'energy', 'send'), body: html`<${Ball} scene=${scene} />`, of: [scene.view.locations, scene.view.connections, scene.view.witchstone, scene.seat, scene.edition, lying(scene), scene.names.join(), offers(scene, 'tower', 'energy', 'send', 'witch')] },

@@ -1,7 +1,7 @@
 // On a phone only one pane of a half is seen: the one that is asked for comes forward.
 import { useEffect, useRef } from '../../html.js';
 
-/** @param {boolean} asked @returns {{current: any}} to be put on something inside of the pane */
+/** @param {boolean} asked @returns {{current: HTMLElement | null}} to be put on something inside of the pane */
 export function useForward(asked) {
   const inside = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {

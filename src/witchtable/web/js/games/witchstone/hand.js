@@ -9,7 +9,7 @@ import { picked, toggle } from './picking.js';
 import { forecast, placement } from './placing.js';
 import { TilePicture, word } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene, drawing: {current: SVGSVGElement | null}}} props */
 export function Hand({ scene, drawing }) {
@@ -21,7 +21,7 @@ export function Hand({ scene, drawing }) {
   return html`<section class="panel ws-hand" aria-label=${t('page-ws-hand')}>
     <h2><span>${t('page-ws-hand')}</span><small>${placing ? t('page-ws-hand-how') : t('page-ws-supply', { count: supply })}</small></h2>
     <div class="ws-tiles">
-      ${(hand ?? []).map((/** @type {string} */ tile, /** @type {number} */ at) => {
+      ${(hand ?? []).map((tile, at) => {
         const chosen = now?.kind === 'tile' && now.tile === tile;
         const discard = `discard ${tile}`;
         const lift = placing ? {

@@ -7,7 +7,7 @@ import { t } from '../../texts.js';
 import { Ladder, ScrollArt, ladderWords, scrollInfo, scrollOf } from './scroll.js';
 import { SpecialPicture, word } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene, seat: number}} props */
 export function Held({ scene, seat }) {
@@ -22,14 +22,14 @@ export function Held({ scene, seat }) {
     <div class="ws-held-list" tabindex="0" role="group" aria-label=${t('page-ws-scrolls-held')}>
       ${scrolls === null && html`<p class="dim small">${t('page-ws-scrolls-hidden')}</p>`}
       ${scrolls !== null && unused.length + used.length + specials.length === 0 && html`<p class="dim small">${t('page-ws-held-nothing')}</p>`}
-      ${unused.map((/** @type {string} */ id) => {
+      ${unused.map((id) => {
         const nth = seen.get(id) ?? 0;
         seen.set(id, nth + 1);
         return html`<${HeldScroll} key=${`${id} ${nth}`} scene=${scene} seat=${seat} id=${id} nth=${nth} degree=${degrees?.[id]} />`;
       })}
-      ${used.map((/** @type {string} */ id, /** @type {number} */ at) => html`<div key=${`used ${at}`} class="ws-held-scroll used" ...${tells(() => scrollInfo(scene, id))}>
+      ${used.map((id, at) => html`<div key=${`used ${at}`} class="ws-held-scroll used" ...${tells(() => scrollInfo(scene, id))}>
         <span class="ws-art"><${ScrollArt} scroll=${scrollOf(scene, id)} size=${24} /></span><span>${t('page-ws-scroll', { id })}<small>${t('page-ws-used')}</small></span></div>`)}
-      ${specials.map((/** @type {string} */ tile) => html`<div key=${`special ${tile}`} class="ws-held-scroll used"><${SpecialPicture} tile=${tile} size=${34} /><span>${word(tile)}<small>${t('page-ws-used')}</small></span></div>`)}
+      ${specials.map((tile) => html`<div key=${`special ${tile}`} class="ws-held-scroll used"><${SpecialPicture} tile=${tile} size=${34} /><span>${word(tile)}<small>${t('page-ws-used')}</small></span></div>`)}
     </div>
   </section>`;
 }

@@ -7,27 +7,27 @@ import { list, t } from '../../texts.js';
 import { told } from './choices.js';
 import { ChipSign } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {LocationView, Scene} from './types.js' */
 
 const R = 18;
 /** @type {Record<string, string>} */
 const CLAUSES = { witchstone: 'WS-WITCH-15', tower: 'WS-WITCH-14', castle: 'WS-WITCH-11', forest: 'WS-WITCH-11', village: 'WS-WITCH-11' };
 
-/** @param {{scene: Scene, location: any, at: {x: number, y: number}}} props */
+/** @param {{scene: Scene, location: LocationView, at: {x: number, y: number}}} props */
 export function Location({ scene, location, at }) {
   const { location: id, type, tower_of: owner, chip, witches } = location;
   const [send, tower] = [`send ${id}`, `tower ${id}`];
   const mine = owner !== null && owner === scene.seat;
   const action = scene.choices.has(tower) ? tower : mine ? 'witch' : send;
   const price = told(scene, send, 'price');
-  const small = witches.filter((/** @type {number} */ seat) => seat !== owner);
+  const small = witches.filter((seat) => seat !== owner);
   const lying = owner === null ? 0 : scene.view.players[owner].witches.lying;
   // What lies beside a tower lies on its outer side, clear of the lines.
   const way = Math.hypot(at.x - 200, at.y - 200) || 1;
   const beside = { x: at.x + ((at.y - 200) / way) * 31, y: at.y - ((at.x - 200) / way) * 31 };
   const text = [
     owner !== null && t('page-ws-tower-of', { who: scene.names[owner], lying }),
-    small.length > 0 && t('page-ws-standing', { names: list(small.map((/** @type {number} */ seat) => scene.names[seat])) }),
+    small.length > 0 && t('page-ws-standing', { names: list(small.map((seat) => scene.names[seat])) }),
     chip && t('page-ws-chip-here', { chip, points: scene.edition.scoring.points_chip }),
   ].filter(Boolean).join(' ');
   const info = () => ({ title: t('page-ws-location', { location: id }), text, clauses: [CLAUSES[type], 'WS-WITCH-10'] });
@@ -39,7 +39,7 @@ export function Location({ scene, location, at }) {
     ${owner !== null && html`<g data-flip=${`big-witch ${owner}`}><circle cx=${at.x} cy=${at.y} r=${R} class="ws-home" stroke=${SEATS[owner].colour} />
       <${Sign} name="ws-witch-big" x=${at.x} y=${at.y - 2} size=${38} style=${{ '--seat': SEATS[owner].colour }} />
       <${SeatMark} seat=${owner} x=${at.x} y=${at.y + 16} r=${7} /></g>`}
-    ${small.map((/** @type {number} */ seat, /** @type {number} */ n) => html`<${Standing} key=${seat} seat=${seat} id=${id} x=${at.x + 16 - n * 11 + (small.length > 2 ? 6 : 0)} y=${at.y + 10 + (n % 2) * 3} />`)}
+    ${small.map((seat, n) => html`<${Standing} key=${seat} seat=${seat} id=${id} x=${at.x + 16 - n * 11 + (small.length > 2 ? 6 : 0)} y=${at.y + 10 + (n % 2) * 3} />`)}
   <//>
   <g class="ws-on-top" aria-hidden="true">
     ${lying > 0 && html`<${Lying} seat=${owner} count=${lying} x=${beside.x} y=${beside.y} />`}

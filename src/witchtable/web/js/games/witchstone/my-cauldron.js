@@ -10,7 +10,7 @@ import { pick, picked, toggle } from './picking.js';
 import { Forecasts, Ghost, consider, fits, grants, turnTile, usePlacingKeys } from './placing.js';
 import { word } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 /** @typedef {import('./cauldron.js').Touch} Touch */
 
 /** @param {{scene: Scene}} props */

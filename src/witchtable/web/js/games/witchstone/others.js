@@ -6,7 +6,7 @@ import { t } from '../../texts.js';
 import { Cauldron } from './cauldron.js';
 import { Held } from './held.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene, seat: number, close: () => void}} props */
 export function CauldronDialog({ scene, seat, close }) {
@@ -17,9 +17,9 @@ export function CauldronDialog({ scene, seat, close }) {
 /** The cauldrons of everybody else. @param {{scene: Scene}} props */
 export function Others({ scene }) {
   const [looked, look] = useState(/** @type {number | null} */ (null));
-  const seats = scene.view.players.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== scene.seat);
+  const seats = scene.view.players.map((_, seat) => seat).filter((seat) => seat !== scene.seat);
   return html`<div class="ws-others">
-    ${seats.map((/** @type {number} */ seat) => html`<button type="button" key=${seat} class="ws-other" aria-label=${t('page-ws-look', { who: scene.names[seat] })} onClick=${() => look(seat)}>
+    ${seats.map((seat) => html`<button type="button" key=${seat} class="ws-other" aria-label=${t('page-ws-look', { who: scene.names[seat] })} onClick=${() => look(seat)}>
       <span class="row"><${SeatSign} seat=${seat} size=${18} /> ${scene.names[seat]}</span><${Cauldron} scene=${scene} seat=${seat} small=${true} /></button>`)}
     ${looked !== null && html`<${CauldronDialog} scene=${scene} seat=${looked} close=${() => look(null)} />`}
   </div>`;

@@ -9,7 +9,7 @@ import { useForward } from './forward.js';
 import { hexagon } from './spaces.js';
 import { Counter, Special, word } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {RingSpace, Scene} from './types.js' */
 
 const MIDDLE = 110;
 const RADIUS = 86;
@@ -25,7 +25,7 @@ export function Pentagram({ scene }) {
   const { spaces, counters, ahead, stack } = scene.view.pentagram;
   const count = spaces.length;
   const way = scene.seat === null ? null : ahead[scene.seat];
-  const walks = new Map(waysTo(scene, 'walk').map(([steps]) => [way[Number(steps) - 1], `walk ${steps}`]));
+  const walks = new Map(waysTo(scene, 'walk').map(([steps]) => [way?.[Number(steps) - 1], `walk ${steps}`]));
   const star = Array.from({ length: 5 }, (_, tip) => place((tip * 2 * count) / 5, count, 62)).map(({ x, y }) => `${x},${y}`).join(' ');
   const inside = useForward(walks.size > 0);
   return html`<section class="panel ws-pentagram" ref=${inside} aria-label=${t('page-ws-pentagram')}>
@@ -33,9 +33,9 @@ export function Pentagram({ scene }) {
     <svg viewBox="0 0 220 220" role="group" aria-label=${t('page-ws-pentagram')}>
       <circle cx=${MIDDLE} cy=${MIDDLE} r=${RADIUS} class="ws-ring" />
       <polygon points=${star} class="ws-pentacle" /><circle cx=${MIDDLE} cy=${MIDDLE} r="63" class="ws-pentacle" />
-      ${spaces.map((/** @type {any} */ space, /** @type {number} */ at) => html`<${Space} key=${at} scene=${scene} space=${space} at=${at} count=${count} action=${walks.get(at)} />`)}
-      ${counters.map((/** @type {number} */ at, /** @type {number} */ seat) => {
-        const below = counters.slice(0, seat).filter((/** @type {number} */ other) => other === at).length;
+      ${spaces.map((space, at) => html`<${Space} key=${at} scene=${scene} space=${space} at=${at} count=${count} action=${walks.get(at)} />`)}
+      ${counters.map((at, seat) => {
+        const below = counters.slice(0, seat).filter((other) => other === at).length;
         const far = spaces[at].kind === 'light' ? RADIUS - 3 - below * 13 : RADIUS - 20 - below * 13;
         const { x, y } = place(at, count, far);
         return html`<g key=${seat} class="ws-counter" data-flip=${`ring ${seat}`} role="img" aria-label=${t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 })}><${Counter} seat=${seat} x=${x} y=${y} r=${9} /></g>`;
@@ -45,7 +45,7 @@ export function Pentagram({ scene }) {
   </section>`;
 }
 
-/** What comes next on my way. @param {{spaces: any[], way: number[]}} props */
+/** What comes next on my way. @param {{spaces: RingSpace[], way: number[]}} props */
 function Next({ spaces, way }) {
   const space = spaces[way[way.length - 1]];
   return html`<g class="ws-next" aria-hidden="true"><circle cx=${MIDDLE} cy=${MIDDLE} r="30" />
@@ -53,7 +53,7 @@ function Next({ spaces, way }) {
     <text class="ws-number" x=${MIDDLE} y=${MIDDLE + 14} font-size="15">${space.kind === 'owl' ? t('page-ws-next-owl', { value: space.owls[0] ?? 0 }) : t('page-ws-next-special', { tile: space.tile ?? 'none' })}</text></g>`;
 }
 
-/** @param {{scene: Scene, space: any, at: number, count: number, action?: string}} props */
+/** @param {{scene: Scene, space: RingSpace, at: number, count: number, action?: string}} props */
 function Space({ scene, space, at, count, action }) {
   const { x, y } = place(at, count, RADIUS);
   const { kind, owls, tile } = space;

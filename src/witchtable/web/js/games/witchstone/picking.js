@@ -2,7 +2,7 @@
 import { signal } from '../../html.js';
 import { t } from '../../texts.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /**
  * @typedef {object} Picked

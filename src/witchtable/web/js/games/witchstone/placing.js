@@ -6,15 +6,14 @@ import { pick, picked } from './picking.js';
 import { HIGH, SIZE, SPACE, SPACES, TURNS, WIDE, beside, hexagon } from './spaces.js';
 import { Half, SymbolPicture, halves } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
-/** @typedef {{symbol: string, space: string, cluster: string[], actions: number}} Grant */
-/** @typedef {Record<string, {halves: [Grant, Grant]}>} Forecast */
+/** @import {Forecast, Half as Granted, Scene} from './types.js' */
+/** @typedef {Record<string, Forecast>} Everywhere  By the two spaces. */
 
 /** What was asked of one position; forgotten with it. */
-const forecasts = signal(/** @type {{of: unknown[], found: Map<string, Forecast>}} */ ({ of: [], found: new Map() }));
+const forecasts = signal(/** @type {{of: unknown[], found: Map<string, Everywhere>}} */ ({ of: [], found: new Map() }));
 let asked = new Set();
 
-/** What a tile would grant wherever it fits; asked once for each tile and position. @param {Scene} scene @param {string} tile @returns {Forecast | undefined} */
+/** What a tile would grant wherever it fits; asked once for each tile and position. @param {Scene} scene @param {string} tile @returns {Everywhere | undefined} */
 export function forecast(scene, tile) {
   const of = [scene.proposal, scene.version, scene.seat];  // the table, and how it stands there
   const isSame = () => of.every((part, at) => part === forecasts.peek().of[at]);
@@ -25,7 +24,7 @@ export function forecast(scene, tile) {
   if (!asked.has(tile) && scene.live) {
     asked.add(tile);
     scene.aid('forecast', { tile }).then((found) => {
-      if (isSame()) forecasts.value = { of, found: new Map(forecasts.peek().found).set(tile, found) };
+      if (isSame()) forecasts.value = { of, found: new Map(forecasts.peek().found).set(tile, /** @type {Everywhere} */ (found)) };
     }, () => asked.delete(tile));
   }
   return forecasts.value.found.get(tile);
@@ -78,7 +77,7 @@ export function placement(scene) {
   return second ? { tile: now.tile, first: now.first, second, action: `place ${now.tile} ${now.first} ${second}` } : null;
 }
 
-/** What the picked tile would grant where it is held. @param {Scene} scene @returns {Grant[]} */
+/** What the picked tile would grant where it is held. @param {Scene} scene @returns {Granted[]} */
 export function grants(scene) {
   const now = placement(scene);
   return (now && forecast(scene, now.tile)?.[`${now.first} ${now.second}`]?.halves) ?? [];

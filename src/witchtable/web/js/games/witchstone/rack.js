@@ -9,7 +9,7 @@ import { useForward } from './forward.js';
 import { picked } from './picking.js';
 import { ChipSign, Crystal, SymbolPicture } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene, Shelf as Vials, ShelfCrystal} from './types.js' */
 
 /** Which crystal on the rim is put away: the picked one, or the first that waits. @param {Scene} scene */
 export function fromRim(scene) {
@@ -27,13 +27,13 @@ export function Rack({ scene }) {
   return html`<section class="panel ws-rack" ref=${inside} aria-label=${t('page-ws-rack')}>
     <h2><span>${t('page-ws-rack')}</span><small>${t('page-ws-vials', { count: rack[0].vials })}</small></h2>
     <div class="ws-shelves">
-      ${rack.map((/** @type {any} */ shelf) => html`<${Shelf} key=${shelf.shelf} scene=${scene} shelf=${shelf}
+      ${rack.map((shelf) => html`<${Shelf} key=${shelf.shelf} scene=${scene} shelf=${shelf}
         action=${chosen && chosen.symbol === shelf.shelf ? `shelve ${chosen.crystal} ${chosen.symbol}` : undefined} />`)}
     </div>
   </section>`;
 }
 
-/** @param {{scene: Scene, shelf: any, action?: string}} props */
+/** @param {{scene: Scene, shelf: Vials, action?: string}} props */
 function Shelf({ scene, shelf: { shelf, vials, crystals }, action }) {
   const bottom = shelf === 'bottom';
   const { rack } = scene.edition;
@@ -49,7 +49,7 @@ function Shelf({ scene, shelf: { shelf, vials, crystals }, action }) {
   <//>`;
 }
 
-/** @param {{shelf: string, at: number, crystal?: {seat: number, crystal: string}}} props */
+/** @param {{shelf: string, at: number, crystal?: ShelfCrystal}} props */
 function Vial({ shelf, at, crystal }) {
   return html`<svg class=${`ws-vial ${crystal ? 'full' : ''}`} viewBox="-11 -1 22 32" aria-hidden="true">
     <path d="M-4.2 0H4.2V8Q9.5 12 9.5 19.7Q9.5 29 0 29Q-9.5 29 -9.5 19.7Q-9.5 12 -4.2 8Z" /><path d="M-6.5 0H6.5" class="lip" />
@@ -66,7 +66,7 @@ export function TableChips({ scene }) {
     <h2><span>${t('page-ws-table')}</span></h2>
     <div class="ws-chips">
       ${table.length === 0 && html`<p class="dim small">${t('page-ws-table-empty')}</p>`}
-      ${table.map((/** @type {string} */ chip, /** @type {number} */ at) => {
+      ${table.map((chip, at) => {
         const action = chosen ? `bottom ${chosen.crystal} ${chosen.symbol} ${chip}` : undefined;
         return html`<${Target} key=${at} scene=${scene} action=${action} label=${action && scene.choices.has(action) ? t('page-ws-take', { piece: t('page-ws-chip', { chip, points }), what: scene.label(action) }) : t('page-ws-chip', { chip, points })} class="ws-table-chip"
           ...${tells(() => ({ title: t('page-ws-chip', { chip, points }), text: t('page-ws-chip-tell'), clauses: ['WS-CRYSTAL-09', 'WS-CONT-08'] }))}>

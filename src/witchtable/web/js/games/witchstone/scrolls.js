@@ -7,7 +7,7 @@ import { may } from './choices.js';
 import { useForward } from './forward.js';
 import { Ladder, ScrollArt, scrollInfo, scrollOf } from './scroll.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene} from './types.js' */
 
 /** @param {{scene: Scene}} props */
 export function Scrolls({ scene }) {
@@ -17,7 +17,7 @@ export function Scrolls({ scene }) {
   return html`<section class="panel ws-scrolls" ref=${inside} aria-label=${t('page-ws-scrolls')}>
     <h2><span>${t('page-ws-scrolls')}</span><small>${t('page-ws-pile', { count: pile })}</small></h2>
     <div class="ws-display">
-      ${display.map((/** @type {string} */ id, /** @type {number} */ at) => {
+      ${display.map((id, at) => {
         const nth = seen.get(id) ?? 0;
         seen.set(id, nth + 1);
         const scroll = scrollOf(scene, id);

@@ -7,7 +7,7 @@ import { t } from '../../texts.js';
 import { SPACES, WIDE, HIGH, corners, hexagon } from './spaces.js';
 import { colourOf } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {CauldronView, Scene} from './types.js' */
 
 const CauldronDialog = lazy(() => import('./others.js'), 'CauldronDialog');
 
@@ -24,7 +24,7 @@ export function SeatSummary({ scene, seat }) {
     ${looking && html`<${CauldronDialog} scene=${scene} seat=${seat} close=${() => look(false)} />`}`;
 }
 
-/** A cauldron so small that only its colours show. @param {{cauldron: any, seat: number}} props */
+/** A cauldron so small that only its colours show. @param {{cauldron: CauldronView, seat: number}} props */
 function ThumbDrawing({ cauldron, seat }) {
   /** @type {Record<string, string>} */
   const shown = {};

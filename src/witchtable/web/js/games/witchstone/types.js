@@ -364,6 +364,10 @@
 
 /** @typedef {BigWitchPlaced | TurnBegan | TilePlaced | TileDiscarded | TileDrawn | TurnTileDrawn | PhaseBegan | PhaseSkipped | BatchBegan | BatchGrew | BatchClosed | BonusesLapsed | SpellPlayed | ChipTaken | SetupChipTaken | TableChipTaken | ChipScored | TableChipScored | BlackChipScored | EnergyLaid | ConnectionCompleted | WitchLaid | WitchSent | WitchstoneReached | PentagramWalked | OwlTaken | EmptyOwlSpaceReached | SpecialTaken | HexagonRefilled | EmptyHexagonReached | SpecialLaid | CrystalMoved | CrystalShelved | CrystalLaidAside | CrystalRemoved | WandAdvanced | WandScored | TilesScored | ScrollTaken | ScrollRevealed | GameEnded} Event  What can happen. */
 
+/** @typedef {import('../../scene.js').Scene<View, EditionData, Event>} Scene  What a board is given. */
+
+/** @typedef {import('../../scene.js').Face<Scene>} Face  How it looks. */
+
 /**
  * @typedef {object} Agenda  Everything that the running turn still owes its player.
  * @property {Batch[]} batches
@@ -522,6 +526,11 @@
  */
 
 /**
+ * @typedef {object} Forecast  What a tile would bring: its first half, then its second.
+ * @property {[Half, Half]} halves
+ */
+
+/**
  * @typedef {object} Batch  A number of actions of one type that has begun.
  * @property {string} symbol
  * @property {number} left
@@ -596,10 +605,10 @@
 /**
  * @typedef {object} WandSpace  A dark space (with a bonus) or a silver one (that scores) of the wand (WS-WAND-03).
  * @property {number} at
- * @property {'energy' | 'crystal' | 'witch' | 'wand' | 'pentagram' | 'scroll' | null} bonus
- * @property {number} actions
- * @property {'connections' | 'witches-on-board' | 'scrolls' | 'chips' | 'crystals' | 'special-tiles' | null} scores
- * @property {number} points
+ * @property {'energy' | 'crystal' | 'witch' | 'wand' | 'pentagram' | 'scroll' | null} [bonus]
+ * @property {number} [actions]
+ * @property {'connections' | 'witches-on-board' | 'scrolls' | 'chips' | 'crystals' | 'special-tiles' | null} [scores]
+ * @property {number} [points]
  */
 
 /**
@@ -631,11 +640,20 @@
  * @typedef {object} Scroll  A reinforcing spell (it adds actions) or a prophecy (it counts something).
  * @property {string} id
  * @property {number} copies
- * @property {'energy' | 'crystal' | 'witch' | 'wand' | 'pentagram' | 'scroll' | 'any' | null} symbol
- * @property {number} adds
- * @property {'cluster' | 'witches' | 'connected' | 'witchstone-rank' | 'witches-on-board' | 'witches-lying' | 'silver-spaces' | 'special-tiles' | 'scrolls' | 'chips' | 'crystals' | null} counts
- * @property {('witchstone' | 'castle' | 'forest' | 'village' | 'foreign-tower' | 'own-tower')[] | null} locations
- * @property {[number, number, number] | null} at_least
+ * @property {'energy' | 'crystal' | 'witch' | 'wand' | 'pentagram' | 'scroll' | 'any' | null} [symbol]
+ * @property {number} [adds]
+ * @property {'cluster' | 'witches' | 'connected' | 'witchstone-rank' | 'witches-on-board' | 'witches-lying' | 'silver-spaces' | 'special-tiles' | 'scrolls' | 'chips' | 'crystals' | null} [counts]
+ * @property {('witchstone' | 'castle' | 'forest' | 'village' | 'foreign-tower' | 'own-tower')[] | null} [locations]
+ * @property {[number, number, number] | null} [at_least]
+ */
+
+/**
+ * @typedef {object} Half  What one half of a tile would bring.
+ * @property {string} symbol
+ * @property {string} space
+ * @property {string[]} cluster  The spaces of its cluster, this one too.
+ * @property {number} actions  The size of the cluster; 0 when actions of this type are of no use now (WS-TURN-07).
+ * @property {number} positions  Scroll: how many positions of the display one scroll may be taken from; otherwise 0.
  */
 
 /**

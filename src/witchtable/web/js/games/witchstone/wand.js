@@ -8,7 +8,7 @@ import { waysTo } from './choices.js';
 import { useForward } from './forward.js';
 import { AnySpecial } from './symbols.js';
 
-/** @typedef {import('../../scene.js').Scene} Scene */
+/** @import {Scene, WandSpace} from './types.js' */
 
 /** @type {Record<string, string>} */
 const SCORES = { connections: 'ws-energy', 'witches-on-board': 'ws-witch-small', scrolls: 'ws-scroll', chips: 'ws-chip', crystals: 'ws-crystal-piece' };
@@ -18,9 +18,9 @@ export function Wand({ scene }) {
   const { counters, stacking, last } = scene.view.wand;
   const from = scene.seat === null ? 0 : counters[scene.seat];
   const steps = new Map(waysTo(scene, 'advance').map(([count]) => [from + Number(count), `advance ${count}`]));
-  const printed = new Map(scene.edition.wand.spaces.map((/** @type {any} */ space) => [space.at, space]));
-  const on = (/** @type {number} */ at) => (stacking.length ? stacking : counters.map((/** @type {number} */ _, /** @type {number} */ seat) => seat))
-    .filter((/** @type {number} */ seat) => counters[seat] === at);
+  const printed = new Map(scene.edition.wand.spaces.map((space) => [space.at, space]));
+  const on = (/** @type {number} */ at) => (stacking.length ? stacking : counters.map((_, seat) => seat))
+    .filter((seat) => counters[seat] === at);
   const inside = useForward(steps.size > 0);
   return html`<section class="panel ws-wand" ref=${inside} aria-label=${t('page-ws-wand')}>
     <div class="ws-hilt"><b class="title">${t('page-ws-wand')}</b><${Counters} scene=${scene} seats=${on(0)} /></div>
@@ -28,14 +28,14 @@ export function Wand({ scene }) {
   </section>`;
 }
 
-/** @param {{scene: Scene, at: number, space?: any, action?: string, seats: number[]}} props */
+/** @param {{scene: Scene, at: number, space?: WandSpace, action?: string, seats: number[]}} props */
 function Space({ scene, at, space, action, seats }) {
   const kind = space?.bonus ? 'dark' : space ? 'silver' : 'light';
-  const what = kind === 'dark' ? t('page-ws-wand-dark', { symbol: space.bonus, actions: space.actions }) : kind === 'silver'
+  const what = space?.bonus ? t('page-ws-wand-dark', { symbol: space.bonus, actions: space.actions }) : space
     ? t('page-ws-wand-silver', { points: space.points, what: t('witchstone-scored', { what: space.scores }) }) : t('page-ws-wand-light');
   const info = () => ({ title: t('page-ws-wand-space', { at }), text: what, clauses: kind === 'dark' ? ['WS-WAND-04', 'WS-WAND-05'] : kind === 'silver' ? ['WS-WAND-06', 'WS-WAND-09'] : ['WS-WAND-03'] });
   return html`<${Target} scene=${scene} action=${action} class=${`ws-wand-space ${kind}`} ...${tells(info)}>
-    ${space && html`<span class="ws-wand-gift" style=${space.bonus ? { '--symbol': `var(--${space.bonus})` } : undefined} role="img" aria-label=${what}><b data-say=${space.actions || space.points}></b>${space.scores === 'special-tiles' ? html`<${AnySpecial} size=${20} />` : html`<${Icon} name=${space.bonus ? `ws-${space.bonus}` : SCORES[space.scores]} size=${18} />`}</span>`}
+    ${space && html`<span class="ws-wand-gift" style=${space.bonus ? { '--symbol': `var(--${space.bonus})` } : undefined} role="img" aria-label=${what}><b data-say=${space.actions || space.points}></b>${space.scores === 'special-tiles' ? html`<${AnySpecial} size=${20} />` : html`<${Icon} name=${space.bonus ? `ws-${space.bonus}` : SCORES[space.scores ?? '']} size=${18} />`}</span>`}
     <${Counters} scene=${scene} seats=${seats} />
   <//>`;
 }
