@@ -57,6 +57,7 @@ class Dialogue:
             raise Refused("unavailable", "the server is shutting down")
         table = await service.find_table(caller, asked.table, asked.invite)
         connection = Connection(table, caller.id, viewer_for(table, caller, asked.seat))
+        connection.session = caller.session
         chat = await _last_lines(service, table)
         connection.greet(since, chat, service.clocks.seconds_left(table))
         connection.listen()
