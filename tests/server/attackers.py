@@ -234,7 +234,8 @@ class App:
 @asynccontextmanager
 async def running(data: Path, **settings: Any) -> AsyncIterator[App]:
     """Run the app."""
-    async with running_app(Settings(data, limits=False, **settings)) as app:
+    settings = {"limits": False, "host_names": (urlsplit(HERE).netloc,)} | settings
+    async with running_app(Settings(data, **settings)) as app:
         yield App(app)
 
 

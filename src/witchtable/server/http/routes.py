@@ -36,7 +36,6 @@ from witchtable.server.protocol.answers import (
     Statistics,
     TableAndPosition,
 )
-from witchtable.server.protocol.codes import Refused
 from witchtable.server.protocol.messages import AboutTable, Ack, Reject
 from witchtable.server.protocol.requests import (
     AccountRequest,
@@ -56,7 +55,6 @@ from witchtable.server.service.questions import Look
 
 __all__ = ["ROUTES"]
 
-_HERE: Final = ("127.0.0.1", "::1", "testclient")
 _NOT_ASKED: Final = ("seat", "invite")
 
 
@@ -377,15 +375,6 @@ async def health(service: TheService) -> Response[Health]:
     if service.is_closing:
         return Response(Health(status="closing"), status_code=503)
     return Response(Health(status="ok"))
-
-
-@get("/metrics", media_type="text/plain")
-async def metrics(service: TheService, caller: TheCaller) -> Response[bytes]:
-    """Write figures in the format of Prometheus: on the server's own machine only."""
-    if caller.address not in _HERE:
-        raise Refused("forbidden", "figures are shown on the server's own machine only")
-    media_type = "text/plain; version=0.0.4; charset=utf-8"
-    return Response(service.figures.write(), media_type=media_type)
 
 
 ROUTES: Final = [found for found in globals().values() if isinstance(found, HTTPRouteHandler)]

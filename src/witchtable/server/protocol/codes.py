@@ -45,8 +45,8 @@ Code = Literal[
 
 CODES: Final[Mapping[Code, str]] = {
     "malformed": "no message of this protocol, or notation that means nothing",
-    "forbidden": "no name yet; a foreign `Origin`; a wrong key or password; no invitation; only for the"
-    " host or for players",
+    "forbidden": "no name yet; a foreign `Origin` or `Host`; a wrong key or password; no invitation;"
+    " only for the host or for players",
     "not_your_seat": "somebody else sits there, or nobody, or there is no such seat",
     "unknown_table": "there is no such table",
     "unknown_route": "there is no such address, game or aid",
