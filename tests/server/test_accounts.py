@@ -152,6 +152,23 @@ async def test_signing_out_closes_the_sockets_of_that_session(server, account, b
         assert (here.closed.code, there.closed.code) == (4401, 4401)
 
 
+async def test_a_socket_that_opens_while_somebody_signs_out_is_closed_too(server, account, monkeypatch):
+    table = await account.open_table("witchdom", public=True)
+    find_table = server.service.find_table
+    copy = thief(account)
+
+    async def find_slowly(*asked):
+        found = await find_table(*asked)
+        await account.delete("/api/session")
+        return found
+
+    monkeypatch.setattr(server.service, "find_table", find_slowly)
+    async with copy.socket(table) as socket:
+        await until(lambda: socket.closed)
+        assert socket.closed.code == 4401
+        assert socket.of_kind("welcome") == []
+
+
 async def test_every_sign_in_begins_a_session_of_its_own(server, anna, account):
     """A cookie that somebody planted before is not the one that is signed in."""
     (planted,) = anna.http.cookies.values()

@@ -8,11 +8,14 @@ from contextlib import suppress
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
 from tests.server import attackers
 from tests.server.people import Server
 from tests.serving import free_port
+from witchtable.cli import app
+from witchtable.cli.arguments import BadArgument
 from witchtable.server.http.hosts import is_ours
 
 REBOUND = ["evil.example", "evil.example:8377", "127.0.0.1.evil.example", "localhost.evil.example"]
@@ -145,6 +148,17 @@ def test_a_real_server_knows_its_names(process):
         ):
             pass
     assert refused.value.response.status_code in (403, 400)
+
+
+@pytest.mark.parametrize("name", ["https://table.test", "table.test:443", "table.test/", "a b", ""])
+def test_a_host_name_is_a_name_and_nothing_else(name, tmp_path):
+    """It would never be compared with anything that is like it, and nobody would know why."""
+    given = CliRunner().invoke(
+        app, ["serve", "--no-browser", "--port", "0", "--data", str(tmp_path), "--host-name", name]
+    )
+    assert given.exit_code != 0
+    assert isinstance(given.exception, BadArgument)
+    assert "play.example.org" in str(given.exception)
 
 
 def test_invitations_are_never_in_the_log(process):

@@ -14,6 +14,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -26,6 +27,7 @@ __all__ = ["serve"]
 
 _GARBAGE: Final = (20_000, 20, 50)
 _DEFAULT_PORT: Final = 8377
+_HOST_NAME: Final = re.compile(r"[\w-]+(\.[\w-]+)*\.?")
 _QUERY: Final = re.compile(r"(/[^\s?\"']*)\?[^\s\"']+")
 
 
@@ -95,6 +97,7 @@ def serve(
     if log not in ("text", "json"):
         raise BadArgument(Message("serve-log", log=log))
     bots = BotList(_guests(bot or os.environ.get("WITCHTABLE_BOTS", "").splitlines()))
+    names = _names(host_name or os.environ.get("WITCHTABLE_HOST_NAMES", "").split())
     _log_to_stderr(as_json=log == "json")
     listener = _listen("0.0.0.0" if lan and host == "127.0.0.1" else host, port)
     port = listener.getsockname()[1]
@@ -104,7 +107,7 @@ def serve(
         bots=bots,
         secure=secure,
         limits=not no_limits,
-        host_names=(*(host_name or os.environ.get("WITCHTABLE_HOST_NAMES", "").split()), host),
+        host_names=(*names, host),
     )
     app = create_app(settings)
     config = uvicorn.Config(
@@ -137,6 +140,20 @@ def _guests(texts: list[str]) -> dict[str, str]:
             raise BadArgument(Message("serve-bot", text=text))
         guests[name] = spec
     return guests
+
+
+def _names(texts: list[str]) -> list[str]:
+    """Read the names that the server goes by; an address with more than the name is a mistake."""
+    for text in texts:
+        if not _HOST_NAME.fullmatch(text) and not _is_address(text):
+            raise BadArgument(Message("serve-host-name", text=text))
+    return texts
+
+
+def _is_address(text: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return bool(ip_address(text.strip("[]")))
+    return False
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
