@@ -332,7 +332,7 @@ def _codes() -> str:
 
 
 def _statuses(code: Code) -> str:
-    also = {"forbidden": "401, 403", "not_your_seat": "403, 404", "unknown_route": "404, 405"}
+    also = {"forbidden": "401, 403, 421", "not_your_seat": "403, 404", "unknown_route": "404, 405"}
     return also.get(code, str(HTTP_STATUS[code]))
 
 

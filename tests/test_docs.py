@@ -15,7 +15,7 @@ from witchtable.cli import app
 
 ROOT = Path(__file__).parents[1]
 SERVER = "http://127.0.0.1:8377"
-PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")]
 PAGES += sorted((ROOT / "docs").rglob("*.md"))
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 

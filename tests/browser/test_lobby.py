@@ -152,6 +152,32 @@ def test_a_login_brings_my_games_to_another_device(visitors):
     phone.page.wait_for_selector("#my-games ~ ul li")
 
 
+def test_a_login_is_changed_by_who_knows_the_password_and_left_everywhere(visitors):
+    anna, phone = visitors.arrive("Anna"), stranger(visitors)
+    visitors.expected += ["403 (Forbidden)", "422 (Unprocessable"]
+    made = {"login": "anna-of-the-hill", "password": "correct horse battery"}
+    anna.call("POST", "/api/account", made)
+    phone.call("POST", "/api/session", made)
+    anna.go("/")
+    anna.page.click(".site-tools [aria-label='Play from another device']")
+    dialog = anna.page.locator("dialog.account")
+    for present, password, told in (
+        ("wrong horse battery", "better staple", "Your present password is another one."),
+        ("correct horse battery", "password1", "Everybody would try this password first."),
+        ("correct horse battery", "better staple", "Changed. All other devices are logged out."),
+    ):
+        dialog.locator("input[name=present]").fill(present)
+        dialog.locator("input[name=password]").fill(password)
+        dialog.locator("text=Change it").click()
+        dialog.locator(f"text={told}").wait_for()
+    assert anna.axe() == []
+    assert phone.call("GET", "/api/me")["player"] is None
+    phone.call("POST", "/api/session", made | {"password": "better staple"})
+    dialog.locator("text=Log out everywhere").click()
+    dialog.locator("text=I have a login").wait_for()
+    assert phone.call("GET", "/api/me")["player"] is None
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_page_speaks_the_language_of_the_browser(visitors, language):
     """No id shows where a text should be, and nothing is wider than a small phone."""

@@ -27,7 +27,7 @@ from tests.serving import free_port
 from witchtable.server.http.given import cookie_name
 from witchtable.server.service import Service
 from witchtable.server.settings import Settings
-from witchtable.server.store import Player, SeatRow, TableRow
+from witchtable.server.store import Player, SeatRow, SessionRow, TableRow
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
 from witchtable.server.tables.undo import Undo
@@ -202,7 +202,8 @@ class App:
         self._client = httpx.AsyncClient(transport=transport, base_url=HERE, timeout=20)
 
     def cookie(self, player: str) -> dict[str, str]:
-        """Write the header that says who somebody is."""
+        """Write the header that says who somebody is, signed in by a session of the same id."""
+        self.service.sessions.remember(SessionRow(player, player, 0.0, time.time()))
         return {
             "cookie": f"{cookie_name(self.app.state['settings'])}={self.service.identity.sign(player)}"
         }
@@ -233,7 +234,8 @@ class App:
 @asynccontextmanager
 async def running(data: Path, **settings: Any) -> AsyncIterator[App]:
     """Run the app."""
-    async with running_app(Settings(data, limits=False, **settings)) as app:
+    settings = {"limits": False, "host_names": (urlsplit(HERE).netloc,)} | settings
+    async with running_app(Settings(data, **settings)) as app:
         yield App(app)
 
 

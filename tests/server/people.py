@@ -88,7 +88,12 @@ class Server:
     """The app on a data folder; it can be closed and opened again on the same data."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        settings = {"bot_processes": 1, "bot_seconds": 0.1, "limits": False} | settings
+        settings = {
+            "bot_processes": 1,
+            "bot_seconds": 0.1,
+            "limits": False,
+            "host_names": (HOST,),
+        } | settings
         self.settings = Settings(data, **settings)
         self.sockets: list[Socket] = []
         self.news = asyncio.Event()

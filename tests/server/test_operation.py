@@ -29,7 +29,7 @@ async def test_metrics_count_changes_refusals_and_sockets(server, anna, ben):
     async with who.socket(table) as socket:
         await socket.move(socket.choices[0])
         await socket.move("rest", request="same", version=0)
-        text = (await anna.request("GET", "/metrics")).text
+        text = server.service.figures.write().decode()
     assert 'witchtable_changes_total{game="witchdom"} 2.0' in text
     assert 'witchtable_rejects_total{code="stale"} 1.0' in text
     assert "witchtable_sockets 1.0" in text

@@ -8,11 +8,13 @@ import gc
 import json
 import logging
 import os
+import re
 import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -25,6 +27,8 @@ __all__ = ["serve"]
 
 _GARBAGE: Final = (20_000, 20, 50)
 _DEFAULT_PORT: Final = 8377
+_HOST_NAME: Final = re.compile(r"[\w-]+(\.[\w-]+)*\.?")
+_QUERY: Final = re.compile(r"(/[^\s?\"']*)\?[^\s\"']+")
 
 
 def serve(
@@ -58,8 +62,25 @@ def serve(
     ] = None,
     secure: Annotated[
         bool,
-        typer.Option("--secure", envvar="WITCHTABLE_SECURE", help="Behind TLS: cookies are guarded."),
+        typer.Option("--secure", envvar="WITCHTABLE_SECURE", help="Behind a proxy that speaks TLS."),
     ] = False,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A name that this server goes by, besides this machine's own and addresses of its "
+            "network; may be given several times. Also WITCHTABLE_HOST_NAMES, with blanks between.",
+        ),
+    ] = None,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            envvar="WITCHTABLE_METRICS_PORT", min=1, max=65535, help="Show figures at this port."
+        ),
+    ] = None,
+    metrics_host: Annotated[
+        str, typer.Option(envvar="WITCHTABLE_METRICS_HOST", help="The address to show figures on.")
+    ] = "127.0.0.1",
     no_limits: Annotated[
         bool,
         typer.Option("--no-limits", envvar="WITCHTABLE_NO_LIMITS", help="No rate limits: for tests."),
@@ -76,12 +97,21 @@ def serve(
     if log not in ("text", "json"):
         raise BadArgument(Message("serve-log", log=log))
     bots = BotList(_guests(bot or os.environ.get("WITCHTABLE_BOTS", "").splitlines()))
+    names = _names(host_name or os.environ.get("WITCHTABLE_HOST_NAMES", "").split())
     _log_to_stderr(as_json=log == "json")
     listener = _listen("0.0.0.0" if lan and host == "127.0.0.1" else host, port)
     port = listener.getsockname()[1]
-    settings = Settings(data or default_data(), bots=bots, secure=secure, limits=not no_limits)
+    figures = _listen(metrics_host, metrics_port) if metrics_port is not None else None
+    settings = Settings(
+        data or default_data(),
+        bots=bots,
+        secure=secure,
+        limits=not no_limits,
+        host_names=(*names, host),
+    )
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
@@ -97,7 +127,8 @@ def serve(
         signal.signal(stop, lambda *_: None)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         server = uvicorn.Server(config)
-        runner.run(_run(server, listener, address, lan=lan, browse=not no_browser))
+        running = _run(server, listener, address, lan=lan, browse=not no_browser)
+        runner.run(running if figures is None else _with_figures(running, app, figures))
 
 
 def _guests(texts: list[str]) -> dict[str, str]:
@@ -109,6 +140,20 @@ def _guests(texts: list[str]) -> dict[str, str]:
             raise BadArgument(Message("serve-bot", text=text))
         guests[name] = spec
     return guests
+
+
+def _names(texts: list[str]) -> list[str]:
+    """Read the names that the server goes by; an address with more than the name is a mistake."""
+    for text in texts:
+        if not _HOST_NAME.fullmatch(text) and not _is_address(text):
+            raise BadArgument(Message("serve-host-name", text=text))
+    return texts
+
+
+def _is_address(text: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return bool(ip_address(text.strip("[]")))
+    return False
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -140,6 +185,36 @@ async def _run(server: Any, listener: socket.socket, address: str, *, lan: bool,
     await serving
 
 
+async def _with_figures(running: Coroutine[Any, Any, None], app: Any, listener: socket.socket) -> None:
+    """Show figures at a door of their own while the server runs."""
+    import uvicorn
+
+    from witchtable.server.http.figures import figures_app
+
+    class Beside(uvicorn.Server):
+        """A server that leaves the signals to the one beside it."""
+
+        def capture_signals(self) -> contextlib.AbstractContextManager[None]:  # type: ignore[override]
+            return contextlib.nullcontext()
+
+    config = uvicorn.Config(
+        figures_app(app),
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+    )
+    door = Beside(config)
+    showing = asyncio.create_task(door.serve(sockets=[listener]))
+    try:
+        await running
+    finally:
+        door.should_exit = True
+        await showing
+
+
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
@@ -167,10 +242,20 @@ def _lan_address() -> str | None:
 
 def _log_to_stderr(*, as_json: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(
-        _Json() if as_json else logging.Formatter("%(levelname)s %(name)s: %(message)s")
-    )
+    handler.setFormatter(_Json() if as_json else _Text("%(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.INFO if as_json else logging.WARNING, handlers=[handler])
+
+
+def _without_queries(text: str) -> str:
+    """Leave out what stands behind the question mark of an address: it may be an invitation."""
+    return _QUERY.sub(r"\1?…", text)
+
+
+class _Text(logging.Formatter):
+    """A line of the log, to be read by people."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return _without_queries(super().format(record))
 
 
 class _Json(logging.Formatter):
@@ -181,11 +266,11 @@ class _Json(logging.Formatter):
             "at": record.created,
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": _without_queries(record.getMessage()),
         }
         for name in ("table", "seat", "bot", "path"):
             if hasattr(record, name):
                 line[name] = getattr(record, name)
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = _without_queries(self.formatException(record.exc_info))
         return json.dumps(line)

@@ -30,7 +30,9 @@ class Settings:
     limits: bool = True
     """Limit how often somebody may log in or open tables."""
     secure: bool = False
-    """Behind TLS: cookies are `__Host-` and Secure."""
+    """Behind TLS: cookies are `__Host-` and Secure, and browsers never come without it again."""
+    host_names: tuple[str, ...] = ()
+    """What else this server is called: names and addresses of the internet."""
 
     @property
     def database(self) -> Path:

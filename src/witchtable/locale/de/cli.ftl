@@ -118,6 +118,7 @@ serve-ready = Witchtable ist offen unter { $address } (Strg+C schließt es)
 serve-lan = Andere in diesem Netz kommen über { $address } dazu
 serve-log = Das Protokoll ist text oder json, nicht „{ $log }“
 serve-bot = „{ $text }“ muss NAME=SPEC sein: ein Name für Besucher und der Bot dahinter.
+serve-host-name = „{ $text }“ ist nicht nur der Name eines Rechners: --host-name play.example.org
 serve-cannot-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }
 
 ## admin

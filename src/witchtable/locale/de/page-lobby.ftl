@@ -129,12 +129,21 @@ lobby-account-enter = Einloggen
 lobby-account-known = Dieser Browser spielt mit dem Login „{ $login }“.
 lobby-account-elsewhere = Öffne auf dem anderen Gerät diese Seite, drück denselben Knopf und gib dort Login und Passwort ein.
 lobby-account-leave = In diesem Browser ausloggen
+lobby-account-leave-everywhere = Überall ausloggen
+lobby-account-change = Anderer Login oder anderes Passwort
+lobby-account-change-how = Alle anderen Geräte werden ausgeloggt, und der Schlüssel deiner Bots wird ersetzt.
+lobby-account-change-keep = Ändern
+lobby-account-changed = Geändert. Alle anderen Geräte sind ausgeloggt.
 lobby-account-refused = { $code ->
     [login_taken] Diesen Login hat schon jemand. Wähl einen anderen.
+    [common_password] Dieses Passwort würden alle zuerst probieren. Wähl ein anderes.
+    [too_many] Zu viele Versuche: Warte eine Viertelstunde.
+    [present] Dein bisheriges Passwort ist ein anderes.
    *[other] Diesen Login gibt es nicht, oder das Passwort ist ein anderes.
   }
 lobby-login = Login
 lobby-password = Passwort
+lobby-password-present = Bisheriges Passwort
 lobby-password-new = Passwort, mindestens { $count } Zeichen
 
 ## Finished games

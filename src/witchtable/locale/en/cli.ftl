@@ -118,6 +118,7 @@ serve-ready = Witchtable is open at { $address } (Ctrl+C closes it)
 serve-lan = Others in this network come to { $address }
 serve-log = the log is text or json, not “{ $log }”
 serve-bot = “{ $text }” must be NAME=SPEC: a name for visitors, and the bot behind it.
+serve-host-name = “{ $text }” is not the name of a host alone: --host-name play.example.org
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 
 ## admin

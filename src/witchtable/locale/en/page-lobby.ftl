@@ -129,12 +129,21 @@ lobby-account-enter = Log in
 lobby-account-known = This browser plays with the login “{ $login }”.
 lobby-account-elsewhere = On the other device, open this page, choose the same button, and enter login and password there.
 lobby-account-leave = Log out of this browser
+lobby-account-leave-everywhere = Log out everywhere
+lobby-account-change = Another login or password
+lobby-account-change-how = All other devices are logged out, and the key of your bots is replaced.
+lobby-account-change-keep = Change it
+lobby-account-changed = Changed. All other devices are logged out.
 lobby-account-refused = { $code ->
     [login_taken] Somebody has this login already. Choose another one.
+    [common_password] Everybody would try this password first. Choose another one.
+    [too_many] Too many attempts: wait a quarter of an hour.
+    [present] Your present password is another one.
    *[other] No such login, or another password.
   }
 lobby-login = Login
 lobby-password = Password
+lobby-password-present = Password now
 lobby-password-new = Password, at least { $count } characters
 
 ## Finished games

@@ -125,6 +125,7 @@ serve-ready = Witchtable est ouvert à l’adresse { $address } (Ctrl+C le ferme
 serve-lan = Depuis ce réseau, les autres vont à l’adresse { $address }
 serve-log = le journal est text ou json, pas « { $log } »
 serve-bot = « { $text } » doit être NOM=SPEC : un nom pour les visiteurs et le robot derrière lui.
+serve-host-name = « { $text } » n’est pas seulement un nom de machine : --host-name play.example.org
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 
 ## admin

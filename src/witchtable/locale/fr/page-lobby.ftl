@@ -129,12 +129,21 @@ lobby-account-enter = Se connecter
 lobby-account-known = Ce navigateur joue avec l’identifiant « { $login } ».
 lobby-account-elsewhere = Sur l’autre appareil, ouvre cette page, choisis le même bouton, et tapes-y l’identifiant et le mot de passe.
 lobby-account-leave = Se déconnecter de ce navigateur
+lobby-account-leave-everywhere = Se déconnecter partout
+lobby-account-change = Changer d’identifiant ou de mot de passe
+lobby-account-change-how = Tous les autres appareils seront déconnectés, et la clé de tes robots sera remplacée.
+lobby-account-change-keep = Changer
+lobby-account-changed = C’est changé. Tous les autres appareils sont déconnectés.
 lobby-account-refused = { $code ->
     [login_taken] Quelqu’un a déjà cet identifiant. Choisis-en un autre.
+    [common_password] Tout le monde essaierait d’abord ce mot de passe. Choisis-en un autre.
+    [too_many] Trop de tentatives : attends un quart d’heure.
+    [present] Ton mot de passe actuel est un autre.
    *[other] Identifiant inconnu, ou autre mot de passe.
   }
 lobby-login = Identifiant
 lobby-password = Mot de passe
+lobby-password-present = Mot de passe actuel
 lobby-password-new = Mot de passe, au moins { $count } caractères
 
 ## Finished games

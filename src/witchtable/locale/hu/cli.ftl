@@ -118,6 +118,7 @@ serve-ready = A Witchtable itt van nyitva: { $address } (bezárás: Ctrl+C)
 serve-lan = A hálózat többi tagja itt éri el: { $address }
 serve-log = a napló formája text vagy json lehet, ez nem: „{ $log }”
 serve-bot = „{ $text }” helyett NÉV=SPEC kell: egy név a látogatóknak, és a mögötte álló bot.
+serve-host-name = „{ $text }” nem csak egy gép neve: --host-name play.example.org
 serve-cannot-listen = itt nem lehet kapcsolatot fogadni: { $host }, { $port }. port: { $reason }
 
 ## admin

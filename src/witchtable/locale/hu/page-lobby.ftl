@@ -141,12 +141,21 @@ lobby-account-enter = Belépés
 lobby-account-known = Ez a böngésző ezzel a belépési névvel játszik: „{ $login }”.
 lobby-account-elsewhere = A másik készüléken nyisd meg ezt az oldalt, válaszd ugyanezt a gombot, és add meg ott a belépési nevet és a jelszót.
 lobby-account-leave = Kilépés ebben a böngészőben
+lobby-account-leave-everywhere = Kilépés mindenhol
+lobby-account-change = Más belépési név vagy jelszó
+lobby-account-change-how = Az összes többi készülék kilép, és a botjaid kulcsa lecserélődik.
+lobby-account-change-keep = Megváltoztatom
+lobby-account-changed = Megváltozott. Az összes többi készülék kilépett.
 lobby-account-refused = { $code ->
     [login_taken] Ez a belépési név már foglalt. Válassz másikat.
+    [common_password] Ezt a jelszót mindenki először próbálná ki. Válassz másikat.
+    [too_many] Túl sok próbálkozás: várj negyed órát.
+    [present] Nem ez a jelenlegi jelszavad.
    *[other] Nincs ilyen belépési név, vagy más a jelszava.
   }
 lobby-login = Belépési név
 lobby-password = Jelszó
+lobby-password-present = Jelenlegi jelszó
 lobby-password-new = Jelszó, legalább { $count } karakter
 
 ## Befejezett játszmák

@@ -51,6 +51,7 @@ HTTP_STATUS: Final[Mapping[Code, int]] = {
     "seats_free": 409,
     "present": 409,
     "login_taken": 409,
+    "common_password": 422,
     "stale": 409,
     "out_of_turn": 409,
     "no_hints": 403,
@@ -86,10 +87,14 @@ async def find_service(state: State) -> Service:
 async def find_caller(scope: Scope, service: TheService, state: State) -> Caller:
     """Find who asks, by the cookie."""
     connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-    id = service.identity.read(connection.cookies.get(cookie_name(state["settings"])))
+    signed = service.identity.read(connection.cookies.get(cookie_name(state["settings"])))
+    session = await service.sessions.find(signed)
+    player = await service.players.find(session.player) if session is not None else None
+    if session is None or player is None or not await service.sessions.use(session, player):
+        session = player = None
     address = connection.client.host if connection.client else "?"
     language = _preferred(connection.headers.get("accept-language", ""))
-    return Caller(await service.players.find(id), address, language)
+    return Caller(player, address, language, session.id if session is not None else None)
 
 
 async def find_look(

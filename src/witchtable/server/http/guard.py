@@ -11,14 +11,18 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from witchtable.server.http.hosts import NOT_OURS, is_ours
 from witchtable.server.http.static import WEB
 from witchtable.server.protocol.messages import Reject
 from witchtable.server.protocol.writing import encode
+from witchtable.server.settings import Settings
 
-__all__ = ["Guard", "keep_pages_harmless"]
+__all__ = ["Guard", "keep_pages_harmless", "refuse"]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _IMPORT_MAP: Final = re.compile(rb'<script[^>]*\btype="importmap"[^>]*>(.*?)</script>', re.DOTALL)
+# Without includeSubDomains: what else a host runs under its name is not ours to decide.
+_ONLY_TLS: Final = (b"strict-transport-security", b"max-age=31536000")
 _NO_SNIFFING: Final = (b"x-content-type-options", b"nosniff")
 # Whoever shows it as a page all the same can do nothing with it.
 _NO_PAGE: Final = [
@@ -37,32 +41,31 @@ _PAGE: Final = [
 
 
 class Guard:
-    """Refuses what changes something but comes from another site, or from nowhere."""
+    """Refuses who calls us by a strange name, and what changes something but comes from elsewhere."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it pass, or answer 403."""
-        kind: str = str(scope["type"])
-        if kind == "websocket" and not _comes_from_here(scope):
-            await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
-            return
-        if kind != "http":
-            await self._app(scope, receive, send)
-            return
-
-        method = str(scope.get("method"))
-        if method not in _SAFE and not _comes_from_here(scope):
-            await _forbid(send)
+        """Let it pass, or answer 403 or 421."""
+        kind, is_ours = str(scope["type"]), _is_called_by_our_name(scope)
+        if kind == "websocket" and not (is_ours and _comes_from_here(scope)):
+            reason = "foreign origin" if is_ours else "foreign host"
+            await send({"type": "websocket.close", "code": 1008, "reason": reason})
+        elif kind == "http" and not is_ours:
+            await refuse(send, 421, NOT_OURS)
+        elif kind == "http" and scope.get("method") not in _SAFE and not _comes_from_here(scope):
+            await refuse(send, 403, "foreign or missing Origin")
         else:
             await self._app(scope, receive, send)
 
 
-async def keep_pages_harmless(message: Message, _: Scope) -> None:
+async def keep_pages_harmless(message: Message, scope: Scope) -> None:
     """Add headers that tell browsers what pages of ours may do; what is no page may do nothing."""
     if message["type"] == "http.response.start":
         headers = list(message["headers"])
+        if _settings(scope).secure:
+            headers.append(_ONLY_TLS)
         # An answer without a body has no type either: it may be about the page.
         if message["status"] != 304 and not _is(headers, b"text/html"):
             message["headers"] = [*headers, *([_NO_SNIFFING] if _is(headers, *_PARTS) else _NO_PAGE)]
@@ -89,18 +92,30 @@ def _policy(page: bytes) -> bytes:
     ).encode()
 
 
+def _settings(scope: Scope) -> Settings:
+    settings: Settings = scope["litestar_app"].state["settings"]
+    return settings
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    return dict(scope["headers"]).get(name, b"").decode("latin-1")
+
+
+def _is_called_by_our_name(scope: Scope) -> bool:
+    return is_ours(_header(scope, b"host"), _settings(scope).host_names)
+
+
 def _comes_from_here(scope: Scope) -> bool:
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    host = headers.get(b"host", b"").decode("latin-1")
+    host = _header(scope, b"host")
     try:
-        return bool(host) and urlsplit(origin).netloc == host
+        return bool(host) and urlsplit(_header(scope, b"origin")).netloc == host
     except ValueError:  # an address that is none
         return False
 
 
-async def _forbid(send: Send) -> None:
-    body = encode(Reject(None, "forbidden", reason="foreign or missing Origin"))
+async def refuse(send: Send, status: int, reason: str) -> None:
+    """Answer that nothing is to be had here."""
+    body = encode(Reject(None, "forbidden", reason=reason))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -36,12 +36,12 @@ from witchtable.server.protocol.answers import (
     Statistics,
     TableAndPosition,
 )
-from witchtable.server.protocol.codes import Refused
 from witchtable.server.protocol.messages import AboutTable, Ack, Reject
 from witchtable.server.protocol.requests import (
     AccountRequest,
     BotRequest,
     ContinueRequest,
+    KeyRequest,
     MoveRequest,
     RematchRequest,
     SeatsRequest,
@@ -50,12 +50,11 @@ from witchtable.server.protocol.requests import (
     UndoRequest,
 )
 from witchtable.server.protocol.writing import encode
-from witchtable.server.service import dialogue, lobby, questions, seating
+from witchtable.server.service import Service, accounts, dialogue, lobby, questions, seating
 from witchtable.server.service.questions import Look
 
 __all__ = ["ROUTES"]
 
-_HERE: Final = ("127.0.0.1", "::1", "testclient")
 _NOT_ASKED: Final = ("seat", "invite")
 
 
@@ -67,29 +66,48 @@ async def sit_down(
     service: TheService, caller: TheCaller, state: State, data: JSONBody[SessionRequest]
 ) -> Response[Session]:
     """Give a name as a guest, or come back with a key or an account; sets the cookie."""
-    session = await service.players.sit_down(caller, data)
-    cookie = write_cookie(state["settings"], service.identity.sign(session.player))
-    return Response(session, status_code=201, cookies=[cookie])
+    return _signed_in(service, state, await accounts.sit_down(service, caller, data))
 
 
 @delete("/api/session", status_code=200)
-async def forget(state: State) -> Response[Forgotten]:
-    """Forget this browser's player."""
+async def forget(
+    service: TheService, caller: TheCaller, state: State, everywhere: FromQuery[bool] = False
+) -> Response[Forgotten]:
+    """Sign out: this browser, or everywhere; what was signed in by is worth nothing from then on."""
+    await accounts.sign_out(service, caller, everywhere=everywhere)
     return Response(Forgotten(), cookies=[write_cookie(state["settings"], "", max_age=0)])
 
 
 @post("/api/account", status_code=201)
 async def make_account(
-    service: TheService, caller: TheCaller, data: JSONBody[AccountRequest]
-) -> Session:
-    """Turn the guest into an account."""
-    return await service.players.make_account(caller, data)
+    service: TheService, caller: TheCaller, state: State, data: JSONBody[AccountRequest]
+) -> Response[Session]:
+    """Turn the guest into an account, or change its login or password; ends all other sessions."""
+    return _signed_in(service, state, await accounts.make_account(service, caller, data))
+
+
+@post("/api/key", status_code=201)
+async def replace_key(
+    service: TheService, caller: TheCaller, state: State, data: JSONBody[KeyRequest]
+) -> Response[Session]:
+    """Replace the key and show the new one, this once; ends all other sessions."""
+    return _signed_in(service, state, await accounts.replace_key(service, caller, data))
 
 
 @get("/api/me")
-async def me(service: TheService, caller: TheCaller) -> Me:
+async def me(service: TheService, caller: TheCaller, state: State) -> Response[Me]:
     """Tell who asks, where they play, and how they have fared."""
-    return await lobby.me(service, caller)
+    found = await lobby.me(service, caller)
+    if caller.session is None:
+        return Response(found)
+    # Whoever comes back keeps the cookie for another year.
+    cookie = write_cookie(state["settings"], service.identity.sign(caller.session))
+    return Response(found, cookies=[cookie])
+
+
+def _signed_in(service: Service, state: State, signed_in: accounts.SignedIn) -> Response[Session]:
+    cookie = write_cookie(state["settings"], service.identity.sign(signed_in.session))
+    return Response(signed_in.answer, status_code=201, cookies=[cookie])
 
 
 # -- games --------------------------------------------------------------------------------------------
@@ -357,15 +375,6 @@ async def health(service: TheService) -> Response[Health]:
     if service.is_closing:
         return Response(Health(status="closing"), status_code=503)
     return Response(Health(status="ok"))
-
-
-@get("/metrics", media_type="text/plain")
-async def metrics(service: TheService, caller: TheCaller) -> Response[bytes]:
-    """Write figures in the format of Prometheus: on the server's own machine only."""
-    if caller.address not in _HERE:
-        raise Refused("forbidden", "figures are shown on the server's own machine only")
-    media_type = "text/plain; version=0.0.4; charset=utf-8"
-    return Response(service.figures.write(), media_type=media_type)
 
 
 ROUTES: Final = [found for found in globals().values() if isinstance(found, HTTPRouteHandler)]

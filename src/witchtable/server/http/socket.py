@@ -14,12 +14,13 @@ from witchtable.server.http.given import TheCaller, TheLook, TheService, status_
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.protocol.writing import encode
 from witchtable.server.service import refusal
+from witchtable.server.service.accounts import SIGNED_OUT
 from witchtable.server.service.dialogue import Dialogue
 from witchtable.server.tables.connection import STANDS_STILL, Connection
 
 __all__ = ["ROUTES"]
 
-_CLOSED: Final = {"restart": 1012, "too slow": 1008, "too many": 1008}
+_CLOSED: Final = {"restart": 1012, "too slow": 1008, "too many": 1008, SIGNED_OUT: 4401}
 
 
 @websocket("/api/tables/{table_id:str}/socket")

@@ -135,7 +135,7 @@ class Session(Answer, frozen=True, kw_only=True):
     name: str
     login: str | None
     key: Annotated[
-        str | UnsetType | None, note("For other devices; shown this once, to a new guest.")
+        str | UnsetType | None, note("For other devices; shown this once, when it is new.")
     ] = UNSET
 
 

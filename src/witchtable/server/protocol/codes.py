@@ -30,6 +30,7 @@ Code = Literal[
     "seats_free",
     "present",
     "login_taken",
+    "common_password",
     "stale",
     "out_of_turn",
     "no_hints",
@@ -44,7 +45,8 @@ Code = Literal[
 
 CODES: Final[Mapping[Code, str]] = {
     "malformed": "no message of this protocol, or notation that means nothing",
-    "forbidden": "no name yet; a foreign `Origin`; no invitation; only for the host or for players",
+    "forbidden": "no name yet; a foreign `Origin` or `Host`; a wrong key or password; no invitation;"
+    " only for the host or for players",
     "not_your_seat": "somebody else sits there, or nobody, or there is no such seat",
     "unknown_table": "there is no such table",
     "unknown_route": "there is no such address, game or aid",
@@ -57,6 +59,7 @@ CODES: Final[Mapping[Code, str]] = {
     "seats_free": "somebody is still missing",
     "present": "a player who is there cannot be replaced",
     "login_taken": "the login has an owner",
+    "common_password": "a password that everybody tries first, or the login itself",
     "stale": "the question has changed since the version that was seen",
     "out_of_turn": "nothing is asked of this seat now",
     "no_hints": "the table is played without them",
@@ -65,7 +68,8 @@ CODES: Final[Mapping[Code, str]] = {
     "too_large": "a body of more than 512 KB",
     "illegal": "the rules forbid it: `clause`, `reason`, `message`",
     "too_many": "slow down: 40 messages a second over a socket, 20 new tables a minute, 10 new players"
-    " and 5 logins a minute from one address, 10 questions a second (`choices`, `hints`, `aids`, `log`,"
+    " and 10 logins a minute from one address, 10 wrong passwords or keys in 15 minutes for each login"
+    " and from each address, 10 questions a second (`choices`, `hints`, `aids`, `log`,"
     " `sheets`), or a hint while another is being thought about",
     "internal": "a bug of ours; it is in the log",
     "unavailable": "nothing can be kept now: the server is shutting down, or its disk is full",

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from witchtable.server.protocol.plain import clean_line, clean_name, put_right
+
 __all__ = [
     "AccountRequest",
     "BotRequest",
@@ -18,6 +20,7 @@ __all__ = [
     "ClientMessage",
     "Clock",
     "ContinueRequest",
+    "KeyRequest",
     "LookRequest",
     "MoveRequest",
     "RematchRequest",
@@ -33,6 +36,10 @@ Id = Annotated[
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Present = Annotated[
+    Annotated[str, Meta(max_length=200)] | None,
+    Meta(description="The password as it is now; only guests have none."),
+]
 Level = Annotated[
     str, Meta(max_length=40, description="The name of a bot that can be asked to sit down.")
 ]
@@ -60,12 +67,27 @@ class SessionRequest(_Request, frozen=True):
     login: Name | None = None
     password: Password | None = None
 
+    def __post_init__(self) -> None:
+        """Keep names in one way of writing them."""
+        put_right(self, clean_name, "name", "login")
+
 
 class AccountRequest(_Request, frozen=True):
-    """Turn the guest into an account, to play from several devices."""
+    """Turn the guest into an account, to play from several devices; or change its login or password."""
 
     login: Name
     password: Password
+    present: Present = None
+
+    def __post_init__(self) -> None:
+        """Keep logins in one way of writing them."""
+        put_right(self, clean_name, "login")
+
+
+class KeyRequest(_Request, frozen=True):
+    """Replace the player's key."""
+
+    present: Present = None
 
 
 class Clock(_Request, frozen=True):
@@ -160,6 +182,10 @@ class ChatRequest(_Request, frozen=True, tag="chat", tag_field="kind"):
 
     request: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+    def __post_init__(self) -> None:
+        """Keep what is said on one line, in its direction."""
+        put_right(self, clean_line, "text")
 
 
 class LookRequest(_Request, frozen=True, tag="look", tag_field="kind"):

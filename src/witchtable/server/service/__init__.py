@@ -20,6 +20,7 @@ from witchtable.server.protocol.codes import Code, Refused
 from witchtable.server.protocol.messages import Reject
 from witchtable.server.protocol.writing import write_text
 from witchtable.server.service.callers import Aside, Caller, Identity, Players, RateLimit
+from witchtable.server.service.sessions import Sessions
 from witchtable.server.store import Store, StoreClosed, StoreUnavailable
 from witchtable.server.tables import Tables
 from witchtable.server.tables.clocks import Clocks
@@ -86,7 +87,8 @@ class Service:
         self.thinking = thinking
         self.figures = figures
         self.aside = aside
-        self.players = Players(store, aside, has_limits=has_limits)
+        self.players = Players(store, has_limits=has_limits)
+        self.sessions = Sessions(store)
         self.tables = Tables(store)
         self.clocks = Clocks()
         self.opening_limit = RateLimit(20, 20, "too many tables; wait a minute", is_on=has_limits)
@@ -104,6 +106,7 @@ class Service:
         assert secret is not None
         self.identity = Identity(secret)
         self.tables.opened += [self.thinking.watch, self.clocks.watch, self.figures.watch]
+        await self.sessions.tidy()
         await self.tables.keep_house_editions()
         self._waking = asyncio.create_task(self.tables.wake())
         self._keeper = asyncio.create_task(self._keep_going())

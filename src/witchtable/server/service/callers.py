@@ -1,7 +1,4 @@
-"""Who asks: guests with a name, keys for other devices, optional accounts; and how often they may.
-
-A guest only gives a name. The key is shown once and kept as a hash; whoever has it is that player.
-"""
+"""Who asks, and how often they may. How somebody comes in is told by `accounts`."""
 
 from __future__ import annotations
 
@@ -13,21 +10,17 @@ from hashlib import blake2b
 from time import monotonic, time
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
 from msgspec.structs import replace
 
-from witchtable.server.protocol.answers import Session
 from witchtable.server.protocol.codes import NoName, Refused
-from witchtable.server.protocol.requests import AccountRequest, SessionRequest
-from witchtable.server.store import LoginTaken, Player, Store
+from witchtable.server.service.tries import Tries
+from witchtable.server.store import Player, Store
 
-__all__ = ["Aside", "Caller", "Identity", "Players", "RateLimit", "new_id"]
+__all__ = ["Aside", "Caller", "Identity", "Players", "RateLimit", "hash_key", "new_id", "new_key"]
 
 Aside: TypeAlias = Callable[..., Awaitable[Any]]
 """Works something out beside the loop, such as `asyncio.to_thread`."""
 
-_PASSWORDS: Final = PasswordHasher()
 _REMEMBERED: Final = 5000  # players, so that not every request asks the store
 
 
@@ -40,6 +33,8 @@ class Caller(NamedTuple):
     """Where they ask from, as far as that is known."""
     language: str
     """The language that they prefer, of those that there are texts in."""
+    session: str | None = None
+    """The session that they are signed in by."""
 
     @property
     def id(self) -> str | None:
@@ -89,28 +84,28 @@ class RateLimit:
 
 
 class Identity:
-    """Signs who somebody is, and draws the seeds of deals, with the server's secret."""
+    """Signs who somebody is, by the session, and draws the seeds of deals, with the server's secret."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
 
-    def sign(self, player: str) -> str:
-        """Write down who somebody is, so that nobody else can."""
-        return f"{player}.{self._signature(player)}"
+    def sign(self, session: str) -> str:
+        """Write down by which session somebody is signed in, so that nobody else can."""
+        return f"{session}.{self._signature(session)}"
 
     def read(self, signed: str | None) -> str | None:
-        """Read who somebody is; None if we have not signed it."""
-        player, dot, signature = (signed or "").rpartition(".")
-        if not dot or not hmac.compare_digest(signature.encode(), self._signature(player).encode()):
+        """Read by which session somebody is signed in; None if we have not signed it."""
+        session, dot, signature = (signed or "").rpartition(".")
+        if not dot or not hmac.compare_digest(signature.encode(), self._signature(session).encode()):
             return None
-        return player
+        return session
 
     def seed(self, game: str, deal: int) -> str:
         """Find the seed of a deal number: the same on this server, and nobody can work it out."""
         return self._keyed(f"{game} {deal}", b"deal")
 
-    def _signature(self, player: str) -> str:
-        return self._keyed(player, b"cookie")
+    def _signature(self, session: str) -> str:
+        return self._keyed(session, b"cookie")
 
     def _keyed(self, text: str, purpose: bytes) -> str:
         key = blake2b(self._secret, digest_size=32, person=purpose).digest()
@@ -120,12 +115,13 @@ class Identity:
 class Players:
     """Everybody who has given a name."""
 
-    def __init__(self, store: Store, aside: Aside, *, has_limits: bool) -> None:
+    def __init__(self, store: Store, *, has_limits: bool) -> None:
         self._store = store
-        self._aside = aside
         self._at_hand: OrderedDict[str, Player] = OrderedDict()
         self._new = RateLimit(20, 10, "too many new players; wait a minute", is_on=has_limits)
-        self._logins = RateLimit(5, 5, "too many attempts; wait a minute", is_on=has_limits)
+        self.login_limit = RateLimit(10, 10, "too many attempts; wait a minute", is_on=has_limits)
+        """Right ones count too: each of them is slow to check."""
+        self.tries = Tries(is_on=has_limits)
 
     async def find(self, id: str | None) -> Player | None:
         """Find a player."""
@@ -144,60 +140,29 @@ class Players:
         if len(self._at_hand) > _REMEMBERED:
             self._at_hand.popitem(last=False)
 
-    async def new_guest(self, name: str) -> tuple[Player, str]:
+    async def new_guest(self, name: str, address: str | None = None) -> tuple[Player, str]:
         """Welcome somebody new; return the player and the key for other devices."""
-        key = secrets.token_urlsafe(24)
-        player = Player(new_id(), name, _hash_key(key), None, None, time())
+        if address is not None:
+            self._new.check(address)
+        key = new_key()
+        player = Player(new_id(), name, hash_key(key), None, None, time())
         await self._store.add_player(player)
         self.remember(player)
         return player, key
 
-    async def sit_down(self, caller: Caller, request: SessionRequest) -> Session:
-        """Give a name as a guest, or come back with a key or an account."""
-        key = None
-        if request.key is not None or request.login is not None:
-            self._logins.check(caller.address)
-            player = await self._come_back(request)
-        elif request.name is None:
-            raise Refused("malformed", "give a name, a key, or a login with its password")
-        elif caller.player is not None:
-            player = await self._rename(caller.player, request.name)
-        else:
-            self._new.check(caller.address)
-            player, key = await self.new_guest(request.name)
-        return Session(player=player.id, name=player.name, login=player.login, key=key)
-
-    async def make_account(self, caller: Caller, request: AccountRequest) -> Session:
-        """Turn the guest into an account."""
-        player = caller.known
-        self._logins.check(caller.address)
-        hashed = await self._aside(_hash_password, request.password)
-        try:
-            await self._store.set_account(player.id, request.login, hashed)
-        except LoginTaken:
-            raise Refused("login_taken", "somebody has this login already") from None
-        self.remember(replace(player, login=request.login, password=hashed))
-        return Session(player=player.id, name=player.name, login=request.login)
-
-    async def _come_back(self, request: SessionRequest) -> Player:
-        if request.key is not None:
-            player = await self._store.player_by_key(_hash_key(request.key))
-        else:
-            player = await self._store.player_by_login(request.login or "")
-            # Also without such an account: the time must not tell which logins exist.
-            hashed = player.password if player and player.password else _NOBODY
-            is_right = await self._aside(_is_password, hashed, request.password or "")
-            player = player if is_right else None
-        if player is None:
-            raise Refused("forbidden", "nobody has this key, or this login and password")
-        self.remember(player)
-        return player
-
-    async def _rename(self, player: Player, name: str) -> Player:
+    async def rename(self, player: Player, name: str) -> Player:
+        """Change what a player is called."""
         if name != player.name:
             await self._store.rename(player.id, name)
             player = replace(player, name=name)
             self.remember(player)
+        return player
+
+    async def set_key(self, player: Player, key: str) -> Player:
+        """Give a player another key; the one before is nobody's."""
+        await self._store.set_key(player.id, hash_key(key))
+        player = replace(player, key_hash=hash_key(key))
+        self.remember(player)
         return player
 
 
@@ -207,22 +172,11 @@ def new_id() -> str:
     return new_id() if id.startswith("-") else id
 
 
-def _hash_key(key: str) -> str:
+def new_key() -> str:
+    """Make a key for a player's other devices."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_key(key: str) -> str:
     """Hash a player's key. It is long and random, so a fast hash does."""
     return blake2b(key.encode("utf-8", "replace"), digest_size=24, person=b"witchtable-key").hexdigest()
-
-
-def _hash_password(password: str) -> str:
-    """Hash a password, slowly."""
-    return _PASSWORDS.hash(password)
-
-
-def _is_password(hashed: str, password: str) -> bool:
-    """Check a password, slowly."""
-    try:
-        return _PASSWORDS.verify(hashed, password)
-    except VerifyMismatchError:
-        return False
-
-
-_NOBODY: Final = _hash_password("nobody at all")

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from witchtable.server.protocol.codes import Code, Refused
+from witchtable.server.protocol.codes import Code, NoName, Refused
 from witchtable.server.protocol.messages import Ack, ChatLine, ChatMessage, Reject
 from witchtable.server.protocol.requests import (
     ChatRequest,
@@ -57,7 +57,11 @@ class Dialogue:
             raise Refused("unavailable", "the server is shutting down")
         table = await service.find_table(caller, asked.table, asked.invite)
         connection = Connection(table, caller.id, viewer_for(table, caller, asked.seat))
+        connection.session = caller.session
         chat = await _last_lines(service, table)
+        # Whoever was signed out meanwhile was not listening yet, and so was not hung up.
+        if caller.session is not None and await service.sessions.find(caller.session) is None:
+            raise NoName
         connection.greet(since, chat, service.clocks.seconds_left(table))
         connection.listen()
         service.figures.count_sockets(1)

@@ -23,6 +23,7 @@ __all__ = [
     "Player",
     "Result",
     "SeatRow",
+    "SessionRow",
     "Sitting",
     "Status",
     "Store",
@@ -61,6 +62,16 @@ class Player(msgspec.Struct, frozen=True):
     login: str | None
     password: str | None
     created: float
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A browser, or another program, in which a player is signed in."""
+
+    id: str
+    player: str
+    created: float
+    used: float
+    """When it was last heard of; not to the minute."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -200,6 +211,21 @@ class Store(Protocol):
     async def set_account(self, player: str, login: str, password: str) -> None:
         """Make a guest an account; raise LoginTaken if it is somebody else's."""
 
+    async def set_key(self, player: str, key_hash: str) -> None:
+        """Give a player another key; the one before is nobody's."""
+
+    async def add_session(self, session: SessionRow) -> None:
+        """Keep that somebody is signed in."""
+
+    async def use_session(self, id: str, at: float) -> None:
+        """Say when a session was last used."""
+
+    async def end_sessions(self, ids: Iterable[str]) -> None:
+        """Forget sessions."""
+
+    async def end_unused_sessions(self, before: float) -> None:
+        """Forget sessions that were last used before then."""
+
     async def add_table(
         self, row: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()
     ) -> None:
@@ -244,6 +270,12 @@ class Store(Protocol):
 
     async def player_by_login(self, login: str) -> Player | None:
         """Find an account."""
+
+    async def session(self, id: str) -> SessionRow | None:
+        """Find a session."""
+
+    async def sessions_of(self, player: str) -> list[SessionRow]:
+        """List a player's sessions, the latest used first."""
 
     async def table(self, id: str) -> TableRow | None:
         """Find a table."""

@@ -18,6 +18,7 @@ from witchtable.server.store import (
     Player,
     Result,
     SeatRow,
+    SessionRow,
     Sitting,
     Status,
     TableRow,
@@ -71,6 +72,27 @@ class SqliteStore:
             await self._writer.write((sql, (login, password, player)))
         except Conflict:
             raise LoginTaken from None
+
+    async def set_key(self, player: str, key_hash: str) -> None:
+        """Give a player another key; the one before is nobody's."""
+        await self._writer.write(("UPDATE players SET key_hash = ? WHERE id = ?", (key_hash, player)))
+
+    async def add_session(self, session: SessionRow) -> None:
+        """Keep that somebody is signed in."""
+        await self._writer.write(_insert("sessions", session))
+
+    async def use_session(self, id: str, at: float) -> None:
+        """Say when a session was last used."""
+        await self._writer.write(("UPDATE sessions SET used = ? WHERE id = ?", (at, id)))
+
+    async def end_sessions(self, ids: Iterable[str]) -> None:
+        """Forget sessions."""
+        sql = "DELETE FROM sessions WHERE id IN (SELECT value FROM json_each(?))"
+        await self._writer.write((sql, (msgspec.json.encode(list(ids)).decode(),)))
+
+    async def end_unused_sessions(self, before: float) -> None:
+        """Forget sessions that were last used before then."""
+        await self._writer.write(("DELETE FROM sessions WHERE used < ?", (before,)))
 
     async def add_table(
         self, row: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()
@@ -149,6 +171,15 @@ class SqliteStore:
     async def player_by_login(self, login: str) -> Player | None:
         """Find an account."""
         return await self._row(Player, "SELECT * FROM players WHERE login = ?", (login,))
+
+    async def session(self, id: str) -> SessionRow | None:
+        """Find a session."""
+        return await self._row(SessionRow, "SELECT * FROM sessions WHERE id = ?", (id,))
+
+    async def sessions_of(self, player: str) -> list[SessionRow]:
+        """List a player's sessions, the latest used first."""
+        sql = "SELECT * FROM sessions WHERE player = ? ORDER BY used DESC, created DESC"
+        return await self._rows(SessionRow, sql, (player,))
 
     async def table(self, id: str) -> TableRow | None:
         """Find a table."""

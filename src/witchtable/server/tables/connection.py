@@ -46,6 +46,8 @@ class Connection:
     def __init__(self, table: Table, player: str | None, viewer: Viewer) -> None:
         self.table = table
         self.player = player
+        self.session: str | None = None
+        """What the player is signed in by; when it ends, so does this."""
         self.viewer = viewer
         self._has_chosen = False
         self.closing: str | None = None

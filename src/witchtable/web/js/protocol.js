@@ -1,6 +1,6 @@
 // What passes between the page and the server, as types only (docs/protocol.md). Made by `python -m scripts.protocol`: change the structs, not this file.
 
-/** @typedef {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'login_taken' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} Code  Why something is refused. */
+/** @typedef {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'login_taken' | 'common_password' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} Code  Why something is refused. */
 
 /**
  * @typedef {object} SessionRequest  Sit down as a guest with a name, or come back with a player's key or an account.
@@ -11,9 +11,15 @@
  */
 
 /**
- * @typedef {object} AccountRequest  Turn the guest into an account, to play from several devices.
+ * @typedef {object} AccountRequest  Turn the guest into an account, to play from several devices; or change its login or password.
  * @property {string} login
  * @property {string} password
+ * @property {string | null} [present]  The password as it is now; only guests have none.
+ */
+
+/**
+ * @typedef {object} KeyRequest  Replace the player's key.
+ * @property {string | null} [present]  The password as it is now; only guests have none.
  */
 
 /**
@@ -197,7 +203,7 @@
  * @typedef {object} Reject  It is not done, and why.
  * @property {'reject'} kind
  * @property {string | null} request  Which request, where it had an id that could be read.
- * @property {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'login_taken' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} code
+ * @property {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'login_taken' | 'common_password' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} code
  * @property {number | null} [version]  What the viewer has been shown so far, counted.
  * @property {string | null} [clause]  The rule that forbids it.
  * @property {string | null} [reason]  For people who read English.
@@ -377,7 +383,7 @@
  * @property {string} player
  * @property {string} name
  * @property {string | null} login
- * @property {string | null} [key]  For other devices; shown this once, to a new guest.
+ * @property {string | null} [key]  For other devices; shown this once, when it is new.
  */
 
 /**

@@ -1,5 +1,5 @@
 // Playing from another device: a login and a password for this player, or coming back with them.
-import { Refusal, ask, post } from '../api.js';
+import { Refusal, ask, post, query } from '../api.js';
 import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon } from '../pieces/icon.js';
@@ -7,6 +7,7 @@ import { t } from '../texts.js';
 import { beSomebody, inWords, me, readMe } from './player.js';
 
 const SHORTEST = 8; // characters of a password
+const KNOWN_PROBLEMS = ['login_taken', 'forbidden', 'common_password', 'too_many'];
 
 /** @param {{close: () => void}} props */
 export function AccountDialog({ close }) {
@@ -24,14 +25,19 @@ export function AccountDialog({ close }) {
 
 /** @param {{login: string}} props */
 function Known({ login }) {
-  const leave = async () => { await ask('DELETE', '/api/session'); await readMe(); };
+  const [changes, setChanges] = useState(0);
+  const leave = async (everywhere = false) => { await ask('DELETE', `/api/session${query({ everywhere: everywhere || null })}`); await readMe(); };
   return html`<p><${Icon} name="ui-check" size=${18} class="ok-sign" /> ${t('lobby-account-known', { login })}</p>
     <p class="dim">${t('lobby-account-elsewhere')}</p>
-    <p><button type="button" class="btn" onClick=${leave}>${t('lobby-account-leave')}</button></p>`;
+    <p class="row"><button type="button" class="btn" onClick=${() => leave()}>${t('lobby-account-leave')}</button>
+      <button type="button" class="btn" onClick=${() => leave(true)}>${t('lobby-account-leave-everywhere')}</button></p>
+    <${Credentials} key=${changes} title=${t('lobby-account-change')} text=${t('lobby-account-change-how')} button=${t('lobby-account-change-keep')} fresh login=${login}
+      act=${async (/** @type {import('../protocol.js').AccountRequest} */ given) => { await post('/api/account', given); await readMe(); setChanges(changes + 1); }} />
+    <p role="status">${changes > 0 && html`<${Icon} name="ui-check" size=${18} class="ok-sign" /> ${t('lobby-account-changed')}`}</p>`;
 }
 
-/** @param {{title: string, text: string, button: string, fresh?: boolean, act: (given: import('../protocol.js').AccountRequest) => Promise<void>}} props */
-function Credentials({ title, text, button, fresh = false, act }) {
+/** With `login`, an account that is changed: its present password is asked for. @param {{title: string, text: string, button: string, fresh?: boolean, login?: string, act: (given: import('../protocol.js').AccountRequest) => Promise<void>}} props */
+function Credentials({ title, text, button, fresh = false, login, act }) {
   const [problem, complain] = useState('');
   const [busy, setBusy] = useState(false);
   /** @param {any} event */
@@ -40,17 +46,20 @@ function Credentials({ title, text, button, fresh = false, act }) {
     const given = Object.fromEntries(new FormData(event.target));
     setBusy(true);
     try {
-      await act({ login: String(given.login).trim(), password: String(given.password) });
+      await act({ login: String(given.login).trim(), password: String(given.password), ...(login ? { present: String(given.present) } : {}) });
     } catch (refusal) {
       const code = refusal instanceof Refusal ? refusal.code : '';
-      complain(code === 'login_taken' || code === 'forbidden' ? t('lobby-account-refused', { code }) : inWords(refusal));
+      const about = login && code === 'forbidden' ? 'present' : code;
+      complain(KNOWN_PROBLEMS.includes(code) ? t('lobby-account-refused', { code: about }) : inWords(refusal));
     }
     setBusy(false);
   };
   return html`<form class="panel account-form" onSubmit=${send}>
     <h3>${title}</h3>
     <p class="small dim">${text}</p>
-    <label><span>${t('lobby-login')}</span><input class="field" name="login" required maxlength="40" autocomplete="username" autocapitalize="none" /></label>
+    ${login && html`<label><span>${t('lobby-password-present')}</span>
+      <input class="field" name="present" type="password" required maxlength="200" autocomplete="current-password" /></label>`}
+    <label><span>${t('lobby-login')}</span><input class="field" name="login" required maxlength="40" autocomplete="username" autocapitalize="none" defaultValue=${login ?? ''} /></label>
     <label><span>${fresh ? t('lobby-password-new', { count: SHORTEST }) : t('lobby-password')}</span>
       <input class="field" name="password" type="password" required minlength=${SHORTEST} maxlength="200" autocomplete=${fresh ? 'new-password' : 'current-password'} /></label>
     ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}

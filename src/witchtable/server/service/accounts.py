@@ -1,0 +1,171 @@
+"""Coming in and leaving: guests, keys for other devices, accounts.
+
+A guest only gives a name. The key is shown once and kept as a hash; whoever has it is that player.
+Whatever lets somebody in is changed only by who knows the present one, and then everybody else has to
+come in anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from witchtable.server.protocol.answers import Session
+from witchtable.server.protocol.codes import Refused
+from witchtable.server.protocol.requests import AccountRequest, KeyRequest, SessionRequest
+from witchtable.server.service import Service, passwords
+from witchtable.server.service.callers import Caller, hash_key, new_key
+from witchtable.server.service.tries import network_of
+from witchtable.server.store import LoginTaken, Player
+
+__all__ = ["SIGNED_OUT", "SignedIn", "make_account", "replace_key", "sign_out", "sit_down"]
+
+T = TypeVar("T")
+
+SIGNED_OUT = "signed out"
+_WRONG = "nobody has this key, or this login and password"
+
+
+class SignedIn(NamedTuple):
+    """What somebody is answered who comes in, and the session that a cookie is to be written for."""
+
+    answer: Session
+    session: str
+
+
+async def sit_down(service: Service, caller: Caller, request: SessionRequest) -> SignedIn:
+    """Give a name as a guest, or come back with a key or an account."""
+    key = None
+    if request.key is not None or request.login is not None:
+        player = await _come_back(service, caller, request)
+    elif request.name is None:
+        raise Refused("malformed", "give a name, a key, or a login with its password")
+    elif caller.player is not None and caller.session is not None:
+        player = await service.players.rename(caller.player, request.name)
+        return SignedIn(_answer(player, key=None), caller.session)
+    else:
+        player, key = await service.players.new_guest(request.name, network_of(caller.address))
+    return SignedIn(_answer(player, key=key), await _begin(service, caller, player))
+
+
+async def make_account(service: Service, caller: Caller, request: AccountRequest) -> SignedIn:
+    """Turn the guest into an account, or change its login or password."""
+    player, is_new = caller.known, caller.known.password is None
+    service.players.login_limit.check(network_of(caller.address))
+    if passwords.is_common(request.password, request.login):
+        raise Refused("common_password", "everybody would try this password first: choose another one")
+    await _check_present(service, caller, request.present)
+    hashed = await service.aside(passwords.hash_password, request.password)
+    key = None if is_new else new_key()
+
+    async def keep() -> None:
+        try:
+            await service.store.set_account(player.id, request.login, hashed)
+        except LoginTaken:
+            raise Refused("login_taken", "somebody has this login already") from None
+
+    await _try(service, [network_of(caller.address)], keep)
+    player = replace(player, login=request.login, password=hashed)
+    service.players.remember(player)
+    if key is not None:
+        # Who knew the old password may have made a key with it.
+        player = await service.players.set_key(player, key)
+    session = await _begin(service, caller, player, alone=True)
+    return SignedIn(_answer(player) if key is None else _answer(player, key=key), session)
+
+
+async def replace_key(service: Service, caller: Caller, request: KeyRequest) -> SignedIn:
+    """Replace the player's key; whoever came in by the old one has to come in anew."""
+    player = caller.known
+    service.players.login_limit.check(network_of(caller.address))
+    await _check_present(service, caller, request.present)
+    key = new_key()
+    player = await service.players.set_key(player, key)
+    return SignedIn(_answer(player, key=key), await _begin(service, caller, player, alone=True))
+
+
+async def sign_out(service: Service, caller: Caller, *, everywhere: bool) -> None:
+    """End this session, or all of this player's."""
+    if caller.player is None or caller.session is None:
+        return
+    if everywhere:
+        ended = await service.sessions.end_all(caller.player.id)
+    else:
+        ended = [caller.session]
+        await service.sessions.end(ended)
+    _hang_up(service, ended)
+
+
+async def _come_back(service: Service, caller: Caller, request: SessionRequest) -> Player:
+    whom = [network_of(caller.address)]
+    if request.key is None:
+        whom.append(f"login {request.login}".casefold())
+    service.players.login_limit.check(network_of(caller.address))
+
+    async def find() -> Player:
+        if request.key is not None:
+            player = await service.store.player_by_key(hash_key(request.key))
+        else:
+            player = await service.store.player_by_login(request.login or "")
+            hashed = player.password if player and player.password else passwords.NOBODYS
+            is_right = await service.aside(passwords.is_right, hashed, request.password or "")
+            player = player if is_right else None
+        if player is None:
+            raise Refused("forbidden", _WRONG)
+        return player
+
+    player = await _try(service, whom, find)
+    service.players.remember(player)
+    return player
+
+
+async def _check_present(service: Service, caller: Caller, present: str | None) -> None:
+    """Raise Refused unless somebody knows the account's password; a guest has none."""
+    hashed = caller.known.password
+    if hashed is None:
+        return
+
+    async def check() -> None:
+        if not await service.aside(passwords.is_right, hashed, present or ""):
+            raise Refused("forbidden", "the present password is another one")
+
+    whom = [network_of(caller.address), f"login {caller.known.login}".casefold()]
+    await _try(service, whom, check)
+
+
+async def _try(service: Service, whom: list[str], way: Callable[[], Awaitable[T]]) -> T:
+    """Go a way that may turn out to be wrong, as often as that is allowed."""
+    tries = service.players.tries
+    if not tries.allows(*whom):
+        raise Refused("too_many", "too many attempts; wait a quarter of an hour")
+    tries.begin(*whom)
+    found = await way()
+    tries.take_back(*whom)
+    return found
+
+
+async def _begin(service: Service, caller: Caller, player: Player, *, alone: bool = False) -> str:
+    """Sign somebody in anew: this browser's session before ends, and, if alone, all others."""
+    session, ended = await service.sessions.begin(player.id)
+    if alone:
+        ended += await service.sessions.end_all(player.id, but=session)
+    if caller.session is not None:
+        await service.sessions.end([caller.session])
+        ended.append(caller.session)
+    _hang_up(service, ended)
+    return session
+
+
+def _hang_up(service: Service, sessions: Iterable[str]) -> None:
+    """Close the sockets of sessions that have ended."""
+    ended = set(sessions)
+    for table in service.tables.at_hand.values():
+        for connection in table.connections[:]:
+            if connection.session in ended:
+                connection.close(SIGNED_OUT)
+
+
+def _answer(player: Player, **more: str | None) -> Session:
+    return Session(player=player.id, name=player.name, login=player.login, **more)
