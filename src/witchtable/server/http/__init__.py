@@ -24,7 +24,7 @@ from witchtable.server.metrics import Metrics
 from witchtable.server.protocol import answers, messages, requests
 from witchtable.server.protocol.codes import Code
 from witchtable.server.protocol.messages import Reject
-from witchtable.server.service import Service, refusal
+from witchtable.server.service import Service, questions, refusal
 from witchtable.server.service.callers import Aside
 from witchtable.server.settings import Settings
 from witchtable.server.store.sqlite import SqliteStore
@@ -68,7 +68,12 @@ def create_app(settings: Settings) -> Litestar:
 def put_together(settings: Settings) -> Service:
     """Give the service what it needs on a machine with a disk and several processes."""
     figures = Metrics()
-    bots = Bots(settings.bots, processes=settings.bot_processes, seconds=settings.bot_seconds)
+    bots = Bots(
+        settings.bots,
+        processes=settings.bot_processes,
+        seconds=settings.bot_seconds,
+        loads=[questions.__name__],
+    )
     bots.failed.append(figures.count_fault)
     figures.watch_thinking(bots.workers.lanes)
     store = SqliteStore(settings.database)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 from zlib import crc32
 
@@ -29,6 +29,7 @@ _log = logging.getLogger(__name__)
 _PAUSE: Final = 5.0  # seconds
 _ADVISER: Final = "adviser"
 _DEEP: Final = "grandmistress"  # she thinks as long as she is given; the other levels, milliseconds
+_MARGIN: Final = 1.0  # seconds more, so that a process can say itself where it hung
 _QUESTION: Final = 5.0  # seconds for an answer that takes milliseconds at any table of ours
 _MOST_QUESTIONS: Final = 8  # of one player that wait at the same time
 
@@ -40,10 +41,13 @@ class _Moot(Exception):
 class Bots:
     """Lets the bots of all tables think, and people ask what may take long."""
 
-    def __init__(self, known: BotList, *, processes: int, seconds: float) -> None:
+    def __init__(
+        self, known: BotList, *, processes: int, seconds: float, loads: Sequence[str] = ()
+    ) -> None:
+        """Begin with no process; those that answer questions load some modules for it."""
         self._seconds = seconds
         self._known = known
-        self.workers = Workers(processes, seconds)
+        self.workers = Workers(processes, seconds, loads)
         self.failed: list[Callable[[BotFault], None]] = []
         """Told of every bot that did not answer as it should."""
         self.hints = Hints(self.workers, seconds)
@@ -151,12 +155,12 @@ class Bots:
                 longest,
                 is_guest,
             )
-            return Job(think, (question,))
+            return Job(think, (question,), ends_after=longest)
 
-        workers = self.workers
+        workers, turn = self.workers, Turn(table.row.host, table.id)
         lane = workers.guests if is_guest else workers.deep if name == _DEEP else workers.quick
         try:
-            found: Answer = await workers.run(lane, Turn(table.row.host, table.id), prepare, longest)
+            found: Answer = await workers.run(lane, turn, prepare, longest + _MARGIN)
         except Late:
             raise BotFault("late", name, f"no answer in {longest:.0f} s") from None
         except WorkerLost as lost:

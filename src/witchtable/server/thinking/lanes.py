@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from threading import Lock
 from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol
 
 from witchtable.guests.processes import Worker, WorkerLost
+from witchtable.server.thinking import decisions
 from witchtable.server.thinking.turns import Turn, Turns
 
 __all__ = ["Job", "Lane", "Late", "Prepare"]
 
 _START: Final = 60.0  # seconds until a new process has loaded everything, on a busy machine
-_MARGIN: Final = 1.0  # seconds more, so that a process can say itself where it hung
 _MODESTY: Final = 5  # of the system's priorities: who makes a move comes before who thinks
 _MEMORY: Final = 1 << 30  # bytes; what our own bots and aids need is a tenth of it
 
@@ -35,6 +38,8 @@ class Job(NamedTuple):
 
     work: Callable[..., Any]
     arguments: tuple[Any, ...]
+    ends_after: float = math.inf
+    """Seconds after which the work ends its process by itself, and says where it hung."""
 
 
 class Prepare(Protocol):
@@ -47,14 +52,28 @@ class Prepare(Protocol):
 class Lane:
     """A few processes, each replaced when it is lost, for whoever has the turn."""
 
-    def __init__(self, name: str, processes: int, *, is_ours: bool = True) -> None:
+    def __init__(
+        self,
+        name: str,
+        processes: int,
+        *,
+        for_one: int | None = None,
+        is_ours: bool = True,
+        loads: Sequence[str] = (),
+    ) -> None:
+        """Let one player have at most so many processes at a time, if `for_one` says so.
+
+        Each process loads some modules before its first job, in nobody's time.
+        """
         self.name = name
         self.processes = processes
-        self.turns: Turns[asyncio.Future[_Desk]] = Turns()
+        self.turns: Turns[tuple[str, asyncio.Future[_Desk]]] = Turns()
         self.waited: list[Callable[[float], None]] = []
         """Told how many seconds each job has waited for its turn."""
-        self._desks = [_Desk(is_ours=is_ours) for _ in range(processes)]
+        self._desks = [_Desk(loads, is_ours=is_ours) for _ in range(processes)]
         self._idle = self._desks[::-1]
+        self._for_one = for_one or processes
+        self._at_work: Counter[str] = Counter()
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix=f"witchtable {name}")
         self._running: set[asyncio.Future[Any]] = set()
         self._is_closed = False
@@ -80,17 +99,18 @@ class Lane:
             job = prepare(share())
             doing = asyncio.get_running_loop().run_in_executor(self._threads, desk.do, job, patience)
         except BaseException:
-            self._go_on(desk)
+            self._leave(desk, turn)
             raise
         self._running.add(doing)
-        doing.add_done_callback(lambda done: self._is_done(desk, done))
+        doing.add_done_callback(lambda done: self._is_done(desk, turn, done))
         # Shielded: who stops waiting does not stop the process, which is busy until it is done.
         return await asyncio.shield(doing)
 
     async def close(self) -> None:
         """End all processes, and all waiting for them."""
         self._is_closed = True
-        while (waiting := self.turns.take()) is not None:
+        while (following := self.turns.take()) is not None:
+            _, waiting = following
             if not waiting.done():
                 waiting.set_exception(WorkerLost("closed"))
         for desk in self._desks:
@@ -103,36 +123,45 @@ class Lane:
     async def _take_turn(self, turn: Turn) -> _Desk:
         if self._is_closed:
             raise WorkerLost("closed")
-        if self._idle:
+        if self._idle and self._at_work[turn.player] < self._for_one:
+            self._at_work[turn.player] += 1
             return self._idle.pop()
         waiting: asyncio.Future[_Desk] = asyncio.get_running_loop().create_future()
-        self.turns.add(turn, waiting)
+        self.turns.add(turn, (turn.player, waiting))
         try:
             return await waiting
         except asyncio.CancelledError:
-            self.turns.drop(turn, waiting)
-            if waiting.done() and not waiting.cancelled() and not self._is_closed:
-                self._go_on(waiting.result())  # it was given to us just now
+            self.turns.drop(turn, (turn.player, waiting))
+            if waiting.done() and not waiting.cancelled() and waiting.exception() is None:
+                self._leave(waiting.result(), turn)  # it was given to us just now
             raise
 
-    def _is_done(self, desk: _Desk, done: asyncio.Future[Any]) -> None:
+    def _is_done(self, desk: _Desk, turn: Turn, done: asyncio.Future[Any]) -> None:
         self._running.discard(done)
         if not done.cancelled():
             done.exception()  # perhaps nobody waits for it any more
-        self._go_on(desk)
+        self._leave(desk, turn)
 
-    def _go_on(self, desk: _Desk) -> None:
-        while (waiting := self.turns.take()) is not None:
-            if not waiting.done():
-                waiting.set_result(desk)
-                return
+    def _leave(self, desk: _Desk, turn: Turn) -> None:
+        """Let whoever is next have a desk."""
         self._idle.append(desk)
+        self._at_work -= Counter([turn.player])
+        while self._idle:
+            full = [player for player, number in self._at_work.items() if number >= self._for_one]
+            following = self.turns.take(full if self._for_one < self.processes else ())
+            if following is None:
+                return
+            player, waiting = following
+            if not waiting.done():
+                self._at_work[player] += 1
+                waiting.set_result(self._idle.pop())
 
 
 class _Desk:
     """Where one process works, and the next one after it was lost; one thread at a time comes here."""
 
-    def __init__(self, *, is_ours: bool) -> None:
+    def __init__(self, loads: Sequence[str], *, is_ours: bool) -> None:
+        self._loads = (decisions.__name__, *loads)
         self._is_ours = is_ours
         self._is_closed = False
         self._lock = Lock()
@@ -144,13 +173,13 @@ class _Desk:
             worker = self.worker or self._start()
             begun = monotonic()
             try:
-                return worker.call_within(patience + _MARGIN, job.work, *job.arguments)
+                return worker.call_within(patience, job.work, *job.arguments)
             except TimeoutError:
                 self.clear()
                 raise Late from None
             except WorkerLost:
                 self.clear()
-                if monotonic() - begun >= patience:
+                if monotonic() - begun >= job.ends_after:
                     raise Late from None
         raise WorkerLost("its process ended twice")
 
@@ -174,17 +203,17 @@ class _Desk:
                 raise WorkerLost
             self.worker = worker = Worker()
         try:
-            worker.call_within(_START, _be_modest, self._is_ours)
+            worker.call_within(_START, _begin, self._loads, self._is_ours)
         except (TimeoutError, WorkerLost):
             self.clear()
             raise WorkerLost("no process can be started") from None
         return worker
 
 
-def _be_modest(is_ours: bool) -> None:
+def _begin(loads: Iterable[str], is_ours: bool) -> None:
     """Load what is needed, take what nobody else wants, and not all of the memory."""
-    import witchtable.server.thinking.decisions  # noqa: F401  # now, not in the time of the first job
-
+    for module in loads:
+        import_module(module)
     if hasattr(os, "nice"):
         os.nice(_MODESTY)
     if is_ours:  # guests may need whatever they need

@@ -6,6 +6,7 @@ Whoever opens a hundred tables has a hundred questions waiting, and still one tu
 from __future__ import annotations
 
 from collections import Counter, OrderedDict, deque
+from collections.abc import Container
 from typing import Generic, NamedTuple, TypeVar
 
 __all__ = ["Turn", "Turns"]
@@ -45,11 +46,12 @@ class Turns(Generic[T]):
         tables.setdefault(turn.table, deque()).append(item)
         self._counts[turn.player] += 1
 
-    def take(self) -> T | None:
-        """Take what is next, if anything waits; its player and table go to the end."""
-        if not self._waiting:
+    def take(self, not_of: Container[str] = ()) -> T | None:
+        """Take what is next, if anything waits of other players; its player and table go to the end."""
+        player = next((player for player in self._waiting if player not in not_of), None)
+        if player is None:
             return None
-        player, tables = next(iter(self._waiting.items()))
+        tables = self._waiting[player]
         table, items = next(iter(tables.items()))
         tables.move_to_end(table)
         self._waiting.move_to_end(player)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from functools import partial
 from time import monotonic
 from typing import Any, Final
@@ -22,7 +23,7 @@ from witchtable.server.thinking.turns import Turn
 
 __all__ = ["Workers"]
 
-_QUICK_PROCESSES: Final = 2  # one more than needed: it goes on while the other is replaced
+_QUICK_PROCESSES: Final = 2  # of which one player has one: the other is there for the others
 _QUICK: Final = 1.0  # seconds in the quick lane, a hundred times what is usual
 _WAIT: Final = 5.0  # seconds that a player's decisions should take in all; then each is given less
 _LEAST_SHARE: Final = 0.05  # of the usual time
@@ -32,11 +33,11 @@ _REMEMBERED: Final = 10_000  # slow tables
 class Workers:
     """All processes that think, in lanes."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, loads: Sequence[str] = ()) -> None:
         self._seconds = seconds
-        self.quick = Lane("quick", _QUICK_PROCESSES)
+        self.quick = Lane("quick", _QUICK_PROCESSES, for_one=1, loads=loads)
         self.deep = Lane("deep", processes)
-        self.slow = Lane("slow", 1)
+        self.slow = Lane("slow", 1, loads=loads)
         # Apart, so that a guest who hangs or crashes takes no thought from our own.
         self.guests = Lane("guests", processes, is_ours=False)
         self.lanes = (self.quick, self.deep, self.slow, self.guests)
