@@ -104,3 +104,12 @@ def test_stopping_a_worker_ends_the_waiting_for_it(worker):
     worker.stop()
     thread.join(60)
     assert ended == [True]
+
+
+def test_patience_with_a_worker_ends_when_it_is_said_to(worker):
+    assert worker.call_within(60, double, 4) == 8
+    with pytest.raises(TimeoutError):
+        worker.call_within(0.05, time.sleep, 600)
+    worker.kill()
+    with pytest.raises(WorkerLost):
+        worker.take()

@@ -148,7 +148,8 @@ class Guest:
 
 def open_game(host: Guest, *others: Guest, game: str = "witchdom", **settings: Any) -> str:
     """Open a table, let everybody sit down, begin; return its id."""
-    opened = host.post("/api/tables", game=game, seats=1 + len(others), **settings)
+    settings = {"seats": 1 + len(others)} | settings
+    opened = host.post("/api/tables", game=game, **settings)
     for other in others:
         other.post(f"/api/tables/{opened['table']}/seats", invite=opened["invite"])
     host.post(f"/api/tables/{opened['table']}/start")

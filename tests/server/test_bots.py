@@ -54,7 +54,7 @@ async def test_bots_play_with_an_own_edition(server, anna):
 async def test_a_bot_goes_on_when_its_process_is_killed(server, anna):
     table = await sit_together("whirling-witchcraft", [anna], 2, bots={"1": "random"}, deal=1)
     await until(lambda: server.match(table).log)
-    for process in list(server.service.thinking.levels.pool._processes):
+    for process in server.service.thinking.workers.quick.pids:
         os.kill(process, signal.SIGKILL)
     made = len(server.match(table).log)
     async with anna.socket(table) as socket:

@@ -10,8 +10,8 @@ import pytest
 from tests.server.people import Server, finish, sit_together, until
 from witchtable import GAMES
 from witchtable.bots import Alternative
-from witchtable.engine.errors import BotFault
 from witchtable.engine.place import Place
+from witchtable.guests.processes import WorkerLost
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,10 @@ class Adviser:
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
-    async def run(self, _, question):
+    deep = None
+
+    async def run(self, _lane, _turn, prepare, _patience):
+        (question,) = prepare(1.0).arguments
         self.questions.append(question)
         await self.may_answer.wait()
         sources = (("score", 0.04321), ("tempo", -0.01))
@@ -161,8 +164,10 @@ async def test_a_hint_shows_to_nobody_else(server, anna, ben, adviser):
 
 async def test_when_no_process_answers_the_refusal_says_so(server, anna, ben, monkeypatch):
     class Lost:
-        async def run(self, _, question):
-            raise BotFault("died", question.name, "its process ended twice")
+        deep = None
+
+        async def run(self, *_):
+            raise WorkerLost("its process ended twice")
 
     monkeypatch.setattr(server.service.thinking.hints, "_workers", Lost())
     table = await sit_together("witchdom", [anna, ben], deal=1)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import signal
 import threading
 import traceback
@@ -21,6 +22,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Generic, TypeVar
 
 from witchtable.engine.errors import WitchtableError
+from witchtable.guests.program import end_programs
 
 __all__ = ["Lost", "Worker", "WorkerLost", "none_lost", "run_all"]
 
@@ -67,8 +69,33 @@ class Worker:
             raise answer
         return answer
 
+    def call_within(self, seconds: float, function: Callable[..., R], *arguments: Any) -> R:
+        """Have something done like `call`; raise TimeoutError when no answer has come in so long.
+
+        Then the worker is of no use any more: it must be stopped.
+        """
+        self.give(function, *arguments)
+        try:
+            is_there = self.connection.poll(seconds)
+        except OSError:
+            raise WorkerLost from None
+        if not is_there:
+            raise TimeoutError
+        result: R = self.take()
+        return result
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """End the process, whatever it does, while another thread may wait for it."""
+        self._process.kill()
+
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it does, and let go of it."""
         self._process.kill()
         self._process.join()
         self.connection.close()
@@ -92,12 +119,25 @@ def _work(connection: Connection) -> None:
     # Ctrl+C at the terminal reaches all processes; the first one decides what it means. (Where
     # processes do not inherit what they ignore, this is where they begin to.)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
             function, arguments = connection.recv()
         except (EOFError, OSError):
             return  # nobody waits for us any more
         connection.send(_answer(function, arguments))
+
+
+def _end_with_parent() -> None:
+    """Wait for the end of whoever started us, were it `kill -9`, and end too, whatever we do.
+
+    Not by the signal that Linux has for it: that comes with the end of the thread that started us.
+    """
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    end_programs()
+    os._exit(1)
 
 
 def _answer(function: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, Any]:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from random import Random
 from threading import Thread, Timer
 from typing import IO, Any, Final
-from weakref import finalize
+from weakref import WeakSet, finalize
 
 import msgspec
 
@@ -35,7 +35,7 @@ from witchtable.guests.protocol import (
     Ready,
 )
 
-__all__ = ["RESTARTS", "START_SECONDS", "ProgramBot"]
+__all__ = ["RESTARTS", "START_SECONDS", "ProgramBot", "end_programs"]
 
 START_SECONDS: Final = 30.0
 """What a program may take until it is ready: some load a lot."""
@@ -191,6 +191,15 @@ def _line(message: Any) -> bytes:
 # -- its process ----------------------------------------------------------------------------------
 
 
+_children: WeakSet[subprocess.Popen[bytes]] = WeakSet()
+
+
+def end_programs() -> None:
+    """End all programs at once: for a process that ends without a goodbye."""
+    for child in list(_children):
+        _kill(child)
+
+
 class _Ended(Exception):
     """The process is no more, or has closed its side."""
 
@@ -217,6 +226,7 @@ class _Process:
         self._is_late = False
         # Also when nobody says goodbye: nothing of ours outlives us.
         self._end = finalize(self, _end, self._child)
+        _children.add(self._child)
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
         """Say a line and wait for one; raise _Late or Ended when none comes."""

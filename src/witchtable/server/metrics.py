@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from witchtable.engine.errors import BotFault
 from witchtable.server.protocol.codes import Code
 from witchtable.server.tables.table import Table
+from witchtable.server.thinking.lanes import Lane
 
 __all__ = ["Metrics"]
 
@@ -30,6 +34,19 @@ class Metrics:
         )
         self.sockets = Gauge("witchtable_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("witchtable_tables", "Tables at hand", registry=self.registry)
+        self.thinking_queue = Gauge(
+            "witchtable_thinking_queue",
+            "Decisions of bots, hints and questions that wait for a process, by lane",
+            ["lane"],
+            registry=self.registry,
+        )
+        self.thinking_wait = Histogram(
+            "witchtable_thinking_wait_seconds",
+            "How long they have waited for their turn",
+            ["lane"],
+            buckets=(0.001, 0.01, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 120.0),
+            registry=self.registry,
+        )
         self.move_seconds = Histogram(
             "witchtable_move_seconds",
             "From the request of a move to its answer",
@@ -50,6 +67,13 @@ class Metrics:
                 counter.inc()
 
         table.changed.append(count)
+
+    def watch_thinking(self, lanes: Iterable[Lane]) -> None:
+        """Count who waits for a thought, and how long."""
+        for lane in lanes:
+            self.thinking_queue.labels(lane.name).set_function(partial(len, lane.turns))
+            wait = self.thinking_wait.labels(lane.name)
+            lane.waited.append(wait.observe)
 
     def count_reject(self, code: Code) -> None:
         """Count a refusal."""

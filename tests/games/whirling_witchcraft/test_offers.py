@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from tests.games.whirling_witchcraft.table import GAME
+from witchtable import Match
 from witchtable.games.whirling_witchcraft.components import house, read
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, ONE, counts
 from witchtable.games.whirling_witchcraft.mind.brews import finder_of
@@ -162,3 +163,19 @@ def test_what_can_be_filled_lacks_nothing(seed):
     for state, tableau, point in random_brews(seed):
         for way in fillable(state.offers, tableau, point, state.feeds):
             assert missing_for(state.offers, way.code, point, state.feeds) == 0
+
+
+def test_what_was_offered_elsewhere_does_the_same_here():
+    """A state that comes from another process carries steps that were never offered in this one."""
+    match = Match(GAME, seats=5, seed=3)
+    rng = Random(1)
+    while match.state.deciders:
+        seat = rng.choice(match.state.deciders)
+        match.play(seat, rng.choice(match.state.legal(seat)))
+    here, fresh = match.state.offers, Offers(match.state.edition)
+    known = [len(effects) for effects in fresh.effects]
+    assert sum(map(len, here.effects)) > sum(known)
+    for code, effects in enumerate(here.effects):
+        for action, effect in effects.items():
+            assert fresh.effect(code, action) == effect
+    assert [set(effects) for effects in fresh.effects] == [set(effects) for effects in here.effects]

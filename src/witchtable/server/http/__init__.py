@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from contextvars import copy_context
+from functools import partial
 from inspect import getdoc
 from typing import Any, Final
 
@@ -20,13 +24,15 @@ from witchtable.server.metrics import Metrics
 from witchtable.server.protocol import answers, messages, requests
 from witchtable.server.protocol.codes import Code
 from witchtable.server.protocol.messages import Reject
-from witchtable.server.service import Service, refusal
+from witchtable.server.service import Service, questions, refusal
+from witchtable.server.service.callers import Aside
 from witchtable.server.settings import Settings
 from witchtable.server.store.sqlite import SqliteStore
 from witchtable.server.thinking.bots import Bots
 
 __all__ = ["create_app"]
 
+_THREADS: Final = 2
 _LARGEST_BODY: Final = 512 * 1024
 _HTTP_CODES: Final[dict[int, Code]] = {404: "unknown_route", 405: "unknown_route", 413: "too_large"}
 
@@ -62,12 +68,37 @@ def create_app(settings: Settings) -> Litestar:
 def put_together(settings: Settings) -> Service:
     """Give the service what it needs on a machine with a disk and several processes."""
     figures = Metrics()
-    bots = Bots(settings.bots, processes=settings.bot_processes, seconds=settings.bot_seconds)
+    bots = Bots(
+        settings.bots,
+        processes=settings.bot_processes,
+        seconds=settings.bot_seconds,
+        loads=[questions.__name__],
+    )
     bots.failed.append(figures.count_fault)
+    figures.watch_thinking(bots.workers.lanes)
     store = SqliteStore(settings.database)
-    service = Service(store, bots, figures, has_limits=settings.limits)
+    service = Service(
+        store,
+        bots,
+        figures,
+        has_limits=settings.limits,
+        # Apart: whoever asks a lot about tables must not keep others from logging in.
+        aside=_beside("questions"),
+        hashing=_beside("passwords"),
+    )
     figures.tables.set_function(lambda: len(service.tables.at_hand))
     return service
+
+
+def _beside(name: str) -> Aside:
+    """Make a few threads that work out what takes milliseconds."""
+    threads = ThreadPoolExecutor(_THREADS, thread_name_prefix=f"witchtable {name}")
+
+    async def work_out(work: Callable[..., Any], *arguments: Any) -> Any:
+        run = partial(copy_context().run, work, *arguments)  # in the language that is spoken here
+        return await asyncio.get_running_loop().run_in_executor(threads, run)
+
+    return work_out
 
 
 @asynccontextmanager

@@ -72,7 +72,8 @@ CODES: Final[Mapping[Code, str]] = {
     " and from each address, 10 questions a second (`choices`, `hints`, `aids`, `log`,"
     " `sheets`), or a hint while another is being thought about",
     "internal": "a bug of ours; it is in the log",
-    "unavailable": "nothing can be kept now: the server is shutting down, or its disk is full",
+    "unavailable": "nothing can be kept now: the server is shutting down, or its disk is full; or what"
+    " was asked (an aid, a hint, a log) takes too long to work out",
 }
 """Why something is refused: what each code means."""
 

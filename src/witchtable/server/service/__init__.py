@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 from witchtable.bots import Alternative
 from witchtable.engine.errors import WitchtableError
@@ -45,6 +46,13 @@ class Thinking(Protocol):
 
     async def advise(self, table: Table, seat: Seat) -> list[Alternative]:
         """Advise a seat on its question; raise Refused if that is not possible now."""
+
+    async def work_out(self, who: str, table: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Work out what somebody asks about a table where it can be cut off, in fair turns.
+
+        Raises what the work raises, and Refused when too much is asked or it takes too long. Both the
+        work and the arguments may have to travel: a function of a module, and what can be pickled.
+        """
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -82,11 +90,13 @@ class Service:
         *,
         has_limits: bool = True,
         aside: Aside = asyncio.to_thread,
+        hashing: Aside = asyncio.to_thread,
     ) -> None:
         self.store = store
         self.thinking = thinking
         self.figures = figures
         self.aside = aside
+        self.hashing = hashing
         self.players = Players(store, has_limits=has_limits)
         self.sessions = Sessions(store)
         self.tables = Tables(store)

@@ -57,7 +57,7 @@ async def make_account(service: Service, caller: Caller, request: AccountRequest
     if passwords.is_common(request.password, request.login):
         raise Refused("common_password", "everybody would try this password first: choose another one")
     await _check_present(service, caller, request.present)
-    hashed = await service.aside(passwords.hash_password, request.password)
+    hashed = await service.hashing(passwords.hash_password, request.password)
     key = None if is_new else new_key()
 
     async def keep() -> None:
@@ -110,7 +110,7 @@ async def _come_back(service: Service, caller: Caller, request: SessionRequest) 
         else:
             player = await service.store.player_by_login(request.login or "")
             hashed = player.password if player and player.password else passwords.NOBODYS
-            is_right = await service.aside(passwords.is_right, hashed, request.password or "")
+            is_right = await service.hashing(passwords.is_right, hashed, request.password or "")
             player = player if is_right else None
         if player is None:
             raise Refused("forbidden", _WRONG)
@@ -128,7 +128,7 @@ async def _check_present(service: Service, caller: Caller, present: str | None) 
         return
 
     async def check() -> None:
-        if not await service.aside(passwords.is_right, hashed, present or ""):
+        if not await service.hashing(passwords.is_right, hashed, present or ""):
             raise Refused("forbidden", "the present password is another one")
 
     whom = [network_of(caller.address), f"login {caller.known.login}".casefold()]

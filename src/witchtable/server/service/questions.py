@@ -1,17 +1,20 @@
 """What may be asked about a table: how it stands, choices, hints, aids, the log; in the end, all.
 
-The position is copied at once, so that an answer belongs to one version; what takes a while runs aside.
+The position is copied at once, so that an answer belongs to one version. What takes a while runs aside;
+what may take long, because somebody has thought up the edition, runs where it can be cut off.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.game import MEMORY, Game
-from witchtable.engine.match import Match, Move
+from witchtable.engine.match import Move
+from witchtable.engine.moves import Seat
+from witchtable.engine.state import State
 from witchtable.engine.texts import speaking
 from witchtable.server.protocol.answers import (
     AidAnswer,
@@ -26,7 +29,7 @@ from witchtable.server.protocol.answers import (
     TableAndPosition,
 )
 from witchtable.server.protocol.codes import Refused
-from witchtable.server.protocol.messages import LogEntry, Reject
+from witchtable.server.protocol.messages import Choice, LogEntry, Reject
 from witchtable.server.protocol.writing import (
     describe_table,
     draw,
@@ -57,6 +60,8 @@ __all__ = [
     "sheets",
     "viewer_for",
 ]
+
+T = TypeVar("T")
 
 _LONGEST: Final = 100  # characters of a word in a question
 _MOST: Final = 8  # words in a question
@@ -130,6 +135,24 @@ async def _find(service: Service, caller: Caller, asked: Look) -> tuple[Table, V
     return table, viewer
 
 
+async def _work_out(
+    service: Service, caller: Caller, table: Table, work: Callable[..., T], *arguments: Any
+) -> T:
+    """Work something out: milliseconds with our own editions, and who knows how long with others."""
+    if table.setup.edition is None:
+        found: T = await service.aside(work, *arguments)
+        return found
+    return await _work_out_far_away(service, caller, table, work, *arguments)
+
+
+async def _work_out_far_away(
+    service: Service, caller: Caller, table: Table, work: Callable[..., T], *arguments: Any
+) -> T:
+    who = caller.id or caller.address
+    found: T = await service.thinking.work_out(who, table.id, work, *arguments)
+    return found
+
+
 async def choices(service: Service, caller: Caller, asked: Look) -> Choices:
     """List all that the caller's seat may do, in words, and what could not be taken back."""
     table, viewer = await _find(service, caller, asked)
@@ -137,8 +160,12 @@ async def choices(service: Service, caller: Caller, asked: Look) -> Choices:
     if viewer is None or table.status != "running":
         return Choices(version=version, seat=viewer, choices=[])
     state = table.playing.state.copy()
-    found = await service.aside(lambda: write_choices(state, viewer, in_full=True, foresee=True))
+    found = await _work_out(service, caller, table, _choices, state, viewer)
     return Choices(version=version, seat=viewer, choices=found)
+
+
+def _choices(state: State, seat: Seat) -> list[Choice]:
+    return write_choices(state, seat, in_full=True, foresee=True)
 
 
 async def hints(service: Service, caller: Caller, asked: Look) -> Hints:
@@ -163,8 +190,8 @@ async def aid(
 ) -> AidAnswer | Reject:
     """Answer what the caller's seat asks the rules."""
     table, viewer = await _find(service, caller, asked)
-    wanted = table.setup.find_game().aids.get(name)
-    if wanted is None:
+    game = table.setup.find_game()
+    if name not in game.aids:
         raise Refused("unknown_route", "this game has no such aid")
     if viewer is None:
         raise Refused("not_your_seat", "only who plays may ask")
@@ -174,19 +201,30 @@ async def aid(
         raise Refused("malformed", "no such long questions")
     version, state = table.viewpoints[viewer].version, table.playing.state.copy()
     try:
-        found = await service.aside(wanted, state, viewer, question)
+        found = await _work_out_far_away(
+            service, caller, table, _aid, game, name, state, viewer, dict(question)
+        )
     except IllegalAction as refusal:
         return forbid(None, version, refusal)
     return AidAnswer(version=version, seat=viewer, answer=found)
+
+
+def _aid(game: Game, name: str, state: State, seat: Seat, question: Mapping[str, str]) -> Any:
+    return game.aids[name](state, seat, question)
 
 
 async def log(service: Service, caller: Caller, asked: Look) -> Log:
     """Tell everything that the caller has seen since the deal."""
     table, viewer = await _find(service, caller, asked)
     match, version = table.playing, table.viewpoints[viewer].version
-    # A copy: the log may grow meanwhile.
-    events = await service.aside(_log, match.game, match.deal, match.log[:], viewer)
+    moves = _bare(match.log)
+    events = await _work_out(service, caller, table, _log, match.game, match.deal, moves, viewer)
     return Log(version=version, seat=viewer, events=events)
+
+
+def _bare(log: Sequence[Move]) -> list[Move]:
+    """Copy a log without what happened: it may grow meanwhile, and what happened is found out again."""
+    return [move._replace(events=[]) for move in log]
 
 
 def _log(game: Game, deal: Deal, moves: Sequence[Move], viewer: Viewer) -> list[LogEntry]:
@@ -244,7 +282,8 @@ async def replay(service: Service, caller: Caller, asked: Look, step: int) -> Re
         raise Refused("malformed", f"step must be from 0 to {len(match.log)}")
     if seat is not None and not 0 <= seat < match.state.seats:
         raise Refused("malformed", "there is no such seat")
-    *_, (then, events) = play_again(match.game, match.deal, match.log[:step])
+    moves = _bare(match.log[:step])
+    then = await _work_out(service, caller, table, _then, match.game, match.deal, moves, seat)
     last = match.log[step - 1] if step else None
     return Replay(
         table=table.id,
@@ -252,21 +291,31 @@ async def replay(service: Service, caller: Caller, asked: Look, step: int) -> Re
         steps=len(match.log),
         seat=seat,
         move=None if last is None else MoveMade(seat=last.seat, action=str(last.action)),
-        events=[
-            write_entry(match.game, match.deal.edition, seen)
+        **then,
+    )
+
+
+def _then(game: Game, deal: Deal, moves: Sequence[Move], seat: Viewer) -> dict[str, Any]:
+    """Write how a game stood, and what the last of the moves had led to."""
+    *_, (then, events) = play_again(game, deal, moves)
+    return {
+        "events": [
+            write_entry(game, deal.edition, seen)
             for event in events
             # The game is over: who watches is shown everything.
             if (seen := event if seat is None else event.seen_by(seat)) is not None
         ],
-        view=then.view(seat),
-        deciders=then.deciders,
-        scores=then.scores,
-    )
+        "view": then.view(seat),
+        "deciders": then.deciders,
+        "scores": then.scores,
+    }
 
 
 async def export(service: Service, caller: Caller, asked: Look) -> Export:
     """Export a finished game: the deal, every move with its events, the score sheets."""
-    match = (await _finished(service, caller, asked)).playing
+    table = await _finished(service, caller, asked)
+    match = table.playing
+    moves = _bare(match.log)
     return Export(
         game=match.game.id,
         rules=match.game.rules_version,
@@ -276,17 +325,17 @@ async def export(service: Service, caller: Caller, asked: Look) -> Export:
         players=match.players,
         seed=match.deal.seed,
         commitment=match.commitment,
-        moves=_moves(match),
+        moves=await _work_out(service, caller, table, _moves, match.game, match.deal, moves),
         scores=match.state.scores,
         winners=match.state.winners,
         sheets=write_sheets(match.state, with_texts=False),
     )
 
 
-def _moves(match: Match) -> list[ExportedMove]:
-    steps = play_again(match.game, match.deal, match.log)
+def _moves(game: Game, deal: Deal, moves: Sequence[Move]) -> list[ExportedMove]:
+    steps = play_again(game, deal, moves)
     next(steps)  # the opening
     return [
         ExportedMove(seat=move.seat, action=str(move.action), events=events, scores=state.scores)
-        for move, (state, events) in zip(match.log, steps, strict=True)
+        for move, (state, events) in zip(moves, steps, strict=True)
     ]

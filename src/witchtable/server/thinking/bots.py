@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 from zlib import crc32
 
 from witchtable.bots import LEVELS, Alternative
@@ -13,31 +13,44 @@ from witchtable.engine.errors import BotFault
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
 from witchtable.guests import Answer
+from witchtable.guests.processes import WorkerLost
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.store import StoreClosed, StoreUnavailable
 from witchtable.server.tables.table import Table
 from witchtable.server.thinking.bot_list import BotList
-from witchtable.server.thinking.workers import Question, Workers, find_alternatives, patience
+from witchtable.server.thinking.decisions import Question, find_alternatives, patience, think
+from witchtable.server.thinking.lanes import Job, Late
+from witchtable.server.thinking.turns import Turn
+from witchtable.server.thinking.workers import Workers
 
 __all__ = ["Bots", "Hints"]
 
 _log = logging.getLogger(__name__)
 _PAUSE: Final = 5.0  # seconds
 _ADVISER: Final = "adviser"
+_DEEP: Final = "grandmistress"  # she thinks as long as she is given; the other levels, milliseconds
+_MARGIN: Final = 1.0  # seconds more, so that a process can say itself where it hung
+_QUESTION: Final = 5.0  # seconds for an answer that takes milliseconds at any table of ours
+_MOST_QUESTIONS: Final = 8  # of one player that wait at the same time
+
+
+class _Moot(Exception):
+    """The question has changed while it waited for its turn."""
 
 
 class Bots:
-    """Lets the bots of all tables think."""
+    """Lets the bots of all tables think, and people ask what may take long."""
 
-    def __init__(self, known: BotList, *, processes: int, seconds: float) -> None:
+    def __init__(
+        self, known: BotList, *, processes: int, seconds: float, loads: Sequence[str] = ()
+    ) -> None:
+        """Begin with no process; those that answer questions load some modules for it."""
         self._seconds = seconds
         self._known = known
-        # Apart, so that a guest who hangs or crashes takes no thought from our own.
-        self.levels = Workers(processes)
-        self.guests = Workers(processes)
+        self.workers = Workers(processes, seconds, loads)
         self.failed: list[Callable[[BotFault], None]] = []
         """Told of every bot that did not answer as it should."""
-        self.hints = Hints(self.levels, seconds)
+        self.hints = Hints(self.workers, seconds)
         self._busy: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._is_closed = False
 
@@ -53,6 +66,19 @@ class Bots:
         """Advise a seat on its question; raise Refused if that is not possible now."""
         return await self.hints.find(table, seat)
 
+    async def work_out(self, who: str, table: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Work out what somebody asks about a table; raise Refused when it takes too long."""
+        turn = Turn(who, table)
+        if self.workers.is_asking_too_much(turn, _MOST_QUESTIONS):
+            raise Refused("too_many", "too many questions at once; wait for the answers")
+        job, quick = Job(work, arguments), self.workers.quick
+        try:
+            return await self.workers.run(quick, turn, lambda _: job, _QUESTION)
+        except Late:
+            raise Refused("unavailable", "this takes too long to work out") from None
+        except WorkerLost:
+            raise Refused("unavailable", "this cannot be worked out now") from None
+
     def watch(self, table: Table) -> None:
         """Play for the bots of a table from now on."""
         table.changed.append(self._look)
@@ -63,8 +89,7 @@ class Bots:
         self._is_closed = True
         for task in list(self._busy.values()):
             task.cancel()
-        await self.levels.close()
-        await self.guests.close()
+        await self.workers.close()
 
     def _look(self, table: Table) -> None:
         if self._is_closed or table.is_put_away or table.status != "running":
@@ -80,6 +105,8 @@ class Bots:
             asked = table.viewpoints[seat].asked
             action = await self._choose(table, seat, name, asked)
             await table.play_for(seat, action, asked)
+        except _Moot:
+            pass  # it was taken back, or the game has been abandoned
         except StoreClosed:
             return  # the server goes down: after a restart the bot goes on
         except StoreUnavailable:
@@ -90,13 +117,13 @@ class Bots:
 
     async def _choose(self, table: Table, seat: Seat, name: str, asked: int) -> Action:
         """Let the bot choose; whatever goes wrong with it, the game goes on."""
-        state = table.playing.state
-        place = Place(state.copy(), seat, self._seconds)
         try:
-            answer = await self._ask(table, name, place, asked)
+            answer = await self._ask(table, seat, name, asked)
             if answer.fault is None:
                 return answer.action
             fault = answer.fault
+        except _Moot:
+            raise
         except BotFault as found:
             fault = found
         except Exception as problem:
@@ -104,23 +131,47 @@ class Bots:
         _log.warning("%s", fault, extra={"table": table.id, "seat": seat, "bot": name})
         for tell in self.failed:
             tell(fault)
-        return state.fallback(seat)
+        if not _is_asked(table, seat, asked):
+            raise _Moot
+        return table.playing.state.fallback(seat)
 
-    async def _ask(self, table: Table, name: str, place: Place, asked: int) -> Answer:
+    async def _ask(self, table: Table, seat: Seat, name: str, asked: int) -> Answer:
         is_guest = name not in LEVELS
         # The same position again, after a restart, gets the same answer; a guest keeps its chances.
-        dice = f"{table.id} {place.seat}" if is_guest else f"{table.id} {place.seat} {asked}"
-        question = Question(
-            table.setup.game,
-            name,
-            self._known.find(table.setup.game, name),
-            table.id,
-            crc32(dice.encode()),
-            place,
-            patience(self._seconds, is_guest=is_guest),
-            is_guest,
-        )
-        return await (self.guests if is_guest else self.levels).ask(question)
+        dice = f"{table.id} {seat}" if is_guest else f"{table.id} {seat} {asked}"
+        spec = self._known.find(table.setup.game, name)
+        longest = patience(self._seconds, is_guest=is_guest)
+
+        def prepare(share: float) -> Job:
+            if not _is_asked(table, seat, asked):
+                raise _Moot
+            question = Question(
+                table.setup.game,
+                name,
+                spec,
+                table.id,
+                crc32(dice.encode()),
+                Place(table.playing.state.copy(), seat, share * self._seconds),
+                longest,
+                is_guest,
+            )
+            return Job(think, (question,), ends_after=longest)
+
+        workers, turn = self.workers, Turn(table.row.host, table.id)
+        lane = workers.guests if is_guest else workers.deep if name == _DEEP else workers.quick
+        try:
+            found: Answer = await workers.run(lane, turn, prepare, longest + _MARGIN)
+        except Late:
+            raise BotFault("late", name, f"no answer in {longest:.0f} s") from None
+        except WorkerLost as lost:
+            raise BotFault("died", name, str(lost)) from None
+        return found
+
+
+def _is_asked(table: Table, seat: Seat, asked: int) -> bool:
+    """Say whether a question still stands."""
+    is_running = table.status == "running" and not table.is_put_away
+    return is_running and table.viewpoints[seat].asked == asked
 
 
 class Hints:
@@ -145,20 +196,24 @@ class Hints:
         return await asyncio.shield(task)
 
     async def _think(self, table: Table, seat: Seat, asked: int) -> list[Alternative]:
-        game = table.setup.game
+        # The position of now, whenever its turn comes: what is found is shown for this one.
+        state = table.playing.state.copy()
         seed = crc32(f"{table.id} {seat} {asked}".encode())
-        question = Question(
-            game,
-            _ADVISER,
-            _ADVISER,
-            table.id,
-            seed,
-            Place(table.playing.state.copy(), seat, self._seconds),
-            patience(self._seconds, is_guest=False),
-            False,
-        )
+        longest = patience(self._seconds, is_guest=False)
+        turn = Turn(table.seats[seat].player or table.row.host, table.id)
+
+        def prepare(share: float) -> Job:
+            place = Place(state, seat, share * self._seconds)
+            question = Question(
+                table.setup.game, _ADVISER, _ADVISER, table.id, seed, place, longest, False
+            )
+            return Job(find_alternatives, (question,))
+
         try:
-            return await self._workers.run(find_alternatives, question)
-        except BotFault as fault:
-            _log.warning("%s", fault, extra={"table": table.id, "seat": seat})
+            found: list[Alternative] = await self._workers.run(
+                self._workers.deep, turn, prepare, longest
+            )
+        except (Late, WorkerLost, RuntimeError) as problem:
+            _log.warning("no hint: %r", problem, extra={"table": table.id, "seat": seat})
             raise Refused("unavailable", "no hint can be found now; try again") from None
+        return found

@@ -1,126 +1,93 @@
-"""Processes that bots think in: a bot may hang or crash without harm to anything else."""
+"""Who thinks where: four lanes, so that short work never waits behind the long work of others.
+
+- `quick`: what is usually done in milliseconds, such as an apprentice's decision or an aid.
+- `deep`: what takes its time, as much as it is given: grandmistresses and hints.
+- `slow`: what has taken longer in these than it should, and whatever its table asks there from then on.
+- `guests`: bots of others, of which nothing is known.
+
+In each lane one player after the other has the turn (turns.py). A level that gave nothing in time on a
+busy machine is asked again in the slow lane: nothing counts as late because it had to wait.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import faulthandler
-import multiprocessing
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Sequence
+from functools import partial
 from time import monotonic
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final
 
-from witchtable.bots import Alternative, Bot, advise
-from witchtable.engine.errors import BotFault, WitchtableError
-from witchtable.engine.moves import Seat
-from witchtable.engine.place import Place
-from witchtable.games import GAMES
-from witchtable.guests import GRACE, Answer, ask, dismiss, seat
-from witchtable.guests.program import START_SECONDS
+from witchtable.server.thinking.lanes import Lane, Late, Prepare
+from witchtable.server.thinking.turns import Turn
 
-__all__ = ["Question", "Workers", "find_alternatives", "patience", "think"]
+__all__ = ["Workers"]
 
-T = TypeVar("T")
-
-_QUEUE: Final = 30.0  # seconds for starting the first process, and for waiting behind other bots
-_SEATED: Final = 8  # guests that each process keeps, so that slow starters start seldom
-_guests: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()
-
-
-class Question(NamedTuple):
-    """One decision that a bot is to make."""
-
-    game: str
-    name: str
-    """What the bot is called at the table."""
-    spec: str
-    table: str
-    seed: int
-    place: Place
-    patience: float
-    """Seconds after which the process ends rather than think on."""
-    is_guest: bool
-
-
-def think(question: Question) -> Answer:
-    """Choose, in a process of its own; the fallback in it is for want of a better one."""
-    # Works even when the bot keeps the interpreter to itself, and says on stderr where it hung.
-    faulthandler.dump_traceback_later(question.patience, exit=True)
-    place = question.place
-    try:
-        bot = _seated(question)
-        # A level that is late on a busy machine still plays better than the fallback.
-        grace = GRACE if question.is_guest else question.patience
-        return ask(bot, place, lambda _: place.legal[0], name=question.name, grace=grace)
-    except WitchtableError as problem:
-        return Answer(place.legal[0], BotFault("raised", question.name, str(problem)), 0.0)
-    finally:
-        faulthandler.cancel_dump_traceback_later()
-
-
-def find_alternatives(question: Question) -> list[Alternative]:
-    """Look for the best choices, in a process of its own."""
-    return advise(GAMES[question.game], question.place, question.seed)
-
-
-def _seated(question: Question) -> Bot:
-    game = GAMES[question.game]
-    if not question.is_guest:
-        return seat(question.spec, game, question.seed)
-    key = question.table, question.place.seat, question.spec
-    if key not in _guests:
-        _guests[key] = seat(question.spec, game, question.seed)
-    _guests.move_to_end(key)
-    while len(_guests) > _SEATED:
-        dismiss(_guests.popitem(last=False)[1])
-    return _guests[key]
+_QUICK_PROCESSES: Final = 2  # of which one player has one: the other is there for the others
+_QUICK: Final = 1.0  # seconds in the quick lane, a hundred times what is usual
+_WAIT: Final = 5.0  # seconds that a player's decisions should take in all; then each is given less
+_LEAST_SHARE: Final = 0.05  # of the usual time
+_REMEMBERED: Final = 10_000  # slow tables
 
 
 class Workers:
-    """A few processes, replaced when one is lost."""
+    """All processes that think, in lanes."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self.pool: ProcessPoolExecutor | None = None
+    def __init__(self, processes: int, seconds: float, loads: Sequence[str] = ()) -> None:
+        self._seconds = seconds
+        self.quick = Lane("quick", _QUICK_PROCESSES, for_one=1, loads=loads)
+        self.deep = Lane("deep", processes)
+        self.slow = Lane("slow", 1, loads=loads)
+        # Apart, so that a guest who hangs or crashes takes no thought from our own.
+        self.guests = Lane("guests", processes, is_ours=False)
+        self.lanes = (self.quick, self.deep, self.slow, self.guests)
+        self._limits = {self.quick: _QUICK, self.deep: 3 * seconds + 1}
+        self._slow: OrderedDict[tuple[str, str], None] = OrderedDict()
 
-    async def ask(self, question: Question) -> Answer:
-        """Let a bot think; raise BotFault when its process is lost over it."""
-        return await self.run(think, question)
-
-    async def run(self, work: Callable[[Question], T], question: Question) -> T:
-        """Let something be worked out about a question; raise BotFault as `ask` does."""
-        loop = asyncio.get_running_loop()
-        place, name = question.place, question.name
-        for _ in range(2):
-            if self.pool is None:
-                # Not forked: the server has threads.
-                context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self._processes, mp_context=context)
-            pool, started = self.pool, monotonic()
+    async def run(self, lane: Lane, turn: Turn, prepare: Prepare, patience: float) -> Any:
+        """Work something out in its turn; raise Late, WorkerLost, or what the work raises."""
+        limit = self._limits.get(lane, patience)
+        share = partial(self._share, lane, turn.player)
+        if limit >= patience:
+            return await lane.run(turn, prepare, patience, share)
+        key = lane.name, turn.table
+        if key not in self._slow:
             try:
-                running = loop.run_in_executor(pool, work, question)
-                return await asyncio.wait_for(running, question.patience + _QUEUE)
-            except BrokenProcessPool:
-                # A process was killed, perhaps by another bot; another pool thinks again.
-                if self.pool is pool:
-                    self.pool = None
-                if monotonic() - started >= question.patience:
-                    break
-            except TimeoutError:
-                break
-        else:
-            raise BotFault("died", name, "its process ended twice")
-        raise BotFault("late", name, f"no answer in {monotonic() - started:.0f} s of {place.seconds} s")
+                return await lane.run(turn, prepare, limit, share)
+            except Late:
+                self._remember(key)
+        return await self._run_slowly(key, turn, prepare, patience)
 
     async def close(self) -> None:
         """Stop thinking."""
-        if self.pool is not None:
-            pool, self.pool = self.pool, None
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        await asyncio.gather(*(lane.close() for lane in self.lanes))
 
+    def is_asking_too_much(self, turn: Turn, most: int) -> bool:
+        """Say whether so many jobs of a player wait already for short answers."""
+        return self.quick.turns.count(turn.player) + self.slow.turns.count(turn.player) >= most
 
-def patience(seconds: float, *, is_guest: bool) -> float:
-    """Say how long a process may take over a decision; the program of a guest must first start."""
-    return 10 * seconds + 5 + (START_SECONDS if is_guest else 0)
+    async def _run_slowly(
+        self, key: tuple[str, str], turn: Turn, prepare: Prepare, patience: float
+    ) -> Any:
+        begun = monotonic()
+
+        def begin(share: float) -> Any:
+            nonlocal begun
+            begun = monotonic()
+            return prepare(share)
+
+        found = await self.slow.run(turn, begin, patience)
+        if monotonic() - begun < _QUICK / 4:
+            self._slow.pop(key, None)  # it was the machine that was slow, and not the table
+        return found
+
+    def _remember(self, key: tuple[str, str]) -> None:
+        self._slow[key] = None
+        if len(self._slow) > _REMEMBERED:
+            self._slow.popitem(last=False)
+
+    def _share(self, lane: Lane, player: str) -> float:
+        """Say which part of the usual time there is: less for who has many others waiting."""
+        own = lane.turns.count(player) + 1
+        in_all = own * lane.turns.count_players(player) * self._seconds / lane.processes
+        return max(_LEAST_SHARE, min(1.0, _WAIT / in_all)) if in_all else 1.0

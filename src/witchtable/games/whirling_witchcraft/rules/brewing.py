@@ -213,7 +213,7 @@ def _use(state: WhirlingState, seat: Seat, action: Use) -> None:
     code = offers.code_of[action.recipe]
     if code not in tableau:
         code += 1  # it lies rotated
-    bench, made, cauldron, make = offers.effects[code][action]
+    bench, made, cauldron, make = offers.effect(code, action)
     state.draft_bench[seat] -= bench
     state.draft_made[seat] += make - made
     state.draft_cauldron[seat] -= cauldron

@@ -5,6 +5,7 @@ They are built once and belong to the edition (`offers_of`): they go when it goe
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -38,6 +39,7 @@ from witchtable.games.whirling_witchcraft.cubes import (
     counts,
     pack,
     smaller,
+    total,
 )
 from witchtable.games.whirling_witchcraft.rules import ICONS
 
@@ -206,6 +208,25 @@ class Offers:
             )
         uses = tuple(self._use(way, list(choice)) for choice in product(*shares))
         return Allotment(uses, tuple(self.effects[way.code][use] for use in uses))
+
+    def effect(self, code: int, action: Use) -> Effect:
+        """Find what a use does: also of one that was offered in another process, and never in this."""
+        found = self.effects[code].get(action)
+        return found if found is not None else self._take_up(code, action)
+
+    def _take_up(self, code: int, action: Use) -> Effect:
+        words = Counter(word for word in action.cubes if not word.startswith(INTO))
+        chosen = tuple(sorted(word for word in action.cubes if word.startswith(INTO)))
+        for way in self.ways[code]:
+            shares = []
+            for kind, _ in way.kinds:
+                name = self._kinds[kind]
+                origins = words[name], words[MADE + name], words[CAULDRON + name], words[BOOK + name]
+                shares.append((kind, *origins))
+            filled = [(kind, sum(origins)) for kind, *origins in shares]
+            if way.chosen == chosen and filled == way.kinds and total(way.need) == words.total():
+                return self.effects[code][self._use(way, shares)]
+        raise KeyError(action)
 
     def _use(self, way: Way, shares: list[tuple[int, int, int, int, int]]) -> Use:
         """Build the action for (kind, from bench, made, cauldron, book), and note its effect."""

@@ -1,0 +1,74 @@
+"""What happens in the processes that think: bots choose, and an adviser looks for the best choices."""
+
+from __future__ import annotations
+
+import faulthandler
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from witchtable.bots import Alternative, Bot, advise
+from witchtable.engine.errors import BotFault, WitchtableError
+from witchtable.engine.moves import Seat
+from witchtable.engine.place import Place
+from witchtable.games import GAMES
+from witchtable.guests import GRACE, Answer, ask, dismiss, seat
+from witchtable.guests.program import START_SECONDS
+
+__all__ = ["Question", "find_alternatives", "patience", "think"]
+
+_SEATED: Final = 8  # guests that each process keeps, so that slow starters start seldom
+_guests: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()
+
+
+class Question(NamedTuple):
+    """One decision that a bot is to make."""
+
+    game: str
+    name: str
+    """What the bot is called at the table."""
+    spec: str
+    table: str
+    seed: int
+    place: Place
+    patience: float
+    """Seconds after which the process ends rather than think on."""
+    is_guest: bool
+
+
+def think(question: Question) -> Answer:
+    """Choose, in a process of its own; the fallback in it is for want of a better one."""
+    # Works even when the bot keeps the interpreter to itself, and says on stderr where it hung.
+    faulthandler.dump_traceback_later(question.patience, exit=True)
+    place = question.place
+    try:
+        bot = _seated(question)
+        # A level that is late on a busy machine still plays better than the fallback.
+        grace = GRACE if question.is_guest else question.patience
+        return ask(bot, place, lambda _: place.legal[0], name=question.name, grace=grace)
+    except WitchtableError as problem:
+        return Answer(place.legal[0], BotFault("raised", question.name, str(problem)), 0.0)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def find_alternatives(question: Question) -> list[Alternative]:
+    """Look for the best choices, in a process of its own."""
+    return advise(GAMES[question.game], question.place, question.seed)
+
+
+def _seated(question: Question) -> Bot:
+    game = GAMES[question.game]
+    if not question.is_guest:
+        return seat(question.spec, game, question.seed)
+    key = question.table, question.place.seat, question.spec
+    if key not in _guests:
+        _guests[key] = seat(question.spec, game, question.seed)
+    _guests.move_to_end(key)
+    while len(_guests) > _SEATED:
+        dismiss(_guests.popitem(last=False)[1])
+    return _guests[key]
+
+
+def patience(seconds: float, *, is_guest: bool) -> float:
+    """Say how long a process may take over a decision; the program of a guest must first start."""
+    return 10 * seconds + 5 + (START_SECONDS if is_guest else 0)
