@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from witchtable.server.protocol.answers import Session
 from witchtable.server.protocol.codes import NoName, Refused
-from witchtable.server.protocol.requests import AccountRequest, SessionRequest
+from witchtable.server.protocol.requests import MOST_NAMED, AccountRequest, SessionRequest
 from witchtable.server.store import LoginTaken, Player, Store
 
 __all__ = ["Aside", "Caller", "Identity", "Players", "RateLimit", "new_id"]
@@ -106,8 +106,16 @@ class Identity:
         return player
 
     def seed(self, game: str, deal: int) -> str:
-        """Find the seed of a deal number: the same on this server, and nobody can work it out."""
-        return self._keyed(f"{game} {deal}", b"deal")
+        """Find the seed of a deal number: the same on this server, and nobody can work it out.
+
+        Numbers that chance draws lie beyond those that can be named, and have seeds of another kind.
+        """
+        return self._keyed(f"{game} {deal}", b"deal" if deal <= MOST_NAMED else b"drawn deal")
+
+    @staticmethod
+    def draw_deal() -> int:
+        """Draw the number of a deal that nobody can name, and that a browser can count to."""
+        return MOST_NAMED + 1 + secrets.randbelow(2**53 - MOST_NAMED - 1)
 
     def _signature(self, player: str) -> str:
         return self._keyed(player, b"cookie")

@@ -79,7 +79,7 @@ class Bots:
         try:
             asked = table.viewpoints[seat].asked
             action = await self._choose(table, seat, name, asked)
-            await table.play_for(seat, action, asked)
+            await table.play_for(seat, action, asked, bot=name)
         except StoreClosed:
             return  # the server goes down: after a restart the bot goes on
         except StoreUnavailable:
