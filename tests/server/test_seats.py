@@ -7,7 +7,7 @@ from time import time
 
 import pytest
 
-from tests.server.people import finish, put_away, sit_together, until
+from tests.server.people import finish, put_away, sit_together
 from witchtable.server import tables
 from witchtable.server.tables import absence, clocks, table
 
@@ -41,6 +41,12 @@ def bot(found, seat):
 
 def back(found, seat):
     return f"/api/tables/{found['table']}/seats/{seat}/return"
+
+
+def mute_bots(server, found):
+    """Let the bots of a table not know that they are asked."""
+    listeners, bots = server.table(found).changed, server.service.thinking
+    listeners[:] = [one for one in listeners if getattr(one, "__self__", None) is not bots]
 
 
 # -- the grace time -----------------------------------------------------------------------------------
@@ -163,6 +169,34 @@ async def test_what_was_agreed_to_is_kept_in_turn_based_play(server, anna, ben, 
     assert (await two.post(bot(found, absent)))["players"][absent]["bot"]
 
 
+async def test_in_turn_based_play_everybody_has_as_long_to_answer(server, anna, ben, cleo, later):
+    """Who looks in once a day has given no sign of life that the server would remember."""
+    found = await sit_together("witchdom", [anna, ben, cleo], pace="turns", patience=86400)
+    absent = server.match(found).state.deciders[0]
+    one = [anna, ben, cleo][(absent + 1) % 3]
+    later(90000)
+    put_away(server, found)
+    assert (await one.post(bot(found, absent)))["players"][absent]["bot"] is None
+    assert (await one.look(found))["stand_ins"][0]["missing"] == [(absent + 2) % 3]
+    later(90000)
+    put_away(server, found)
+    assert (await one.look(found))["stand_ins"][0]["missing"] == []
+    assert (await one.post(bot(found, absent)))["players"][absent]["bot"]
+
+
+@pytest.mark.parametrize("per", ["decision", "game"])
+async def test_giving_the_seat_away_and_coming_back_gives_no_time(server, anna, ben, later, per):
+    clock = {"per": per, "seconds": 100, "at_zero": "bot"}
+    found = await sit_together("witchdom", [anna, ben], clock=clock)
+    playing = server.table(found)
+    seat = playing.playing.state.deciders[0]
+    later(70)
+    mute_bots(server, found)
+    await (anna, ben)[seat].post(bot(found, seat))
+    await (anna, ben)[seat].post(back(found, seat))
+    assert (await anna.look(found))["clock"][seat]["left"] <= 30
+
+
 async def test_bots_decide_nothing_and_the_seat_waits(server, anna, later):
     found = await sit_together("witchdom", [anna], 2, bots={"1": "random"})
     later(10 * LONG)
@@ -218,10 +252,14 @@ async def test_who_was_out_of_time_may_come_back_and_think(server, anna, ben, la
     seat = server.match(found).state.deciders[0]
     person = (anna, ben)[seat]
     later(700)
+    mute_bots(server, found)
     await server.service.clocks._decide(server.table(found), seat)
     assert server.table(found).seats[seat].bot == "random"
     assert (await person.look(found))["to_return"] == [seat]
-    await until(lambda: seat not in server.match(found).state.deciders)
+    # The bot decides this one: who only comes back again and again gets no time by that.
+    assert (await person.refused("POST", back(found, seat)))["code"] == "seat_taken"
+    while seat in server.match(found).state.deciders:
+        await finish(server, found, Random(1), most=1)
     assert (await person.post(back(found, seat)))["seats"] == [seat]
     left = (await person.look(found))["clock"][seat]["left"]
     assert left == 600 if per == "decision" else left >= 60
@@ -254,8 +292,8 @@ async def test_who_has_left_the_seat_to_a_bot_is_asked_too(server, anna, ben, cl
     while not (server.match(found).log and server.match(found).log[-1].seat == 0):
         await finish(server, found, Random(1), most=1)
     playing = server.table(found)
-    # A bot that never answers: the question would end with its move.
-    await playing.hand_over(type(playing.seats[1])(playing.id, 1, None, "slow"), "slow")
+    mute_bots(server, found)  # the question would end with a move
+    await ben.post(bot(found, 1))
     made = len(playing.playing.log)
     assert (await anna.undo(found, seat=0, ask=True))["kind"] == "ack"
     assert (await ben.look(found))["undo_asked"] == {"seat": 0, "missing": [1]}

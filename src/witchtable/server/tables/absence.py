@@ -110,12 +110,14 @@ class Absence:
 
     def missing(self, seat: Seat) -> list[Seat]:
         """List the seats of all others who would have to agree, too: those who are not away."""
-        settled = self.agreed(seat) | {self._table.seats[seat].player or ""}
-        return [
-            row.seat
-            for row in self._table.seats
-            if row.player is not None and row.player not in settled and not self.is_away(row.player)
-        ]
+        agreed = self.agreed(seat)
+        settled = {None, self._table.seats[seat].player, *agreed}
+        others = [row for row in self._table.seats if row.player not in settled]
+        if self._table.setup.pace == "turns":
+            # Nobody has to look in; they have as long to answer this as to answer anything.
+            asked = min((self._agreed[seat, player] for player in agreed), default=time())
+            return [] if time() - asked >= self.grace else [row.seat for row in others]
+        return [row.seat for row in others if not self.is_away(row.player or "")]
 
     async def replace(self, player: str, seat: Seat) -> None:
         """Let a bot play: for oneself at once, for somebody who is away if all others agree."""
@@ -128,9 +130,10 @@ class Absence:
             if self.away_since(seat) is None:
                 raise Refused("present", f"this player may be away for {self.grace:.0f} seconds")
             self.note_change()
-            now = time()
-            await table.store.add_agreement(Agreement(table.id, seat, player, now))
-            self._agreed[seat, player] = now
+            if player not in self.agreed(seat):
+                agreement = Agreement(table.id, seat, player, time())
+                await table.store.add_agreement(agreement)
+                self._agreed[seat, player] = agreement.at
             if self.missing(seat):
                 table.tell_about()
                 return
@@ -146,6 +149,9 @@ class Absence:
             raise Refused("not_your_seat", "this is somebody else's seat")
         if table.status != "running":
             raise Refused("not_running", "the game is over")
+        if self._is_out_of_time(seat):
+            # Otherwise who is out of time would only have to come back, again and again.
+            raise Refused("seat_taken", "the bot decides for you; come back in a moment")
         self._give_time(seat)
         await self.change_seat(SeatRow(table.id, seat, player, None), name)
         for connection in table.connections:
@@ -168,10 +174,16 @@ class Absence:
         table.tell_about()
         table.tell()
 
-    def _give_time(self, seat: Seat) -> None:
-        """Let the clock begin anew for the decision; who has none left for the game gets a little."""
+    def _is_out_of_time(self, seat: Seat) -> bool:
+        """Say whether the clock has run out for the decision that the seat owes."""
         viewpoint, clock = self._table.viewpoints[seat], self._table.setup.clock
-        viewpoint.asked_at = viewpoint.waiting_since = time()
-        if clock is not None:
-            most = max(0.0, clock.seconds - max(_LEAST, clock.seconds / 10))
-            viewpoint.thought = min(viewpoint.thought, most)
+        if clock is None or not viewpoint.question:
+            return False
+        used = viewpoint.thought if clock.per == "game" else 0.0
+        return used + time() - viewpoint.asked_at >= clock.seconds
+
+    def _give_time(self, seat: Seat) -> None:
+        """Give a little to whoever has none left for the game, and has lost a decision by that."""
+        viewpoint, clock = self._table.viewpoints[seat], self._table.setup.clock
+        if clock is not None and clock.per == "game" and viewpoint.thought >= clock.seconds:
+            viewpoint.thought = max(0.0, clock.seconds - max(_LEAST, clock.seconds / 10))

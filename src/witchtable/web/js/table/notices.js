@@ -25,7 +25,7 @@ export function Notices({ store }) {
 function StandIn({ store, asked }) {
   const about = /** @type {import('./store.js').About} */ (store.about.value);
   const name = store.names.value[asked.seat];
-  if (asked.agreed.some((seat) => about.seats.includes(seat))) return html`<p class="notice">${t('replace-waits', { name, names: list(asked.missing.map((seat) => store.names.value[seat])) })}</p>`;
+  if (asked.missing.length && asked.agreed.some((seat) => about.seats.includes(seat))) return html`<p class="notice">${t('replace-waits', { name, names: list(asked.missing.map((seat) => store.names.value[seat])) })}</p>`;
   return html`<p class="notice">${t('replace-absent', { name })}
     <button type="button" class="btn" onClick=${() => store.request(`seats/${asked.seat}/bot`)}>${t('replace-do')}</button></p>`;
 }
