@@ -112,7 +112,7 @@ class TableRequest(_Request, frozen=True):
     stand_in: Annotated[Level, Meta(description="Which bot plays for whoever is away.")] = "apprentice"
     patience: Annotated[
         int,
-        Meta(ge=60, le=30 * 86400, description="Seconds to answer in turn-based play, at least."),
+        Meta(ge=5, le=30 * 86400, description="Seconds to answer in turn-based play, at least."),
     ] = 3 * 86400
 
 
