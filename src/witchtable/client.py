@@ -132,6 +132,9 @@ class Client:
             invite = invite or next(iter(parse_qs(link.query).get("invite", [])), None)
         path = f"/api/tables/{quote(table, safe='')}"
         about = self.call("GET", path + (f"?{urlencode({'invite': invite})}" if invite else ""))
+        for left in about["to_return"] if about["status"] == "running" else ():
+            if seat in (None, left):  # a bot has played there meanwhile
+                about = self.call("POST", f"{path}/seats/{left}/return")
         if not about["seats"] or seat not in (None, *about["seats"]):
             about = self.call("POST", f"{path}/seats", {"seat": seat, "invite": invite})
         return JoinedTable(self, about, invite)

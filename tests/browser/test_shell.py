@@ -155,15 +155,20 @@ def test_everybody_is_asked_before_going_back_across_a_reveal(visitors):
     assert not ben.is_asked
 
 
-def test_an_absent_player_can_be_replaced_by_a_bot(visitors):
+def test_a_bot_plays_for_an_absent_player_until_that_one_comes_back(visitors):
     anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
-    table = anna.open_table("witchdom", seats=2, bots=0)
+    table = anna.open_table("witchdom", seats=2, bots=0, pace="turns", patience=5)
     ben.call("POST", f"/api/tables/{table['table']}/seats", {"invite": table["invite"]})
     anna.call("POST", f"/api/tables/{table['table']}/start")
     anna.sit_at(table)
     finish_turn(anna)
     anna.page.click(".notice >> text=Let a bot play on")
     anna.wait_for("document.querySelector('.bar.mine')")
+    assert anna.page.locator(".seats [aria-label$='for Ben']").count() == 1
+    ben.go(f"/tables/{table['table']}")
+    ben.page.click(".notice >> text=Come back to my seat")
+    ben.page.wait_for_selector(".seat.own >> text=Ben")
+    anna.page.wait_for_selector(".seats .presence.here >> nth=1")
 
 
 def test_several_people_at_one_device_see_only_their_own_cards(visitors):

@@ -80,6 +80,16 @@ def test_a_move_that_the_rules_forbid_is_rejected_with_clause_and_reason(address
         assert late.value.code == "stale"
 
 
+def test_who_joins_again_takes_the_seat_back_from_the_bot(address):
+    with Client(address, name="anna") as anna, Client(address, name="ben") as ben:
+        table = anna.open("witchdom")
+        ben.join(table.link)
+        table.start()
+        ben.call("POST", f"/api/tables/{table.id}/seats/1/bot", {})
+        assert ben.call("GET", f"/api/tables/{table.id}")["to_return"] == [1]
+        assert ben.join(table.id).seats == [1]
+
+
 def test_two_clients_meet_by_link_and_take_moves_back(address):
     with Client(address, name="anna") as anna, Client(address, name="ben") as ben:
         table = anna.open("witchdom")

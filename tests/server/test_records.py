@@ -191,6 +191,8 @@ async def test_the_same_deal_again_is_the_same_deal_and_the_scores_are_compared(
             "bot": None,
             "score": score,
             "won": seat in won,
+            "counts": False,
+            "uncounted": "named_deal",
         }
         for table, names in ((first, ("anna", "ben")), (second, ("cleo", "ben")))
         for won in [server.match(table).state.winners]
@@ -204,9 +206,9 @@ async def test_the_same_deal_again_is_the_same_deal_and_the_scores_are_compared(
 
 
 async def test_statistics_count_finished_games(server, anna, ben):
-    for deal in (1, 2):
-        await finish(server, await sit_together("witchdom", [anna, ben], deal=deal), Random(deal))
-    running = await sit_together("witchdom", [anna, ben], deal=3)
+    for number in (1, 2):
+        await finish(server, await sit_together("witchdom", [anna, ben]), Random(number))
+    running = await sit_together("witchdom", [anna, ben])
     await finish(server, running, Random(1), most=3)
     matches = [
         table.playing for table in server.service.tables.at_hand.values() if table.status == "over"

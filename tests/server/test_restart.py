@@ -136,12 +136,17 @@ async def test_people_tables_seats_and_chat_are_still_there(server, anna, ben):
     assert (await anna.start(waiting))["status"] == "running"
 
 
-async def test_a_seat_that_a_bot_took_over_stays_the_bots(server, anna, ben):
-    table = await sit_together("witchdom", [anna, ben], deal=1)
-    await anna.post(f"/api/tables/{table['table']}/seats/1/bot", level="random")
+async def test_a_seat_that_a_bot_plays_is_still_its_owners(server, anna, ben):
+    table = await sit_together("witchdom", [anna, ben], stand_in="random", deal=1)
+    await ben.post(f"/api/tables/{table['table']}/seats/1/bot")
     await server.restart()
-    assert (await anna.look(table))["players"][1]["bot"] == "random"
-    assert (await ben.get("/api/me"))["tables"] == []
+    shown = (await anna.look(table))["players"][1]
+    assert (shown["bot"], shown["owner"]) == ("random", "ben")
+    (mine,) = (await ben.get("/api/me"))["tables"]
+    assert (mine["table"], mine["seats"], mine["to_return"]) == (table["table"], [], [1])
+    await ben.post(f"/api/tables/{table['table']}/seats/1/return")
+    await server.restart()
+    assert (await ben.look(table))["seats"] == [1]
 
 
 async def test_who_sat_down_at_first_is_in_the_record_before_and_after_a_restart(server, anna, ben):
@@ -189,7 +194,7 @@ async def test_votes_to_abandon_are_still_counted(server, anna, ben):
 
 
 async def test_a_crash_after_the_last_move_and_before_the_results_loses_no_result(server, anna, ben):
-    table = await sit_together("witchdom", [anna, ben], public=True, deal=1)
+    table = await sit_together("witchdom", [anna, ben], public=True)
     await finish(server, table, Random(1))
     scores = list(server.match(table).state.scores)
     await server.close()
@@ -201,7 +206,8 @@ async def test_a_crash_after_the_last_move_and_before_the_results_loses_no_resul
     await server.open()
     assert (await anna.look(table))["status"] == "over"
     assert [row["table"] for row in await anna.get("/api/archive")] == [table["table"]]
-    assert sorted(row["score"] for row in await anna.get("/api/deals/witchdom/1")) == sorted(scores)
+    compared = await anna.get(f"/api/deals/witchdom/{(await anna.look(table))['deal']}")
+    assert sorted(row["score"] for row in compared) == sorted(scores)
     assert (await anna.get("/api/me"))["statistics"][0]["games"] == 1
 
 
@@ -225,14 +231,54 @@ async def test_a_game_keeps_its_components_when_those_of_the_house_change(
     assert server.table(again).edition.fingerprint == today != former.fingerprint
 
 
+_ADDED = {
+    5: (
+        "DROP INDEX seats_by_owner",
+        "ALTER TABLE seats DROP COLUMN owner",
+        "DROP TABLE agreements",
+        "DROP INDEX tables_by_seed",
+        "ALTER TABLE results DROP COLUMN uncounted",
+    ),
+    4: ("ALTER TABLE entries RENAME COLUMN request TO move",),
+    3: ("ALTER TABLE tables DROP COLUMN rules",),
+}
+
+
+def _take_away(database, down_to):
+    """Take away what the migrations after this one have added."""
+    for number, statements in _ADDED.items():
+        for statement in statements if number > down_to else ():
+            database.execute(statement)
+    database.execute(f"PRAGMA user_version = {down_to}")
+
+
+async def test_a_database_from_before_results_were_marked_has_them_marked(server, anna, ben):
+    for setup in ({}, {"deal": 1}):
+        await finish(server, await sit_together("witchdom", [anna, ben], **setup), Random(1))
+    alone = await anna.open_table("witchdom")
+    await anna.join(alone)
+    await anna.start(alone)
+    await finish(server, alone, Random(1))
+    await server.close()
+    with sqlite3.connect(server.settings.database) as database:
+        marks = 'SELECT "table", seat, uncounted FROM results ORDER BY 1, 2'
+        before = database.execute(marks).fetchall()
+        _take_away(database, down_to=4)
+    database.close()
+    await server.open()
+    with sqlite3.connect(server.settings.database) as database:
+        assert database.execute(marks).fetchall() == before
+    database.close()
+    assert [why for *_, why in before] == [None, None, *["named_deal"] * 2, *["hot_seat"] * 2]
+    assert (await anna.get("/api/me"))["statistics"][0]["games"] == 1
+
+
 async def test_a_database_from_before_versions_were_kept_is_of_version_1(server, anna, ben):
     begun = await sit_together("witchdom", [anna, ben], deal=1)
     waiting = await anna.open_table("witchdom")
     await server.close()
     with sqlite3.connect(server.settings.database) as database:
-        database.execute("ALTER TABLE entries RENAME COLUMN request TO move")
-        database.execute("ALTER TABLE tables DROP COLUMN rules")
-        database.execute("PRAGMA user_version = 2")
+        _take_away(database, down_to=2)
     database.close()
     await server.open()
     rows = [await server.service.store.table(table["table"]) for table in (begun, waiting)]
@@ -247,8 +293,7 @@ async def test_a_database_that_calls_the_id_of_a_request_a_move_still_answers(se
     answer = await (anna, ben)[seat].move(table, **request)
     await server.close()
     with sqlite3.connect(server.settings.database) as database:
-        database.execute("ALTER TABLE entries RENAME COLUMN request TO move")
-        database.execute("PRAGMA user_version = 3")
+        _take_away(database, down_to=3)
     database.close()
     await server.open()
     assert await (anna, ben)[seat].move(table, **request) == answer

@@ -77,13 +77,13 @@ async def test_who_does_not_answer_for_days_can_be_replaced_however_often_others
     for _ in range(2):
         put_away(server, found)
         await other.look(found)
-    assert (await other.post(path, level="random"))["players"][seat]["bot"] == "random"
+    assert (await other.post(path))["players"][seat]["bot"] == "apprentice"
 
 
 async def test_the_own_seat_can_be_given_to_a_bot_at_once(server, anna, ben):
-    found = await sit_together("witchdom", [anna, ben], pace="turns")
+    found = await sit_together("witchdom", [anna, ben], pace="turns", stand_in="random")
     path = f"/api/tables/{found['table']}/seats/0/bot"
-    assert (await anna.post(path, level="random"))["players"][0]["bot"] == "random"
+    assert (await anna.post(path))["players"][0]["bot"] == "random"
 
 
 async def test_who_sits_down_after_coming_is_present(server, anna, ben):

@@ -284,27 +284,6 @@ async def test_a_line_of_chat_that_is_sent_again_is_said_once(anna, ben):
         assert [line["text"] for line in socket.welcome["chat"]] == ["hello"]
 
 
-async def test_a_bot_replaces_who_is_absent_and_nobody_else(server, anna, ben, cleo):
-    table = await sit_together("witchdom", [anna, ben], public=True, deal=1)
-    path = f"/api/tables/{table['table']}/seats/1/bot"
-    assert (await cleo.refused("POST", path, level="random"))["status"] == 403
-    async with ben.socket(table):
-        reject = await anna.refused("POST", path, level="random")
-        assert (reject["status"], reject["code"]) == (409, "present")
-    about = await anna.post(path, level="random")
-    assert about["players"][1] == {
-        "seat": 1,
-        "name": "random",
-        "bot": "random",
-        "taken": True,
-        "present": False,
-    }
-    assert (await anna.refused("POST", path, level="random"))["code"] == "not_running"
-    assert (await ben.look(table))["seats"] == []
-    answer = await ben.move(table, request="m", seat=1, version=1, action="rest")
-    assert answer["code"] == "not_your_seat"
-
-
 async def test_a_game_is_abandoned_when_all_who_play_want_it(server, anna, ben, cleo):
     table = await sit_together(
         "witchdom", [anna, ben], seats=3, bots={"2": "random"}, public=True, deal=2

@@ -59,6 +59,7 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-other = Der letzte Zug war nicht deiner.
 undo-sealed = Dein letzter Zug ist eine verdeckte Entscheidung: Solange sie verdeckt ist, kannst du sie im Spiel selbst zurücknehmen.
 undo-reveal = Dein letzter Zug hat etwas aufgedeckt: Er gilt.
+undo-away = Ein Bot spielt für jemanden, der weg ist: Ohne diese Person geht niemand zurück.
 
 ## Match records
 error-record = { $where }: { $problem }

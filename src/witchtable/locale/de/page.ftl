@@ -45,6 +45,7 @@ chat-emote-cheer = Feiern
 about-this = Worum es geht
 you = Du, { $name }
 bot = Ein Bot ({ $level })
+bot-for = Ein Bot ({ $level }) für { $name }
 bot-name = Bot
 present = ist da
 absent = ist weg
@@ -90,7 +91,8 @@ refused = { $code ->
     [forbidden] Das steht dir nicht zu.
     [seat_taken] Da sitzt schon jemand.
     [seats_free] Es fehlt noch jemand.
-    [present] Wer da ist, lässt sich nicht ersetzen.
+    [present] Wer da ist oder es eben noch war, lässt sich nicht ersetzen.
+    [shared_deal] Andere spielen gerade dieselbe Auslage. Wenn sie fertig sind, lässt sich das zeigen.
     [not_running] Die Partie läuft nicht.
     [unavailable] Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
     [other_rules] Diese Partie wurde nach einer früheren Fassung der Regeln gespielt und lässt sich nicht mehr zeigen.
@@ -100,8 +102,11 @@ undo-asked = { $name } möchte vor den eigenen letzten Zug zurück. Gesehen blei
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Du möchtest einen Zug zurück. Warten auf { $names }.
-replace-absent = { $name } ist weg.
+replace-absent = { $name } ist weg. Soll ein Bot weiterspielen? { $name } kann jederzeit zurückkommen.
+replace-waits = { $name } ist weg. Du möchtest einen Bot weiterspielen lassen. Es fehlt noch: { $names }.
 replace-do = Einen Bot weiterspielen lassen
+come-back = Ein Bot spielt für dich.
+come-back-do = Zurück an meinen Platz
 hand-over = Gib das Gerät an { $name }
 hand-over-why = Alle anderen schauen weg.
 hand-over-me = Ich bin { $name }
@@ -179,6 +184,12 @@ end-chart = Punkte im Verlauf
 end-moves = { $count ->
     [one] Ein Zug
    *[other] { $count } Züge
+  }
+end-uncounted = { $why ->
+    [named_deal] Eine gewünschte Auslage zählt nicht für die Statistik.
+    [hot_seat] Eine Partie mit mehreren Plätzen für eine Person zählt nicht für die Statistik.
+    [rewound] Eine Partie, die zurückging, zählt nicht für die Statistik.
+   *[continued] Eine weitergespielte Partie zählt nicht für die Statistik.
   }
 end-rematch = Noch einmal
 end-same-deal = Gleiche Verteilung

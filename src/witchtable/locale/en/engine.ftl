@@ -59,6 +59,7 @@ undo-nothing = There is nothing to take back.
 undo-other = The last move was not yours.
 undo-sealed = Your last move is a sealed decision: the game itself lets you take it back, while it is sealed.
 undo-reveal = Your last move revealed something: it stands.
+undo-away = A bot plays for somebody who is away: without them nobody goes back.
 
 ## Match records
 error-record = { $where }: { $problem }

@@ -45,6 +45,7 @@ chat-emote-cheer = Celebrate
 about-this = About this
 you = You, { $name }
 bot = A bot ({ $level })
+bot-for = A bot ({ $level }) for { $name }
 bot-name = Bot
 present = is here
 absent = is away
@@ -90,7 +91,8 @@ refused = { $code ->
     [forbidden] This is not for you to do.
     [seat_taken] Somebody sits there already.
     [seats_free] Somebody is still missing.
-    [present] Who is here cannot be replaced.
+    [present] Who is here, or was a moment ago, cannot be replaced.
+    [shared_deal] Others are playing the same deal. When they are done, this can be shown.
     [not_running] The game is not running.
     [unavailable] The server cannot be reached. Try again in a moment.
     [other_rules] This game was played by an earlier version of the rules and cannot be shown any more.
@@ -100,8 +102,11 @@ undo-asked = { $name } asks to go back to before their last move. What has been 
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = You have asked to go back. Waiting for { $names }.
-replace-absent = { $name } is away.
+replace-absent = { $name } is away. Shall a bot play on for them? They may come back at any time.
+replace-waits = { $name } is away. You want a bot to play on. Waiting for { $names }.
 replace-do = Let a bot play on
+come-back = A bot plays for you.
+come-back-do = Come back to my seat
 hand-over = Hand the device to { $name }
 hand-over-why = Everybody else looks away.
 hand-over-me = I am { $name }
@@ -177,6 +182,12 @@ end-source = Source
 end-total = Total
 end-chart = Scores over time
 end-moves = { $count } moves
+end-uncounted = { $why ->
+    [named_deal] A deal that was asked for does not count for statistics.
+    [hot_seat] A game with several seats for one player does not count for statistics.
+    [rewound] A game that went back does not count for statistics.
+   *[continued] A game that was played on does not count for statistics.
+  }
 end-rematch = Play again
 end-same-deal = The same deal again
 end-join-rematch = Join the rematch

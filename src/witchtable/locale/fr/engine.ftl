@@ -59,6 +59,7 @@ undo-nothing = Il n’y a rien à annuler.
 undo-other = Le dernier coup n’était pas le tien.
 undo-sealed = Ton dernier coup est une décision scellée : le jeu lui-même te laisse la reprendre tant qu’elle est scellée.
 undo-reveal = Ton dernier coup a révélé quelque chose : il est définitif.
+undo-away = Un robot joue pour quelqu’un qui n’est pas là : sans cette personne, on ne revient pas en arrière.
 
 ## Match records
 error-record = { $where } : { $problem }

@@ -45,6 +45,7 @@ chat-emote-cheer = Faire la fête
 about-this = À propos de ceci
 you = Toi, { $name }
 bot = Un robot ({ $level })
+bot-for = Un robot ({ $level }) pour { $name }
 bot-name = Robot
 present = est là
 absent = n’est pas là
@@ -90,7 +91,8 @@ refused = { $code ->
     [forbidden] Ce n’est pas à toi de le faire.
     [seat_taken] Quelqu’un est déjà assis là.
     [seats_free] Il manque encore quelqu’un.
-    [present] On ne remplace pas quelqu’un qui est là.
+    [present] On ne remplace pas quelqu’un qui est là, ou qui l’était à l’instant.
+    [shared_deal] D’autres jouent la même donne. On pourra montrer cela quand ils auront fini.
     [not_running] La partie n’est pas en cours.
     [unavailable] Le serveur ne répond pas. Réessaie dans un instant.
     [other_rules] Cette partie a été jouée avec une version antérieure des règles et ne peut plus être montrée.
@@ -100,8 +102,11 @@ undo-asked = { $name } demande à revenir avant son dernier coup. Ce qui a été
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = Tu as demandé à revenir en arrière. On attend { $names }.
-replace-absent = { $name } n’est pas là.
+replace-absent = { $name } n’est pas là. Un robot doit-il continuer ? { $name } peut revenir à tout moment.
+replace-waits = { $name } n’est pas là. Tu veux qu’un robot continue. On attend { $names }.
 replace-do = Laisser jouer un robot
+come-back = Un robot joue pour toi.
+come-back-do = Reprendre ma place
 hand-over = Passe l’appareil à { $name }
 hand-over-why = Les autres regardent ailleurs.
 hand-over-me = Je suis { $name }
@@ -180,6 +185,12 @@ end-chart = Les scores au fil du temps
 end-moves = { $count } { $count ->
     [one] coup
    *[other] coups
+  }
+end-uncounted = { $why ->
+    [named_deal] Une donne demandée ne compte pas pour les statistiques.
+    [hot_seat] Une partie avec plusieurs places pour une personne ne compte pas pour les statistiques.
+    [rewound] Une partie revenue en arrière ne compte pas pour les statistiques.
+   *[continued] Une partie reprise ne compte pas pour les statistiques.
   }
 end-rematch = Rejouer
 end-same-deal = La même donne encore

@@ -56,6 +56,7 @@ undo-nothing = Nincs mit visszavonni.
 undo-other = Az utolsó lépés nem a tiéd volt.
 undo-sealed = Az utolsó lépésed titkos döntés: amíg le van zárva, magában a játékban vonhatod vissza.
 undo-reveal = Az utolsó lépésed felfedett valamit, ezért nem vonható vissza.
+undo-away = Egy bot játszik valaki helyett, aki nincs itt: nélküle senki sem megy vissza.
 
 ## Játszmanaplók
 error-record = { $where }: { $problem }

@@ -45,6 +45,7 @@ chat-emote-cheer = Ünneplés
 about-this = Mi ez?
 you = Te, { $name }
 bot = Bot ({ $level })
+bot-for = Bot ({ $level }), a távol lévő játékos: { $name }
 bot-name = Bot
 present = itt van
 absent = nincs itt
@@ -87,7 +88,8 @@ refused = { $code ->
     [forbidden] Ezt nem teheted meg.
     [seat_taken] Ott már ül valaki.
     [seats_free] Valaki még hiányzik.
-    [present] Aki itt van, azt nem lehet lecserélni.
+    [present] Aki itt van, vagy az imént még itt volt, azt nem lehet lecserélni.
+    [shared_deal] Mások éppen ugyanezt az osztást játsszák. Ha végeztek, ez megmutatható.
     [not_running] Ez a játék most nem megy.
     [unavailable] A szerver nem érhető el. Próbáld újra kicsit később.
     [other_rules] Ezt a játszmát a szabályok egy korábbi változatával játszották, ezért már nem mutatható meg.
@@ -97,8 +99,11 @@ undo-asked = { $name } visszamenne az utolsó lépése elé. Amit láttatok, azt
 undo-agree = Rendben
 undo-refuse = Nem
 undo-waiting = Visszalépést kértél. Akire várunk: { $names }.
-replace-absent = { $name } nincs itt.
+replace-absent = { $name } nincs itt. Játsszon tovább helyette egy bot? { $name } bármikor visszajöhet.
+replace-waits = { $name } nincs itt. Te már hagynád, hogy egy bot játsszon tovább. Még hiányzik: { $names }.
 replace-do = Játsszon tovább egy bot
+come-back = Egy bot játszik helyetted.
+come-back-do = Vissza a helyemre
 hand-over = Add át a készüléket: { $name } jön
 hand-over-why = Mindenki más elfordul.
 hand-over-me = { $name } vagyok
@@ -174,6 +179,12 @@ end-source = Forrás
 end-total = Összesen
 end-chart = Pontszámok lépésről lépésre
 end-moves = { $count } lépés
+end-uncounted = { $why ->
+    [named_deal] A kért osztás nem számít bele a statisztikába.
+    [hot_seat] Az a játék, amelyben egy játékosnak több helye van, nem számít bele a statisztikába.
+    [rewound] Az a játék, amely visszament, nem számít bele a statisztikába.
+   *[continued] A továbbjátszott játék nem számít bele a statisztikába.
+  }
 end-rematch = Még egyet!
 end-same-deal = Ugyanez az osztás újra
 end-join-rematch = Irány a visszavágó

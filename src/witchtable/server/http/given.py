@@ -50,6 +50,7 @@ HTTP_STATUS: Final[Mapping[Code, int]] = {
     "seat_taken": 409,
     "seats_free": 409,
     "present": 409,
+    "shared_deal": 409,
     "login_taken": 409,
     "common_password": 422,
     "stale": 409,

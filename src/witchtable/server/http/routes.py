@@ -175,8 +175,16 @@ async def seat_bot(
     seat: FromPath[int],
     data: JSONBody[BotRequest],
 ) -> AboutTable:
-    """Let a bot sit on a free seat (the host); during the game, in place of somebody who is absent."""
+    """Let a bot sit on a free seat (the host); later for oneself, or by consent for who is away."""
     return await seating.seat_bot(service, caller, table_id, seat, data)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
+async def come_back(
+    service: TheService, caller: TheCaller, table_id: FromPath[str], seat: FromPath[int]
+) -> AboutTable:
+    """Come back to the own seat that a bot plays now."""
+    return await seating.come_back(service, caller, table_id, seat)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)

@@ -20,6 +20,7 @@ from witchtable.server.protocol.messages import (
     SeatOf,
     Status,
     Text,
+    Uncounted,
     VersionOf,
     View,
     note,
@@ -106,6 +107,9 @@ class ListedTable(Answer, frozen=True, kw_only=True):
     changed: Annotated[float, note("When it was opened, begun or ended.")]
     players: Sequence[SeatedPlayer]
     seats: Annotated[Sequence[int], note("The caller's own.")]
+    to_return: Annotated[
+        Sequence[int], note("The caller's own that a bot plays now: the caller may come back.")
+    ]
     host: Annotated[bool, note("Whether the caller has opened it.")]
     round: Annotated[int | None, note("Only of games that run and are at hand.")] = None
     turn: Annotated[int | None, note("Only of games that run and are at hand.")] = None
@@ -146,7 +150,7 @@ class Forgotten(Answer, frozen=True, kw_only=True):
 
 
 class Statistics(Answer, frozen=True, kw_only=True):
-    """How a player has fared in a game."""
+    """How a player has fared in a game, as far as results count."""
 
     game: str
     games: int
@@ -325,6 +329,8 @@ class DealResult(Answer, frozen=True, kw_only=True):
     bot: str | None
     score: int
     won: Annotated[int, note("1 or 0.")]
+    counts: Annotated[bool, note("Whether it counts for statistics.")]
+    uncounted: Annotated[Uncounted | None, note("Why it does not count.")]
 
 
 class Health(Answer, frozen=True, kw_only=True):

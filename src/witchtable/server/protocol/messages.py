@@ -37,9 +37,11 @@ __all__ = [
     "SeatOf",
     "SeatedPlayer",
     "ServerMessage",
+    "StandIn",
     "StateMessage",
     "Status",
     "Text",
+    "Uncounted",
     "UndoAsked",
     "VersionOf",
     "View",
@@ -51,6 +53,7 @@ PROTOCOL: Final = 2
 """The number of this protocol, told in the welcome."""
 
 Status = Literal["waiting", "running", "over", "abandoned"]
+Uncounted = Literal["named_deal", "hot_seat", "rewound", "continued"]
 
 
 def note(text: str) -> Meta:
@@ -149,6 +152,21 @@ class SeatedPlayer(Answer, frozen=True, kw_only=True):
     bot: Annotated[str | None, note("The level, or the name of a bot that the operator offers.")]
     taken: bool
     present: Annotated[bool | UnsetType, note("Whether the player looks on now; not in lists.")] = UNSET
+    away_since: Annotated[
+        float | UnsetType,
+        note("Of who has been away for the grace time: since when, in seconds since 1970."),
+    ] = UNSET
+    owner: Annotated[
+        str | UnsetType, note("In whose place the bot plays: the seat's owner may come back.")
+    ] = UNSET
+
+
+class StandIn(Answer, frozen=True, kw_only=True):
+    """A question to the others: shall a bot play for this seat, whose player is away?"""
+
+    seat: int
+    agreed: Annotated[Sequence[int], note("Seats whose players want it.")]
+    missing: Annotated[Sequence[int], note("Seats whose consent is missing.")]
 
 
 class UndoAsked(Answer, frozen=True, kw_only=True):
@@ -191,20 +209,34 @@ class AboutTable(Answer, frozen=True, kw_only=True):
     memory: Annotated[bool, note("Whether players may ask for the aid `memory`; false without one.")]
     options: Mapping[str, bool | int | str]
     deal: Annotated[
-        int | None, note("The deal's number: null until the end, unless a certain one was asked for.")
+        int | None,
+        note(
+            "The deal's number: null until the end, unless a certain one was asked for and one plays."
+        ),
     ]
     rematch_of: str | None
     continues: Continued | None
     edition: Annotated[str | None, note("The name of an own edition; null: the house edition.")]
-    commitment: Annotated[str, note("The hash of the seed, shown before the deal.")]
+    commitment: Annotated[
+        str | None,
+        note("The hash of the seed, shown before the deal; of a certain deal only to who plays."),
+    ]
+    counts: Annotated[bool, note("Whether the result counts for statistics.")]
+    uncounted: Annotated[Uncounted | None, note("Why it does not count.")]
+    stand_in: Annotated[str, note("Which bot plays for whoever is away.")]
+    grace: Annotated[int, note("Seconds that somebody may be away before the others decide.")]
     players: Sequence[SeatedPlayer]
     seats: Annotated[Sequence[int], note("The caller's own.")]
+    to_return: Annotated[
+        Sequence[int], note("The caller's own that a bot plays now: the caller may come back.")
+    ]
     host: Annotated[bool, note("Whether the caller has opened it.")]
     votes_to_abandon: int
     rematch: Annotated[
         tuple[str, str] | None, note("The table of the rematch and its invitation, for who played.")
     ]
     undo_asked: UndoAsked | None
+    stand_ins: Annotated[Sequence[StandIn], note("What the others are asked about who is away.")]
 
 
 # -- yes and no ---------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ They are checked here, once; inside, values are right.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -14,6 +14,7 @@ from msgspec import Meta
 from witchtable.server.protocol.plain import clean_line, clean_name, put_right
 
 __all__ = [
+    "MOST_NAMED",
     "AccountRequest",
     "BotRequest",
     "ChatRequest",
@@ -29,6 +30,9 @@ __all__ = [
     "TableRequest",
     "UndoRequest",
 ]
+
+MOST_NAMED: Final = 10**9
+"""The highest number of a deal that can be asked for."""
 
 Id = Annotated[
     str,
@@ -120,13 +124,18 @@ class TableRequest(_Request, frozen=True):
         Meta(description="Whether players may be reminded of what they have seen, where games can."),
     ] = True
     deal: Annotated[
-        Annotated[int, Meta(ge=0, le=10**9)] | None,
+        Annotated[int, Meta(ge=0, le=MOST_NAMED)] | None,
         Meta(description="Play this deal number; without one, a new one is drawn."),
     ] = None
     edition: Annotated[
         Mapping[str, Any] | None,
         Meta(description="The data of an own edition; without one, the house edition."),
     ] = None
+    stand_in: Annotated[Level, Meta(description="Which bot plays for whoever is away.")] = "apprentice"
+    patience: Annotated[
+        int,
+        Meta(ge=5, le=30 * 86400, description="Seconds to answer in turn-based play, at least."),
+    ] = 3 * 86400
 
 
 class SeatsRequest(_Request, frozen=True):
@@ -137,7 +146,7 @@ class SeatsRequest(_Request, frozen=True):
 
 
 class BotRequest(_Request, frozen=True):
-    """Let a bot of this level sit there; null: nobody."""
+    """Let a bot of this level sit there; null: nobody. During the game it is the table's `stand_in`."""
 
     level: Level | None = None
 

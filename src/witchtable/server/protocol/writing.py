@@ -34,6 +34,7 @@ from witchtable.server.protocol.messages import (
     Position,
     Reject,
     SeatedPlayer,
+    StandIn,
     Text,
     UndoAsked,
 )
@@ -281,6 +282,10 @@ def describe_table(kind: type[T], table: Table, player: str | None, **more: Any)
     proposal = table.undo.proposal
     is_open = table.status in ("waiting", "running")
     own = table.seats_of(player) if player is not None else []
+    to_return = table.absence.to_return(player) if player is not None else []
+    is_host = player is not None and table.row.host == player
+    # Of a number that somebody has named, whoever knows it could play the same cards and look ahead.
+    is_secret = is_open and not setup.is_drawn and not (own or to_return or is_host)
     fields: dict[str, Any] = {
         "table": table.id,
         "game": setup.game,
@@ -292,11 +297,16 @@ def describe_table(kind: type[T], table: Table, player: str | None, **more: Any)
         "memory": setup.memory and MEMORY in setup.find_game().aids,
         "options": setup.options,
         # Not before the end: whoever knows it could play the same deal elsewhere and look ahead.
-        "deal": None if setup.is_drawn and is_open else setup.deal,
+        "deal": None if (setup.is_drawn and is_open) or is_secret else setup.deal,
         "rematch_of": setup.rematch_of,
         "continues": setup.continues,
         "edition": None if setup.edition is None else table.edition.name,
-        "commitment": table.commitment,
+        # The hash would tell which number it is: numbers can be tried.
+        "commitment": None if is_secret else table.commitment,
+        "counts": table.uncounted is None,
+        "uncounted": table.uncounted,
+        "stand_in": setup.stand_in,
+        "grace": round(table.absence.grace),
         "players": [
             SeatedPlayer(
                 seat=row.seat,
@@ -304,17 +314,34 @@ def describe_table(kind: type[T], table: Table, player: str | None, **more: Any)
                 bot=row.bot,
                 taken=bool(row.player or row.bot),
                 present=row.seat in table.present,
+                away_since=UNSET if (since := table.absence.away_since(row.seat)) is None else since,
+                owner=UNSET if row.owner is None else table.absence.owners[row.seat],
             )
             for row in table.seats
         ],
         "seats": own,
-        "host": player is not None and table.row.host == player,
+        "to_return": to_return,
+        "host": is_host,
         "votes_to_abandon": len(table.votes) if table.status == "running" else 0,
-        "rematch": table.followed_by if own else None,
+        "rematch": table.followed_by if own or to_return else None,
         "undo_asked": (
             None
             if proposal is None
             else UndoAsked(seat=proposal.seat, missing=sorted(proposal.missing))
         ),
+        "stand_ins": _stand_ins(table),
     }
     return kind(**(fields | more))
+
+
+def _stand_ins(table: Table) -> list[StandIn]:
+    """Write for whom the others may let a bot play, and who has agreed."""
+    asked = []
+    for row in table.seats:
+        if table.absence.away_since(row.seat) is not None:
+            agreed = table.absence.agreed(row.seat)
+            seats = [other.seat for other in table.seats if other.player in agreed]
+            missing = table.absence.missing(row.seat)
+            if seats or missing:
+                asked.append(StandIn(seat=row.seat, agreed=seats, missing=missing))
+    return asked

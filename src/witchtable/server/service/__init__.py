@@ -147,6 +147,7 @@ class Service:
                 for table in list(self.tables.at_hand.values()):
                     for connection in table.connections[:]:
                         connection.cut_off_if_still()
+                self.tables.note_absences()
                 self.tables.put_away()
                 await self.tables.keep_missing_results()
                 await self.tables.close_marked()
@@ -158,12 +159,20 @@ class Service:
         table = await self.tables.find(id)
         if not may_look(table, caller.id, invite):
             raise Refused("forbidden", "this table is by invitation")
+        table.absence.note_life(caller.id)
         return table
+
+    async def check_deal_is_free(self, table: Table, player: str | None) -> None:
+        """Raise Refused while others play the cards of a finished game: nobody may look ahead."""
+        if await self.store.is_played_by_others(table.row.seed, table.id, player):
+            raise Refused(
+                "shared_deal", "others are playing the same deal; come back when they are done"
+            )
 
 
 def may_look(table: Table, player: str | None, invite: str | None) -> bool:
     """Say whether somebody may look on."""
-    if table.setup.public or (player is not None and table.seats_of(player)):
+    if table.setup.public or (player is not None and table.absence.belongs(player)):
         return True
     invited = invite is not None and secrets.compare_digest(invite.encode(), table.row.invite.encode())
     return invited or (player is not None and table.row.host == player)

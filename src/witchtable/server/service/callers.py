@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from witchtable.server.protocol.codes import NoName, Refused
+from witchtable.server.protocol.requests import MOST_NAMED
 from witchtable.server.service.tries import Tries
 from witchtable.server.store import Player, Store
 
@@ -101,8 +102,16 @@ class Identity:
         return session
 
     def seed(self, game: str, deal: int) -> str:
-        """Find the seed of a deal number: the same on this server, and nobody can work it out."""
-        return self._keyed(f"{game} {deal}", b"deal")
+        """Find the seed of a deal number: the same on this server, and nobody can work it out.
+
+        Numbers that chance draws lie beyond those that can be named, and have seeds of another kind.
+        """
+        return self._keyed(f"{game} {deal}", b"deal" if deal <= MOST_NAMED else b"drawn deal")
+
+    @staticmethod
+    def draw_deal() -> int:
+        """Draw the number of a deal that nobody can name, and that a browser can count to."""
+        return MOST_NAMED + 1 + secrets.randbelow(2**53 - MOST_NAMED - 1)
 
     def _signature(self, session: str) -> str:
         return self._keyed(session, b"cookie")

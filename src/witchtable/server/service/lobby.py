@@ -168,6 +168,7 @@ def _list(service: Service, row: TableRow, seats: list[Sitting], player: str | N
             for seat in seats
         ],
         "seats": [seat.seat for seat in seats if player is not None and seat.player == player],
+        "to_return": [seat.seat for seat in seats if player is not None and seat.owner == player],
         "host": player is not None and row.host == player,
     }
     return ListedTable(**(fields | _standing(service, row, seats)))
@@ -209,4 +210,4 @@ async def deal(service: Service, caller: Caller, game: str, number: int) -> list
     """Compare how everybody fared with the same deal."""
     seed = service.identity.seed(game, number)
     rows = await service.store.results_of_deal(game, seed, caller.id)
-    return [DealResult(**msgspec.structs.asdict(row)) for row in rows]
+    return [DealResult(**msgspec.structs.asdict(row), counts=row.uncounted is None) for row in rows]

@@ -94,7 +94,7 @@ async def look(
     """
     table = await service.find_table(caller, asked.table, asked.invite)
     fields: dict[str, Any] = {}
-    if caller.id is not None and (table.seats_of(caller.id) or table.row.host == caller.id):
+    if caller.id is not None and (table.absence.belongs(caller.id) or table.row.host == caller.id):
         fields["invite"] = table.row.invite
     if table.match is not None:
         viewer = viewer_for(table, caller, asked.seat)
@@ -271,12 +271,16 @@ async def _finished(service: Service, caller: Caller, asked: Look) -> Table:
 async def record(service: Service, caller: Caller, asked: Look) -> Record:
     """Write the match record: readable, and verifiable with `witchtable verify`."""
     table = await _finished(service, caller, asked)
-    return Record(f"{table.setup.game}-{table.id}.txt", table.playing.dumps())
+    # While others play the same cards it has only the hash of the seed: nobody may look ahead.
+    is_secret = await service.store.is_played_by_others(table.row.seed, table.id, caller.id)
+    text = table.playing.dumps(reveal_seed=not is_secret)
+    return Record(f"{table.setup.game}-{table.id}.txt", text)
 
 
 async def replay(service: Service, caller: Caller, asked: Look, step: int) -> Replay:
     """Show a finished game after so many moves, from any viewpoint."""
     table = await _finished(service, caller, asked)
+    await service.check_deal_is_free(table, caller.id)
     match, seat = table.playing, asked.seat
     if not 0 <= step <= len(match.log):
         raise Refused("malformed", f"step must be from 0 to {len(match.log)}")
@@ -314,6 +318,7 @@ def _then(game: Game, deal: Deal, moves: Sequence[Move], seat: Viewer) -> dict[s
 async def export(service: Service, caller: Caller, asked: Look) -> Export:
     """Export a finished game: the deal, every move with its events, the score sheets."""
     table = await _finished(service, caller, asked)
+    await service.check_deal_is_free(table, caller.id)
     match = table.playing
     moves = _bare(match.log)
     return Export(

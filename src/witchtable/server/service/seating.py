@@ -6,7 +6,6 @@ import logging
 import secrets
 from collections.abc import Sequence
 from time import time
-from typing import Final
 
 import msgspec
 
@@ -28,13 +27,19 @@ from witchtable.server.store import Entry, Player, SeatRow, TableRow
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
 
-__all__ = ["abandon", "go_on", "open_table", "rematch", "seat_bot", "sit", "stand_up", "start"]
+__all__ = [
+    "abandon",
+    "come_back",
+    "go_on",
+    "open_table",
+    "rematch",
+    "seat_bot",
+    "sit",
+    "stand_up",
+    "start",
+]
 
 _log = logging.getLogger(__name__)
-
-_MOST_DEALS: Final = 10**9
-_PATIENCE: Final = 3 * 86400.0  # seconds that an absent player of a turn-based game has
-_STAND_IN: Final = "apprentice"
 
 
 # -- opening ------------------------------------------------------------------------------------------
@@ -44,17 +49,19 @@ async def open_table(service: Service, caller: Caller, request: TableRequest) ->
     """Open a table; whoever opens it sits on the first seat without a bot."""
     player = caller.known
     service.opening_limit.check(player.id)
-    return _opened(await _open(service, player, request), player)
+    deal = service.identity.draw_deal() if request.deal is None else request.deal
+    setup = TableSetup.asked(request, deal, service.thinking.check)
+    seed = service.identity.seed(setup.game, deal)
+    if request.deal is not None and await service.store.is_drawn(seed):
+        # Of old, chance drew from the numbers that can be named.
+        raise Refused("shared_deal", "this deal is being played; name another number")
+    return _opened(await _open(service, player, request, setup, seed), player)
 
 
 async def _open(
-    service: Service, player: Player, request: TableRequest, rematch_of: str | None = None
+    service: Service, player: Player, request: TableRequest, setup: TableSetup, seed: str
 ) -> Table:
-    deal = request.deal if request.deal is not None else secrets.randbelow(_MOST_DEALS)
-    setup = TableSetup.asked(request, deal, service.thinking.check)
-    if rematch_of is not None:
-        setup = msgspec.structs.replace(setup, rematch_of=rematch_of)
-    row = _new_row(setup, service.identity.seed(setup.game, deal), player)
+    row = _new_row(setup, seed, player)
     seats = [SeatRow(row.id, seat, None, request.bots.get(str(seat))) for seat in range(setup.seats)]
     free = next(seat.seat for seat in seats if seat.bot is None)
     seats[free] = SeatRow(row.id, free, player.id, None)
@@ -141,7 +148,7 @@ async def stand_up(service: Service, caller: Caller, table_id: str, seat: Seat) 
 async def seat_bot(
     service: Service, caller: Caller, table_id: str, seat: Seat, request: BotRequest
 ) -> AboutTable:
-    """Let a bot sit on a free seat; during the game, in place of somebody who is absent."""
+    """Let a bot sit on a free seat; during the game for oneself, or by consent for who is away."""
     player = caller.known
     table = await service.find_table(caller, table_id)
     if request.level is not None:
@@ -151,7 +158,17 @@ async def seat_bot(
     if table.status == "waiting":
         await _change_bot(service, table, player, seat, request.level)
     else:
-        await _replace(table, player, seat, request.level or _STAND_IN)
+        await table.do(lambda: table.absence.replace(player.id, seat))
+    return _about(table, player)
+
+
+async def come_back(service: Service, caller: Caller, table_id: str, seat: Seat) -> AboutTable:
+    """Come back to the own seat that a bot plays now."""
+    player = caller.known
+    table = await service.find_table(caller, table_id)
+    if not 0 <= seat < len(table.seats):
+        raise NoSeat
+    await table.do(lambda: table.absence.come_back(player.id, player.name, seat))
     return _about(table, player)
 
 
@@ -211,22 +228,6 @@ def _only_host(table: Table, player: Player) -> None:
 # -- when somebody has had enough ---------------------------------------------------------------------
 
 
-async def _replace(table: Table, player: Player, seat: Seat, level: str) -> None:
-    """Let a bot play for somebody who is absent; any other player of the table may ask for it."""
-    if not table.seats_of(player.id):
-        raise Refused("forbidden", "only who plays may do that")
-    owner = table.seats[seat].player
-    if table.status != "running" or owner is None:
-        raise Refused("not_running", "nobody has to be replaced there")
-    is_own = owner == player.id
-    if not is_own and seat in table.present:
-        raise Refused("present", "this player is at the table")
-    waited = time() - table.viewpoints[seat].waiting_since
-    if not is_own and table.setup.pace == "turns" and waited < _PATIENCE:
-        raise Refused("present", "this player has three days to answer")
-    await table.hand_over(SeatRow(table.id, seat, None, level), level)
-
-
 async def abandon(service: Service, caller: Caller, table_id: str) -> AboutTable:
     """Vote to abandon the game; it ends without a result when everybody who plays has."""
     player = caller.known
@@ -252,7 +253,7 @@ async def rematch(
     player = caller.known
     service.opening_limit.check(player.id)
     table = await service.find_table(caller, table_id)
-    if not table.seats_of(player.id):
+    if not table.absence.belongs(player.id):
         raise Refused("forbidden", "only who played may do that")
     if table.status in ("waiting", "running"):
         raise Refused("not_over", "the game is not over yet")
@@ -261,16 +262,22 @@ async def rematch(
         setup.game,
         setup.seats,
         setup.options,
-        {str(row.seat): row.bot for row in table.seats if row.bot},
+        {str(row.seat): row.bot for row in table.seats if row.bot and not row.owner},
         setup.public,
         setup.pace,
         setup.clock,
         setup.hints,
         setup.memory,
-        setup.deal if request.same_deal else None,
+        None,
         setup.edition if setup.house is None else None,
+        setup.stand_in,
+        setup.patience,
     )
-    again = await _open(service, player, same, rematch_of=table.id)
+    deal = setup.deal if request.same_deal else service.identity.draw_deal()
+    wanted = TableSetup.asked(same, deal, service.thinking.check)
+    wanted = msgspec.structs.replace(wanted, rematch_of=table.id, is_drawn=not request.same_deal)
+    seed = table.row.seed if request.same_deal else service.identity.seed(setup.game, deal)
+    again = await _open(service, player, same, wanted, seed)
     table.followed_by = table.followed_by or (again.id, again.row.invite)
     table.tell_about()
     return _opened(again, player)
@@ -284,6 +291,7 @@ async def go_on(
     table = await service.find_table(caller, table_id, request.invite)
     if table.status not in ("over", "abandoned") or table.match is None:
         raise Refused("not_over", "the game is not over yet")
+    await service.check_deal_is_free(table, player.id)
     service.thinking.check(table.setup.game, request.bots)
     service.opening_limit.check(player.id)
     opened, entries = _continued(table, player, request)

@@ -10,9 +10,10 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from witchtable.server.protocol.messages import Status
+from witchtable.server.protocol.messages import Status, Uncounted
 
 __all__ = [
+    "Agreement",
     "ChatRow",
     "DealRow",
     "Entry",
@@ -102,6 +103,17 @@ class SeatRow(msgspec.Struct, frozen=True):
     seat: int
     player: str | None
     bot: str | None
+    owner: str | None = None
+    """The player in whose place a bot plays, and who may come back."""
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """Somebody wants a bot to play for a player who is away."""
+
+    table: str
+    seat: int
+    player: str
+    at: float
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -142,6 +154,8 @@ class Result(msgspec.Struct, frozen=True):
     bot: str | None
     score: int
     won: int
+    uncounted: Uncounted | None = None
+    """Why it does not count; None: it does."""
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -154,6 +168,7 @@ class Sitting(msgspec.Struct, frozen=True):
     bot: str | None
     score: int | None
     won: int | None
+    owner: str | None = None
 
 
 class Overview(msgspec.Struct, frozen=True):
@@ -186,6 +201,7 @@ class DealRow(msgspec.Struct, frozen=True):
     bot: str | None
     score: int
     won: int
+    uncounted: Uncounted | None
 
 
 class Store(Protocol):
@@ -245,6 +261,9 @@ class Store(Protocol):
     async def add_vote(self, table: str, player: str) -> None:
         """Keep that a player wants to abandon the game."""
 
+    async def add_agreement(self, agreement: Agreement) -> None:
+        """Keep that somebody wants a bot to play for a player who is away."""
+
     async def add_chat(self, line: ChatRow) -> None:
         """Keep a line of chat."""
 
@@ -287,16 +306,22 @@ class Store(Protocol):
         """List tables that stand so, the latest first."""
 
     async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
-        """List the tables that a player sits at, the latest first."""
+        """List the tables that a player has a seat at, the latest first."""
 
     async def sitting(self, tables: Sequence[str]) -> list[Sitting]:
         """List who sits at these tables, seat by seat, and how they fared where it is over."""
 
     async def results_of(self, player: str) -> list[GamesPlayed]:
-        """Count a player's games."""
+        """Count a player's games, as far as they count."""
 
     async def results_of_deal(self, game: str, seed: str, player: str | None) -> list[DealRow]:
         """List who played a deal and how; of private tables only those that `player` sits at."""
+
+    async def is_played_by_others(self, seed: str, besides: str, player: str | None) -> bool:
+        """Say whether cards of this seed are being played, from the deal, with others than `player`."""
+
+    async def is_drawn(self, seed: str) -> bool:
+        """Say whether a game that chance has dealt with this seed is still to be played."""
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """List what was said last at a table."""
@@ -306,6 +331,9 @@ class Store(Protocol):
 
     async def votes(self, table: str) -> set[str]:
         """Find who wants to abandon a game."""
+
+    async def agreements(self, table: str) -> list[Agreement]:
+        """List who wants bots to play for whom."""
 
     async def rematch(self, table: str) -> tuple[str, str] | None:
         """Find the first rematch of a table, and its invitation."""

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from witchtable.server.store import (
+    Agreement,
     ChatRow,
     DealRow,
     Entry,
@@ -104,8 +105,9 @@ class SqliteStore:
 
     async def set_seat(self, seat: SeatRow) -> None:
         """Say who sits on a seat now."""
-        sql = 'UPDATE seats SET player = ?, bot = ? WHERE "table" = ? AND seat = ?'
-        await self._writer.write((sql, (seat.player, seat.bot, seat.table, seat.seat)))
+        sql = 'UPDATE seats SET player = ?, bot = ?, owner = ? WHERE "table" = ? AND seat = ?'
+        values = seat.player, seat.bot, seat.owner, seat.table, seat.seat
+        await self._writer.write((sql, values))
 
     async def set_status(
         self, table: str, status: Status, at: float, results: Iterable[Result] = ()
@@ -126,6 +128,11 @@ class SqliteStore:
     async def add_vote(self, table: str, player: str) -> None:
         """Keep that a player wants to abandon the game."""
         await self._writer.write(("INSERT OR IGNORE INTO votes VALUES (?, ?)", (table, player)))
+
+    async def add_agreement(self, agreement: Agreement) -> None:
+        """Keep that somebody wants a bot to play for a player who is away."""
+        sql, values = _insert("agreements", agreement)
+        await self._writer.write((sql.replace("INSERT", "INSERT OR REPLACE", 1), values))
 
     async def mark_closed(self, table: str, at: float) -> None:
         """Close a table from outside, unless it is over; a server that runs notices the mark."""
@@ -215,17 +222,17 @@ class SqliteStore:
         ]
 
     async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
-        """List the tables that a player sits at, the latest first."""
+        """List the tables that a player has a seat at, the latest first."""
         sql = (
             'SELECT DISTINCT t.* FROM tables t JOIN seats s ON s."table" = t.id'
-            " WHERE s.player = ? ORDER BY t.changed DESC LIMIT ?"
+            " WHERE s.player = ? OR s.owner = ? ORDER BY t.changed DESC LIMIT ?"
         )
-        return await self._rows(TableRow, sql, (player, limit))
+        return await self._rows(TableRow, sql, (player, player, limit))
 
     async def sitting(self, tables: Sequence[str]) -> list[Sitting]:
         """List who sits at these tables, seat by seat, and how they fared where it is over."""
         sql = (
-            'SELECT s."table", s.seat, s.player, p.name, s.bot, r.score, r.won FROM seats s'
+            'SELECT s."table", s.seat, s.player, p.name, s.bot, r.score, r.won, s.owner FROM seats s'
             " LEFT JOIN players p ON p.id = s.player"
             ' LEFT JOIN results r ON r."table" = s."table" AND r.seat = s.seat'
             ' WHERE s."table" IN (SELECT value FROM json_each(?)) ORDER BY s."table", s.seat'
@@ -233,10 +240,10 @@ class SqliteStore:
         return await self._rows(Sitting, sql, (msgspec.json.encode(tables).decode(),))
 
     async def results_of(self, player: str) -> list[GamesPlayed]:
-        """Count a player's games."""
+        """Count a player's games, as far as they count."""
         sql = (
             "SELECT t.game, count(*), sum(r.won), sum(r.score) FROM results r"
-            f' JOIN tables t ON t.id = r."table" WHERE r.player = ? AND {_FROM_THE_DEAL}'
+            ' JOIN tables t ON t.id = r."table" WHERE r.player = ? AND r.uncounted IS NULL'
             " GROUP BY t.game ORDER BY t.game"
         )
         return await self._rows(GamesPlayed, sql, (player,))
@@ -244,13 +251,30 @@ class SqliteStore:
     async def results_of_deal(self, game: str, seed: str, player: str | None) -> list[DealRow]:
         """List who played a deal and how; of private tables only those that `player` sits at."""
         sql = (
-            'SELECT r."table", r.seat, p.name, r.bot, r.score, r.won FROM results r'
+            'SELECT r."table", r.seat, p.name, r.bot, r.score, r.won, r.uncounted FROM results r'
             ' JOIN tables t ON t.id = r."table" LEFT JOIN players p ON p.id = r.player'
             f" WHERE t.game = ? AND t.seed = ? AND {_FROM_THE_DEAL}"
             " AND (t.public = 1 OR EXISTS (SELECT 1 FROM seats s"
-            ' WHERE s."table" = t.id AND s.player = ?)) ORDER BY r.score DESC'
+            ' WHERE s."table" = t.id AND s.player = ?)) ORDER BY r.score DESC, r.uncounted IS NOT NULL'
         )
         return await self._rows(DealRow, sql, (game, seed, player))
+
+    async def is_played_by_others(self, seed: str, besides: str, player: str | None) -> bool:
+        """Say whether cards of this seed are being played, from the deal, with others than `player`."""
+        sql = (
+            'SELECT 1 FROM tables t JOIN seats s ON s."table" = t.id WHERE t.seed = ? AND t.id <> ?'
+            f" AND t.status = 'running' AND {_FROM_THE_DEAL}"
+            " AND coalesce(s.player, s.owner) <> coalesce(?, '') LIMIT 1"
+        )
+        return bool(await self._reader.read(sql, (seed, besides, player)))
+
+    async def is_drawn(self, seed: str) -> bool:
+        """Say whether a game that chance has dealt with this seed is still to be played."""
+        sql = (
+            "SELECT 1 FROM tables t WHERE t.seed = ? AND t.status IN ('waiting', 'running')"
+            " AND json_extract(t.setup, '$.is_drawn') LIMIT 1"
+        )
+        return bool(await self._reader.read(sql, (seed,)))
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
         """List what was said last at a table."""
@@ -266,6 +290,10 @@ class SqliteStore:
         """Find who wants to abandon a game."""
         found = await self._reader.read('SELECT player FROM votes WHERE "table" = ?', (table,))
         return {str(player) for (player,) in found}
+
+    async def agreements(self, table: str) -> list[Agreement]:
+        """List who wants bots to play for whom."""
+        return await self._rows(Agreement, 'SELECT * FROM agreements WHERE "table" = ?', (table,))
 
     async def rematch(self, table: str) -> tuple[str, str] | None:
         """Find the first rematch of a table, and its invitation."""

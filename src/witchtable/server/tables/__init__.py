@@ -78,6 +78,8 @@ class Tables:
         for seat in seats:
             if seat.player is not None:
                 table.names[seat.seat] = await self._name(seat.player)
+            if seat.owner is not None:
+                table.absence.owners[seat.seat] = await self._name(seat.owner)
         entries = await self._store.entries(id)
         # A table that was closed before anything happened has perhaps never been dealt.
         if row.status in ("running", "over") or entries:
@@ -91,6 +93,7 @@ class Tables:
             await table.keep_results()  # the server died between the last move and its result
         table.chat_lines = await self._store.count_chat(id)
         table.votes = await self._store.votes(id)
+        table.absence.remember(await self._store.agreements(id))
         table.followed_by = await self._store.rematch(id)
         self.bring_in(table)
         return table
@@ -126,6 +129,12 @@ class Tables:
                 table.is_put_away = True
                 table.stop()
                 del self.at_hand[table.id]
+
+    def note_absences(self) -> None:
+        """Tell the tables at which somebody has been away for too long by now."""
+        for table in list(self.at_hand.values()):
+            if table.status == "running":
+                table.absence.note_change()
 
     async def close(self, table: Table, status: Status = "abandoned") -> None:
         """Close a table for good."""

@@ -19,7 +19,6 @@ from witchtable.server.tables.table import Table
 
 __all__ = ["Clocks"]
 
-_STAND_IN: Final = "apprentice"
 _PAUSE: Final = 0.05  # seconds before it rings again for what could not be done
 _log = logging.getLogger(__name__)
 
@@ -29,7 +28,7 @@ class Clocks:
 
     def __init__(self) -> None:
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._seen: dict[str, int] = {}
+        self._seen: dict[str, tuple[int, list[str | None]]] = {}
         self._is_closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -54,10 +53,11 @@ class Clocks:
         if table.status != "running":
             self._seen.pop(table.id, None)
             return
-        version = table.viewpoints[None].version
-        if self._seen.get(table.id) == version:
+        # Who has come back to a seat may think anew.
+        seen = table.viewpoints[None].version, [row.player for row in table.seats]
+        if self._seen.get(table.id) == seen:
             return  # a step that nobody else sees
-        self._seen[table.id] = version
+        self._seen[table.id] = seen
         message = encode(ClockMessage(seconds=self.seconds_left(table)))
         for connection in table.connections:
             connection.tell(message)
@@ -118,6 +118,7 @@ class Clocks:
             return
         asked = table.viewpoints[seat].asked
         if clock.at_zero == "bot":
-            await table.hand_over(SeatRow(table.id, seat, None, _STAND_IN), _STAND_IN, asked)
+            level = table.setup.stand_in
+            await table.hand_over(SeatRow(table.id, seat, None, level), level, asked)
         else:
             await table.play_for(seat, table.playing.state.fallback(seat), asked)

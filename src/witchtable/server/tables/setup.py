@@ -38,6 +38,10 @@ class TableSetup(msgspec.Struct, frozen=True):
     """Whether chance chose the deal; then its number is nobody's business before the end."""
     continues: Continued | None = None
     """The finished game that this one goes on with; the moves up to there stand."""
+    stand_in: str = "apprentice"
+    """Which bot plays for whoever is away."""
+    patience: int = 3 * 86400
+    """Seconds that an absent player of a turn-based game has."""
     house: str | None = None
     """The fingerprint of the house edition that it was opened with; None with an own edition."""
 
@@ -58,6 +62,8 @@ class TableSetup(msgspec.Struct, frozen=True):
             request.memory,
             request.edition,
             is_drawn=request.deal is None,
+            stand_in=request.stand_in,
+            patience=request.patience,
             house=GAMES[request.game].edition().fingerprint if request.edition is None else None,
         )
         setup.arrange("", setup.read_edition())
@@ -65,6 +71,7 @@ class TableSetup(msgspec.Struct, frozen=True):
             if not seat.isdecimal() or int(seat) >= request.seats:
                 raise UnknownSeat(seat, request.seats)
             check_bot(setup.game, level)
+        check_bot(setup.game, request.stand_in)
         if len(request.bots) >= request.seats:
             # A table of bots alone would have nobody to start it.
             raise BadSeatCount(setup.find_game().title, 0, range(1, request.seats + 1))

@@ -20,11 +20,13 @@ from witchtable.engine.errors import IllegalAction, Malformed, WitchtableError
 from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Seat
 from witchtable.server.protocol.codes import Code
-from witchtable.server.protocol.messages import Ack, EventsMessage, Reject, StateMessage
+from witchtable.server.protocol.messages import Ack, EventsMessage, Reject, StateMessage, Uncounted
 from witchtable.server.protocol.requests import MoveRequest, UndoRequest
 from witchtable.server.protocol.writing import PositionWriter, encode, forbid, write_text
 from witchtable.server.store import Entry, EntryKind, Result, SeatRow, Store, StoreUnavailable, TableRow
+from witchtable.server.tables.absence import Absence
 from witchtable.server.tables.audience import REMEMBERED, Audience, Viewer, Viewpoint, inform
+from witchtable.server.tables.counting import uncounted
 from witchtable.server.tables.owner import Owner
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.undo import Undo
@@ -76,6 +78,9 @@ class Table:
         """The rematch: its table and invitation."""
         self.chat_lines = 0
         self.undo = Undo(self)
+        self.is_rewound = False
+        """Whether the game went back to before something that was seen."""
+        self.absence = Absence(self)
         self._updates: dict[Viewer, tuple[int, bytes]] = {}
         self._writer: PositionWriter | None = None
         self.store = store
@@ -117,6 +122,11 @@ class Table:
         return commitment(self.row.seed)
 
     @property
+    def uncounted(self) -> Uncounted | None:
+        """Why its results do not count; None if they do."""
+        return uncounted(self)
+
+    @property
     def is_full(self) -> bool:
         """Whether somebody, or some bot, sits on every seat."""
         return all(row.player or row.bot for row in self.seats)
@@ -131,6 +141,7 @@ class Table:
         self.match = self.setup.open_match(self.row.seed, self.edition, names)
         self.status = "running"
         self.audience.open(self.match, at)
+        self.absence.begin(at)
         for connection in self.connections:
             connection.take_seat()
 
@@ -141,6 +152,7 @@ class Table:
             self._apply(entry)
             self.entries = entry.number
             self.last_change = entry.at
+            self.absence.note_life(entry.player, entry.at)
             if entry.player is not None and entry.request is not None:
                 self._remember(entry.player, entry.request, Ack(entry.request, entry.version))
         self.audience.set_clocks(time())
@@ -164,12 +176,16 @@ class Table:
         """Make a move for a player; the same request always gets the same answer."""
         return await self.once(player, request.request, lambda: self._play(request, player))
 
-    async def play_for(self, seat: Seat, action: Action, asked: int) -> None:
-        """Make a move for a bot or an absent player, unless the question has changed since."""
+    async def play_for(self, seat: Seat, action: Action, asked: int, *, bot: str | None = None) -> None:
+        """Make a move for a bot or an absent player, unless the question has changed since.
+
+        With `bot`, only while that one plays there: the seat's owner may have come back.
+        """
 
         async def move() -> None:
             is_running = self.status == "running" and not self.is_put_away
-            if is_running and self.viewpoints[seat].asked == asked:
+            is_its_turn = self.viewpoints[seat].asked == asked and bot in (None, self.seats[seat].bot)
+            if is_running and is_its_turn:
                 state = self.playing.state
                 try:
                     checked = state.check(seat, action)
@@ -201,13 +217,18 @@ class Table:
 
         async def take_back() -> Answer:
             done = await self._answer_again(player, request.request)
-            problem = done or self._not_possible(player, request.seat, request.request)
+            problem = done or self._not_possible(
+                player, request.seat, request.request, is_answer=request.agree is not None
+            )
             return problem or await self.undo.answer(request, player)
 
         return await self.once(player, request.request, take_back)
 
-    def _not_possible(self, player: str, seat: Seat, request: str) -> Reject | None:
-        if not self.sits(player, seat):
+    def _not_possible(
+        self, player: str, seat: Seat, request: str, *, is_answer: bool = False
+    ) -> Reject | None:
+        # Who is asked to go back may answer also while a bot plays for them.
+        if not self.sits(player, seat) and not (is_answer and seat in self.absence.to_return(player)):
             return Reject(request, "not_your_seat", self.version_for(player))
         if self.status != "running":
             return Reject(request, "not_running", self.version_for(player))
@@ -226,14 +247,7 @@ class Table:
         async def change() -> None:
             if asked is not None and self.viewpoints[seat.seat].asked != asked:
                 return  # the player has answered after all
-            await self.store.set_seat(seat)
-            self.seats[seat.seat] = seat
-            self.names[seat.seat] = name
-            for connection in self.connections:
-                connection.leave_seat()
-            self.note_presence()
-            self.tell_about()
-            self.tell()
+            await self.absence.change_seat(seat, name)
 
         await self.do(change)
 
@@ -279,6 +293,7 @@ class Table:
                 match.undo(entry.seat)
             else:
                 match.rewind(int(entry.body))
+                self.is_rewound = True
             self.audience.see_jump(entry.seat, match.state, entry.at)
         self._writer = None
 
@@ -289,8 +304,9 @@ class Table:
         self.has_results = False
         at = self.last_change
         scores, winners = state.scores, state.winners
+        why = self.uncounted
         results = [
-            Result(self.id, row.seat, row.player, row.bot, scores[row.seat], row.seat in winners)
+            Result(self.id, row.seat, row.player, row.bot, scores[row.seat], row.seat in winners, why)
             for row in self.seats
         ]
         await self.store.set_status(self.id, "over", at, results)
@@ -330,7 +346,9 @@ class Table:
         players = {connection.player for connection in self.connections}
         present = {row.seat for row in self.seats if row.player is not None and row.player in players}
         if present != self.present:
-            self.present = present
+            gone, self.present = self.present - present, present
+            for seat in gone:
+                self.absence.note_life(self.seats[seat].player)
             self.tell_about()
 
     def tell(self) -> None:

@@ -80,7 +80,12 @@ class Undo:
         last = next((n for n in reversed(range(len(log))) if log[n].seat == request.seat), None)
         if last is None or last < table.setup.standing:
             return table.reject(request.request, request.seat, "cannot_undo")
-        people = {row.seat for row in table.seats if row.player and row.player != player}
+        others = [row for row in table.seats if (row.player or row.owner) not in (None, player)]
+        if any(row.owner and table.absence.is_away(row.owner) for row in others):
+            # A bot does not agree for the person in whose place it plays.
+            refusal = CannotUndo(Message("undo-away"))
+            return table.reject(request.request, request.seat, "cannot_undo", refusal)
+        people = {row.seat for row in others}
         self._proposal = Proposal(request.seat, last, table.viewpoints[None].version, people)
         if not people:
             return await self._go_back(self._proposal, request, player)
@@ -95,7 +100,7 @@ class Undo:
         if not request.agree:
             self._proposal = None
         else:
-            proposal.missing -= set(self._table.seats_of(player))
+            proposal.missing -= {*self._table.seats_of(player), *self._table.absence.to_return(player)}
             if not proposal.missing:
                 return await self._go_back(proposal, request, player)
         self._table.tell_about()

@@ -104,7 +104,7 @@ class Bots:
         try:
             asked = table.viewpoints[seat].asked
             action = await self._choose(table, seat, name, asked)
-            await table.play_for(seat, action, asked)
+            await table.play_for(seat, action, asked, bot=name)
         except _Moot:
             pass  # it was taken back, or the game has been abandoned
         except StoreClosed:

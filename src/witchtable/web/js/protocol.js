@@ -1,6 +1,6 @@
 // What passes between the page and the server, as types only (docs/protocol.md). Made by `python -m scripts.protocol`: change the structs, not this file.
 
-/** @typedef {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'login_taken' | 'common_password' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} Code  Why something is refused. */
+/** @typedef {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'shared_deal' | 'login_taken' | 'common_password' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} Code  Why something is refused. */
 
 /**
  * @typedef {object} SessionRequest  Sit down as a guest with a name, or come back with a player's key or an account.
@@ -42,6 +42,8 @@
  * @property {boolean} [memory]  Whether players may be reminded of what they have seen, where games can.
  * @property {number | null} [deal]  Play this deal number; without one, a new one is drawn.
  * @property {Record<string, unknown> | null} [edition]  The data of an own edition; without one, the house edition.
+ * @property {string} [stand_in]  Which bot plays for whoever is away.
+ * @property {number} [patience]  Seconds to answer in turn-based play, at least.
  */
 
 /**
@@ -51,7 +53,7 @@
  */
 
 /**
- * @typedef {object} BotRequest  Let a bot of this level sit there; null: nobody.
+ * @typedef {object} BotRequest  Let a bot of this level sit there; null: nobody. During the game it is the table's `stand_in`.
  * @property {string | null} [level]  The name of a bot that can be asked to sit down.
  */
 
@@ -147,6 +149,15 @@
  * @property {string | null} bot  The level, or the name of a bot that the operator offers.
  * @property {boolean} taken
  * @property {boolean} [present]  Whether the player looks on now; not in lists.
+ * @property {number} [away_since]  Of who has been away for the grace time: since when, in seconds since 1970.
+ * @property {string} [owner]  In whose place the bot plays: the seat's owner may come back.
+ */
+
+/**
+ * @typedef {object} StandIn  A question to the others: shall a bot play for this seat, whose player is away?
+ * @property {number} seat
+ * @property {number[]} agreed  Seats whose players want it.
+ * @property {number[]} missing  Seats whose consent is missing.
  */
 
 /**
@@ -179,17 +190,23 @@
  * @property {boolean} hints  Whether players may ask for some.
  * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
  * @property {Record<string, boolean | number | string>} options
- * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for.
+ * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for and one plays.
  * @property {string | null} rematch_of
  * @property {Continued | null} continues
  * @property {string | null} edition  The name of an own edition; null: the house edition.
- * @property {string} commitment  The hash of the seed, shown before the deal.
+ * @property {string | null} commitment  The hash of the seed, shown before the deal; of a certain deal only to who plays.
+ * @property {boolean} counts  Whether the result counts for statistics.
+ * @property {'named_deal' | 'hot_seat' | 'rewound' | 'continued' | null} uncounted  Why it does not count.
+ * @property {string} stand_in  Which bot plays for whoever is away.
+ * @property {number} grace  Seconds that somebody may be away before the others decide.
  * @property {SeatedPlayer[]} players
  * @property {number[]} seats  The caller's own.
+ * @property {number[]} to_return  The caller's own that a bot plays now: the caller may come back.
  * @property {boolean} host  Whether the caller has opened it.
  * @property {number} votes_to_abandon
  * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
  * @property {UndoAsked | null} undo_asked
+ * @property {StandIn[]} stand_ins  What the others are asked about who is away.
  */
 
 /**
@@ -203,7 +220,7 @@
  * @typedef {object} Reject  It is not done, and why.
  * @property {'reject'} kind
  * @property {string | null} request  Which request, where it had an id that could be read.
- * @property {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'login_taken' | 'common_password' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} code
+ * @property {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'shared_deal' | 'login_taken' | 'common_password' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} code
  * @property {number | null} [version]  What the viewer has been shown so far, counted.
  * @property {string | null} [clause]  The rule that forbids it.
  * @property {string | null} [reason]  For people who read English.
@@ -271,17 +288,23 @@
  * @property {boolean} hints  Whether players may ask for some.
  * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
  * @property {Record<string, boolean | number | string>} options
- * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for.
+ * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for and one plays.
  * @property {string | null} rematch_of
  * @property {Continued | null} continues
  * @property {string | null} edition  The name of an own edition; null: the house edition.
- * @property {string} commitment  The hash of the seed, shown before the deal.
+ * @property {string | null} commitment  The hash of the seed, shown before the deal; of a certain deal only to who plays.
+ * @property {boolean} counts  Whether the result counts for statistics.
+ * @property {'named_deal' | 'hot_seat' | 'rewound' | 'continued' | null} uncounted  Why it does not count.
+ * @property {string} stand_in  Which bot plays for whoever is away.
+ * @property {number} grace  Seconds that somebody may be away before the others decide.
  * @property {SeatedPlayer[]} players
  * @property {number[]} seats  The caller's own.
+ * @property {number[]} to_return  The caller's own that a bot plays now: the caller may come back.
  * @property {boolean} host  Whether the caller has opened it.
  * @property {number} votes_to_abandon
  * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
  * @property {UndoAsked | null} undo_asked
+ * @property {StandIn[]} stand_ins  What the others are asked about who is away.
  * @property {string} invite
  */
 
@@ -296,17 +319,23 @@
  * @property {boolean} hints  Whether players may ask for some.
  * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
  * @property {Record<string, boolean | number | string>} options
- * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for.
+ * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for and one plays.
  * @property {string | null} rematch_of
  * @property {Continued | null} continues
  * @property {string | null} edition  The name of an own edition; null: the house edition.
- * @property {string} commitment  The hash of the seed, shown before the deal.
+ * @property {string | null} commitment  The hash of the seed, shown before the deal; of a certain deal only to who plays.
+ * @property {boolean} counts  Whether the result counts for statistics.
+ * @property {'named_deal' | 'hot_seat' | 'rewound' | 'continued' | null} uncounted  Why it does not count.
+ * @property {string} stand_in  Which bot plays for whoever is away.
+ * @property {number} grace  Seconds that somebody may be away before the others decide.
  * @property {SeatedPlayer[]} players
  * @property {number[]} seats  The caller's own.
+ * @property {number[]} to_return  The caller's own that a bot plays now: the caller may come back.
  * @property {boolean} host  Whether the caller has opened it.
  * @property {number} votes_to_abandon
  * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
  * @property {UndoAsked | null} undo_asked
+ * @property {StandIn[]} stand_ins  What the others are asked about who is away.
  * @property {string} invite
  * @property {number} seat  The seat that was taken.
  */
@@ -322,17 +351,23 @@
  * @property {boolean} hints  Whether players may ask for some.
  * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
  * @property {Record<string, boolean | number | string>} options
- * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for.
+ * @property {number | null} deal  The deal's number: null until the end, unless a certain one was asked for and one plays.
  * @property {string | null} rematch_of
  * @property {Continued | null} continues
  * @property {string | null} edition  The name of an own edition; null: the house edition.
- * @property {string} commitment  The hash of the seed, shown before the deal.
+ * @property {string | null} commitment  The hash of the seed, shown before the deal; of a certain deal only to who plays.
+ * @property {boolean} counts  Whether the result counts for statistics.
+ * @property {'named_deal' | 'hot_seat' | 'rewound' | 'continued' | null} uncounted  Why it does not count.
+ * @property {string} stand_in  Which bot plays for whoever is away.
+ * @property {number} grace  Seconds that somebody may be away before the others decide.
  * @property {SeatedPlayer[]} players
  * @property {number[]} seats  The caller's own.
+ * @property {number[]} to_return  The caller's own that a bot plays now: the caller may come back.
  * @property {boolean} host  Whether the caller has opened it.
  * @property {number} votes_to_abandon
  * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
  * @property {UndoAsked | null} undo_asked
+ * @property {StandIn[]} stand_ins  What the others are asked about who is away.
  * @property {string} [invite]  For those who sit there, and for the host.
  * @property {number} version  What the viewer has been shown so far, counted.
  * @property {number | null} [seat]
@@ -362,6 +397,7 @@
  * @property {number} changed  When it was opened, begun or ended.
  * @property {SeatedPlayer[]} players
  * @property {number[]} seats  The caller's own.
+ * @property {number[]} to_return  The caller's own that a bot plays now: the caller may come back.
  * @property {boolean} host  Whether the caller has opened it.
  * @property {number | null} round  Only of games that run and are at hand.
  * @property {number | null} turn  Only of games that run and are at hand.
@@ -392,7 +428,7 @@
  */
 
 /**
- * @typedef {object} Statistics  How a player has fared in a game.
+ * @typedef {object} Statistics  How a player has fared in a game, as far as results count.
  * @property {string} game
  * @property {number} games
  * @property {number} won
@@ -544,6 +580,8 @@
  * @property {string | null} bot
  * @property {number} score
  * @property {number} won  1 or 0.
+ * @property {boolean} counts  Whether it counts for statistics.
+ * @property {'named_deal' | 'hot_seat' | 'rewound' | 'continued' | null} uncounted  Why it does not count.
  */
 
 /**

@@ -22,7 +22,7 @@ export function MyGames({ tables }) {
 
 /** @param {{waiting: ListedTable[], running: ListedTable[]}} props */
 export function OpenTables({ waiting, running }) {
-  const others = [...waiting, ...running].filter((row) => row.seats.length === 0);
+  const others = [...waiting, ...running].filter((row) => row.seats.length === 0 && row.to_return.length === 0);
   return html`<${List} id="open-tables" title=${t('lobby-open-tables')} rows=${others} empty=${t('lobby-open-tables-empty')}
     row=${(/** @type {ListedTable} */ row) => html`<${TableRow} key=${row.table} row=${row} note=${turnNote(row)}>
       <a class="btn" href=${`/tables/${row.table}`}>${row.status === 'waiting' ? t('lobby-join') : t('lobby-watch')}</a><//>`} />`;

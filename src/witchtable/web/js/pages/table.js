@@ -53,7 +53,7 @@ function Abandoned() {
 /** Whether there is anything to be settled around the game. @param {TableStore} store */
 function hasNotices(store) {
   const about = /** @type {import('../table/store.js').About} */ (store.about.value);
-  return about.undo_asked || about.votes_to_abandon || about.seats.length > 1 || about.players.some((player) => !player.bot && !player.present);
+  return about.undo_asked || about.votes_to_abandon || about.seats.length > 1 || about.stand_ins.length > 0 || about.to_return.length > 0;
 }
 
 /** @param {{store: TableStore, scene: import('../scene.js').Scene, face: import('../scene.js').Face}} props */

@@ -42,6 +42,7 @@ export function Result({ store }) {
       <span class="title">${winners.length ? t('end-winner', { names: list(winners), count: winners.length }) : t('end-nobody')}</span></p>
     ${sheets.length > 0 && html`<${Sheets} sheets=${sheets} names=${store.names.value} winners=${position.winners} />`}
     ${story.length > 1 && html`<${Chart} story=${story} names=${store.names.value} />`}
+    ${about.uncounted && html`<p class="small dim">${t('end-uncounted', { why: about.uncounted })}</p>`}
     <div class="row wrap">
       ${about.seats.length > 0 && (about.rematch
         ? html`<a class="btn primary" href=${`/tables/${about.rematch[0]}${query({ invite: about.rematch[1] })}`}>${t('end-join-rematch')}</a>`

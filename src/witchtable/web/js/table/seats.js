@@ -21,7 +21,7 @@ export function Seats({ store, scene, face }) {
           <b class="title">${mine ? t('you', { name: scene.names[player.seat] }) : scene.names[player.seat]}</b>
           <span class="seat-signs">
             ${player.bot
-              ? html`<${Icon} name="ui-bot" size=${15} label=${t('bot', { level: botKind(player.bot) })} />`
+              ? html`<${Icon} name="ui-bot" size=${15} label=${player.owner ? t('bot-for', { level: botKind(player.bot), name: player.owner }) : t('bot', { level: botKind(player.bot) })} />`
               : html`<span class=${`presence ${player.present ? 'here' : ''}`} role="img" aria-label=${player.present ? t('present') : t('absent')}></span>`}
             ${asked && html`<span class="thinking">${t('thinking')}</span>`}
             <${Clock} store=${store} seat=${player.seat} />

@@ -211,7 +211,7 @@ export class TableStore {
     this.pending.value = this.socket.send({ kind: 'move', seat: position.seat, version: position.version, action });
   }
 
-  /** @param {{ask?: boolean, agree?: boolean}} [more] */
+  /** @param {{ask?: boolean, agree?: boolean, seat?: number}} [more] */
   undo(more = {}) {
     const seat = Number(this.position.peek()?.seat);
     this.proposal.value = null;

@@ -1,0 +1,189 @@
+"""Who is away, and who plays in whose place: a seat belongs to a person until the end.
+
+Nobody is replaced at once. When somebody has given no sign of life for the grace time, a bot may play
+on if all others at the table agree; it is the table's bot, and the person may come back to the seat.
+"""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from witchtable.engine.moves import Seat
+from witchtable.server.protocol.codes import Refused
+from witchtable.server.store import Agreement, SeatRow
+
+if TYPE_CHECKING:
+    from witchtable.server.tables.table import Table
+
+__all__ = ["Absence"]
+
+GRACE: Final = 120.0  # seconds without a sign of life in a live game
+_LEAST: Final = 60.0  # seconds on a game's clock for somebody who comes back without any left
+
+
+class Absence:
+    """Signs of life of the people at a table, and what the others decide about who gives none."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.owners: dict[Seat, str] = {}
+        """What they are called whose seats bots play."""
+        self._since = time()
+        self._seen: dict[str, float] = {}
+        self._agreed: dict[tuple[Seat, str], float] = {}
+        """When who agreed that a bot plays for which seat."""
+        self._told: set[Seat] = set()
+
+    @property
+    def grace(self) -> float:
+        """Seconds that somebody may be away."""
+        setup = self._table.setup
+        return setup.patience if setup.pace == "turns" else GRACE
+
+    # -- whose seats --------------------------------------------------------------------------------
+
+    def to_return(self, player: str) -> list[Seat]:
+        """List a player's seats that bots play: the player may come back to them."""
+        return [row.seat for row in self._table.seats if row.owner == player]
+
+    def belongs(self, player: str) -> bool:
+        """Say whether a player has a seat here, also one that a bot plays now."""
+        return any(player in (row.player, row.owner) for row in self._table.seats)
+
+    # -- signs of life ------------------------------------------------------------------------------
+
+    def begin(self, at: float) -> None:
+        """Count from here: nobody was asked anything before."""
+        # In a live game nobody could give a sign of life while the server was down.
+        self._since = at if self._table.setup.pace == "turns" else time()
+
+    def note_life(self, player: str | None, at: float | None = None) -> None:
+        """Note that somebody has asked for the table, or was there until now."""
+        if player is not None and self.belongs(player):
+            self._seen[player] = time() if at is None else at
+            if self._told:
+                self.note_change()
+
+    def note_change(self) -> None:
+        """Tell everybody if somebody is away who was not before, or is back."""
+        away = {row.seat for row in self._table.seats if self.away_since(row.seat) is not None}
+        if away != self._told:
+            self._told = away
+            self._table.tell_about()
+
+    def is_away(self, player: str) -> bool:
+        """Say whether somebody has given no sign of life for the grace time."""
+        if any(connection.player == player for connection in self._table.connections):
+            return False
+        return time() - self._last_seen(player) >= self.grace
+
+    def _last_seen(self, player: str) -> float:
+        return max(self._since, self._seen.get(player, 0.0))
+
+    def away_since(self, seat: Seat) -> float | None:
+        """Say since when a seat's player has been away; None if not, or not for long enough."""
+        table, player = self._table, self._table.seats[seat].player
+        if table.status != "running" or player is None or seat in table.present:
+            return None
+        if table.setup.pace == "live":
+            return self._last_seen(player) if self.is_away(player) else None
+        # In turn-based play nobody has to look in; the others wait for the answer.
+        waiting = table.viewpoints[seat].waiting_since
+        is_due = seat in table.playing.state.deciders and time() - waiting >= self.grace
+        return waiting if is_due else None
+
+    # -- what the others decide -----------------------------------------------------------------------
+
+    def remember(self, agreements: list[Agreement]) -> None:
+        """Take up what was agreed to before the table was put away."""
+        self._agreed = {(one.seat, one.player): one.at for one in agreements}
+
+    def agreed(self, seat: Seat) -> set[str]:
+        """Find who wants a bot to play there; whoever was back meanwhile is decided about anew."""
+        since = self.away_since(seat)
+        if since is None:
+            return set()
+        return {player for (at, player), when in self._agreed.items() if at == seat and when >= since}
+
+    def missing(self, seat: Seat) -> list[Seat]:
+        """List the seats of all others who would have to agree, too: those who are not away."""
+        agreed = self.agreed(seat)
+        settled = {None, self._table.seats[seat].player, *agreed}
+        others = [row for row in self._table.seats if row.player not in settled]
+        if self._table.setup.pace == "turns":
+            # Nobody has to look in; they have as long to answer this as to answer anything.
+            asked = min((self._agreed[seat, player] for player in agreed), default=time())
+            return [] if time() - asked >= self.grace else [row.seat for row in others]
+        return [row.seat for row in others if not self.is_away(row.player or "")]
+
+    async def replace(self, player: str, seat: Seat) -> None:
+        """Let a bot play: for oneself at once, for somebody who is away if all others agree."""
+        table, absent = self._table, self._table.seats[seat].player
+        if not table.seats_of(player):
+            raise Refused("forbidden", "only who plays may do that")
+        if table.status != "running" or absent is None:
+            raise Refused("not_running", "nobody has to be replaced there")
+        if absent != player:
+            if self.away_since(seat) is None:
+                raise Refused("present", f"this player may be away for {self.grace:.0f} seconds")
+            self.note_change()
+            if player not in self.agreed(seat):
+                agreement = Agreement(table.id, seat, player, time())
+                await table.store.add_agreement(agreement)
+                self._agreed[seat, player] = agreement.at
+            if self.missing(seat):
+                table.tell_about()
+                return
+        level = table.setup.stand_in
+        await self.change_seat(SeatRow(table.id, seat, None, level), level)
+
+    async def come_back(self, player: str, name: str, seat: Seat) -> None:
+        """Take the own seat back from the bot that plays there."""
+        table, row = self._table, self._table.seats[seat]
+        if row.player == player:
+            return
+        if row.owner != player:
+            raise Refused("not_your_seat", "this is somebody else's seat")
+        if table.status != "running":
+            raise Refused("not_running", "the game is over")
+        if self._is_out_of_time(seat):
+            # Otherwise who is out of time would only have to come back, again and again.
+            raise Refused("seat_taken", "the bot decides for you; come back in a moment")
+        self._give_time(seat)
+        await self.change_seat(SeatRow(table.id, seat, player, None), name)
+        for connection in table.connections:
+            if connection.player == player and connection.viewer is None:
+                connection.look(seat)
+
+    async def change_seat(self, seat: SeatRow, name: str) -> None:
+        """Let somebody else sit on a seat during the game; a bot sits there in its owner's place."""
+        table, before = self._table, self._table.seats[seat.seat]
+        if seat.bot is not None:
+            seat = msgspec.structs.replace(seat, owner=before.player or before.owner)
+        await table.store.set_seat(seat)
+        if before.player is not None:
+            self.owners[seat.seat] = table.names[seat.seat]
+        table.seats[seat.seat] = seat
+        table.names[seat.seat] = name
+        for connection in table.connections:
+            connection.leave_seat()
+        table.note_presence()
+        table.tell_about()
+        table.tell()
+
+    def _is_out_of_time(self, seat: Seat) -> bool:
+        """Say whether the clock has run out for the decision that the seat owes."""
+        viewpoint, clock = self._table.viewpoints[seat], self._table.setup.clock
+        if clock is None or not viewpoint.question:
+            return False
+        used = viewpoint.thought if clock.per == "game" else 0.0
+        return used + time() - viewpoint.asked_at >= clock.seconds
+
+    def _give_time(self, seat: Seat) -> None:
+        """Give a little to whoever has none left for the game, and has lost a decision by that."""
+        viewpoint, clock = self._table.viewpoints[seat], self._table.setup.clock
+        if clock is not None and clock.per == "game" and viewpoint.thought >= clock.seconds:
+            viewpoint.thought = max(0.0, clock.seconds - max(_LEAST, clock.seconds / 10))

@@ -1,0 +1,24 @@
+"""Which results count: not those of people who know what comes, or who play with themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from witchtable.server.protocol.messages import Uncounted
+
+if TYPE_CHECKING:
+    from witchtable.server.tables.table import Table
+
+__all__ = ["uncounted"]
+
+
+def uncounted(table: Table) -> Uncounted | None:
+    """Say why results of a table do not count for statistics; None if they do."""
+    if table.setup.continues is not None:
+        return "continued"
+    if not table.setup.is_drawn:
+        return "named_deal"
+    people = [person for row in table.seats if (person := row.player or row.owner)]
+    if len(set(people)) < len(people):
+        return "hot_seat"
+    return "rewound" if table.is_rewound else None
