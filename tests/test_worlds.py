@@ -11,6 +11,7 @@ import pytest
 
 from tests.positions import ALL_VARIANTS, IDS
 from tests.worlds import TwoWorlds
+from witchtable import GAMES, Match
 from witchtable.engine.errors import WitchtableError
 
 LONG = bool(os.environ.get("WITCHTABLE_LONG"))
@@ -31,7 +32,9 @@ def told(match: Any, viewer: int | None, probes: tuple[str, ...]) -> list[Any]:
     found.append(match.dumps(reveal_seed=False).partition("result:")[0])
     if viewer is not None:
         offered = state.legal(viewer)
-        found.append([(a, state.label(a), state.prominence(a), a in state.asides(viewer)) for a in offered])
+        found.append(
+            [(a, state.label(a), state.prominence(a), a in state.asides(viewer)) for a in offered]
+        )
         found.append([state.clauses(viewer, action) for action in offered])
         found.append(state.question(viewer))
         found.append(match.why_no_undo(viewer))
@@ -88,3 +91,33 @@ def test_the_engine_tells_a_viewer_the_same_in_both_worlds(game, seats, options)
         worlds = TwoWorlds(game, seats, options, viewer, rng, held=number % 2 == 0)
         steps += compare(worlds, 200 if LONG else 25, sorted({viewer, None}, key=str))
     assert steps >= 10
+
+
+# -- a leak would be found ---------------------------------------------------------------------------
+
+
+def test_an_answer_about_undo_that_leaks_is_found(monkeypatch):
+    """One that depends on whose move was the last, seen or not."""
+
+    def careless(self: Match, seat: int) -> str | None:
+        if not self.log or self.log[-1].seat != seat:
+            return "undo-other"
+        return "undo-reveal" if self.log[-1].reveals else "undo-sealed"
+
+    monkeypatch.setattr(Match, "_no_undo", careless)
+    game, rng = GAMES["whirling-witchcraft"], Random(1)
+    with pytest.raises(AssertionError, match="differs"):
+        for _ in range(20):
+            compare(TwoWorlds(game, 2, {"brew_mode": "on_call"}, 0, rng), 60, [0])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_view_that_leaks_is_found(game, monkeypatch):
+    view = game.state_type._view
+    monkeypatch.setattr(
+        game.state_type,
+        "_view",
+        lambda state, seat, open_view: view(state, seat, open_view) | {"planted": state.digest},
+    )
+    with pytest.raises(AssertionError, match="differs"):
+        compare(TwoWorlds(game, 2, {}, 0, Random(1)), 3, [0])

@@ -236,6 +236,8 @@ class Step(NamedTuple):
     made: tuple[str, str]
     probes: tuple[str, ...]
     """What the viewer could try before it, and may not do."""
+    extra: tuple[tuple[int, str], ...] = ()
+    """What is made before it in the second world only: steps that nobody may notice, taken back."""
 
 
 class TwoWorlds:
@@ -284,9 +286,9 @@ class TwoWorlds:
             with dealing(swap):
                 twin = Match.open(self.game, self._deal)
             self.swap, self.secret = swap, secret
-            if not secret.is_open(twin.state, self.viewer, swap) and twin.state != state:
-                if self._is_swapped(state, twin.state):
-                    return swap, twin
+            is_hidden = not secret.is_open(twin.state, self.viewer, swap)
+            if is_hidden and twin.state != state and self._is_swapped(state, twin.state):
+                return swap, twin
         raise AssertionError("there is nothing to swap")
 
     def is_swapped(self) -> bool:
@@ -346,7 +348,10 @@ class TwoWorlds:
                 return
             seat, *actions = found
             made = (str(actions[0]), str(actions[1]))
-            yield Step(seat, made, self._probes())
+            extra = self._extra()
+            for other, action in extra:
+                two.play(other, action)
+            yield Step(seat, made, self._probes(), tuple((other, str(a)) for other, a in extra))
             for match, action in zip(self.matches, actions, strict=True):
                 match.play(seat, action)
 
@@ -360,6 +365,24 @@ class TwoWorlds:
                     if counterpart in two.legal(seat) and self._stays_hidden(seat, action, counterpart):
                         return seat, action, counterpart
         return None
+
+    def _extra(self) -> list[tuple[int, Action]]:
+        """Find a step of somebody else that nobody may notice, and the way back from it."""
+        state = self.matches[1].state
+        others = [seat for seat in state.deciders if seat != self.viewer]
+        for seat in self._rng.sample(others, len(others)):
+            offered = state.legal(seat)
+            for action in self._rng.sample(offered, min(4, len(offered))):
+                after = state.copy()
+                told = after.apply(seat, action) if action.sealed else []
+                back = next((a for a in after.legal(seat) if a.takes_back), None)
+                if not action.sealed or action.takes_back or back is None:
+                    continue
+                told += after.apply(seat, back)
+                viewers = [viewer for viewer in (*range(state.seats), None) if viewer != seat]
+                if all(event.seen_by(v) is None for event in told for v in viewers) and after == state:
+                    return [(seat, action), (seat, back)]
+        return []
 
     def _goes_on(self, action: Action) -> bool:
         """Take back now and then, but not for ever where only that would show nothing."""

@@ -24,7 +24,8 @@ import pytest
 from tests.positions import ALL_VARIANTS, IDS
 from tests.server.attackers import HERE, App, NoStore, Wire, running, settle, twin_of
 from tests.worlds import Step, Swap, TwoWorlds, dealing
-from witchtable import GAMES, Game
+from witchtable import GAMES, Game, IllegalAction
+from witchtable.engine.texts import Message
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 from witchtable.games.witchdom.state import WitchdomState
 from witchtable.server.protocol.requests import Clock
@@ -51,7 +52,9 @@ SHORT = [
 ]
 CHOSEN = [(id, *variant) for id, variant in zip(IDS, ALL_VARIANTS, strict=True) if LONG or id in SHORT]
 each_variant = pytest.mark.parametrize(
-    ("game", "seats", "options"), [chosen[1:] for chosen in CHOSEN], ids=[chosen[0] for chosen in CHOSEN]
+    ("game", "seats", "options"),
+    [chosen[1:] for chosen in CHOSEN],
+    ids=[chosen[0] for chosen in CHOSEN],
 )
 
 # -- a clock that both worlds share ------------------------------------------------------------------
@@ -89,7 +92,9 @@ class Heard(NamedTuple):
     sent: bytes
 
 
-async def over_the_line(app: App, method: str, path: str, player: str | None, body: Any = None) -> bytes:
+async def over_the_line(
+    app: App, method: str, path: str, player: str | None, body: Any = None
+) -> bytes:
     """Ask as a browser does, which accepts gzip; return status, headers and body as they are sent."""
     target, _, query = path.partition("?")
     content = b"" if body is None else json.dumps(body).encode()
@@ -118,7 +123,7 @@ async def over_the_line(app: App, method: str, path: str, player: str | None, bo
     async def receive() -> Any:
         if inbox:
             return inbox.pop()
-        await never.wait()
+        return await never.wait()
 
     async def send(message: Any) -> None:
         sent.append(message)
@@ -178,7 +183,16 @@ class World:
         setup = TableSetup(script.game.id, script.seats, 7, script.options, public=True, clock=clock)
         written = msgspec.json.encode(setup).decode()
         row = TableRow(
-            ID, script.game.id, written, script.seed, "an-invitation", self.players[0], 1, "running", 0.0, 0.0
+            ID,
+            script.game.id,
+            written,
+            script.seed,
+            "an-invitation",
+            self.players[0],
+            1,
+            "running",
+            0.0,
+            0.0,
         )
         seats = [SeatRow(ID, seat, player, None) for seat, player in enumerate(self.players)]
         service = self.app.service
@@ -192,6 +206,15 @@ class World:
             self.wires.append((f"socket of {player}", wire))
             await wire.wait_for(lambda wire=wire: wire.heard)
             await settle()
+
+    async def play_in_secret(self, number: int) -> None:
+        """Make the steps that are made in this world only."""
+        for count, (seat, action) in enumerate(self.script.steps[number].extra):
+            request = {"kind": "move", "request": f"secret {number} {count}", "seat": seat}
+            request |= {"version": 10**6, "action": action}
+            answer = await self.app.ask("POST", f"{self.home}/moves", self.players[seat], request)
+            assert answer.status_code == 200, answer.text
+        await settle()
 
     async def play(self, number: int, made: str) -> None:
         """Make one move of the script."""
@@ -247,7 +270,15 @@ class World:
                 await self.ask("GET", f"{self.home}?seat={seat}", player)
                 await self.ask("GET", f"{self.home}/choices?seat={seat}", player)
                 await self.ask("GET", f"{self.home}/log?seat={seat}", player)
-            for path in ("choices", "log", "sheets", "record", "replay", "replay?seat=0&step=3", "export"):
+            for path in (
+                "choices",
+                "log",
+                "sheets",
+                "record",
+                "replay",
+                "replay?seat=0&step=3",
+                "export",
+            ):
                 await self.ask("GET", f"{self.home}/{path}", player)
             for name in self.script.game.aids:
                 words = [f"?tile={word}" for word in self._names(probes)] if name == "forecast" else []
@@ -285,7 +316,11 @@ class World:
                     if mine is not None and seat != mine and number > 1:
                         continue  # somebody else's seat: whatever is asked
                     for version in (0, 10**6):
-                        request = {"kind": "move", "request": f"{seat} {number} {version}", "seat": seat}
+                        request = {
+                            "kind": "move",
+                            "request": f"{seat} {number} {version}",
+                            "seat": seat,
+                        }
                         request |= {"version": version, "action": action}
                         await self.ask("POST", f"{self.home}/moves", player, request)
                 for number, more in enumerate(({}, {"agree": True}, {"ask": True}, {"agree": False})):
@@ -315,6 +350,8 @@ async def live(
             await world.open()
             world.listen("at first")
             for number, step in enumerate(script.steps):
+                if which:
+                    await world.play_in_secret(number)
                 if number % every == 0:
                     await world.look_everywhere(step.probes)
                 if number % (2 * every) == 0:
@@ -333,7 +370,9 @@ def differences(here: list[Heard], there: list[Heard]) -> list[str]:
     for one, two in zip(here, there, strict=False):
         if one != two:
             pairs = zip(one.sent, two.sent, strict=False)
-            at = next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(one.sent), len(two.sent)))
+            at = next(
+                (n for n, (a, b) in enumerate(pairs) if a != b), min(len(one.sent), len(two.sent))
+            )
             around = slice(max(0, at - 80), at + 80)
             found.append(f"{one.why} / {two.why}: {one.sent[around]!r} {two.sent[around]!r}")
     return found
@@ -360,16 +399,113 @@ def test_nobody_is_sent_anything_else_because_of_hidden_cards(
 ):
     rng = Random(f"sent {game.id} {seats} {sorted(options)}")
     made = 0
-    for number in range(8 if LONG else 2):
+    for number in range(4 if LONG else 2):
         viewer = None if number % 4 == 3 else rng.randrange(seats)
         held = number % 2 == 0
         script = Script.of(
-            TwoWorlds(game, seats, options, viewer, rng, held=held), seats, options, 60 if LONG else 12
+            TwoWorlds(game, seats, options, viewer, rng, held=held), seats, options, 40 if LONG else 12
         )
         folder = tmp_path / str(number)
         folder.mkdir()
-        heard, found = both(folder, script, clockwork, every=5 if LONG else 6)
+        heard, found = both(folder, script, clockwork, every=8 if LONG else 6)
         assert not found, f"{script.swap} {viewer}: " + "\n".join(found[:5])
         assert len(heard) > 40
         made += len(script.steps)
     assert made
+
+
+def test_among_them_are_steps_that_are_made_in_one_world_only():
+    game, rng, made = GAMES["whirling-witchcraft"], Random(1), 0
+    for _ in range(4):
+        worlds = TwoWorlds(game, 3, {"brew_mode": "on_call"}, 0, rng)
+        made += sum(bool(step.extra) for step in worlds.steps(60))
+        assert len(worlds.matches[0].log) <= len(worlds.matches[1].log)
+    assert made >= 5
+
+
+# -- a leak would be found ---------------------------------------------------------------------------
+
+
+def a_script(game: str, seats: int, viewer: int | None, *purposes: str, steps: int = 3) -> Script:
+    """Somebody holds one of the two cards, if they can be held."""
+    worlds = TwoWorlds(GAMES[game], seats, {}, viewer, Random(3), held=True, purposes=purposes)
+    return Script.of(worlds, seats, {}, steps)
+
+
+def test_who_sees_the_cards_hears_the_difference(tmp_path, clockwork):
+    script = a_script("whirling-witchcraft", 2, None)
+    holders = [
+        seat
+        for seat, hand in enumerate(script.game.new(seats=2, seed=script.seed).hands)
+        if set(hand) & set(script.swap.cards)
+    ]
+    assert holders
+    _, found = both(tmp_path, script, clockwork, every=1, viewer=holders[0])
+    sources = (f"socket of player-of-seat-{holders[0]}", "GET", "new socket")
+    assert all(any(line.startswith(source) for line in found) for source in sources)
+    assert not any("player-of-nothing" in line.partition(": ")[0] for line in found)
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [lambda decks: decks, lambda decks: "x" * sum(n * card for n, card in enumerate(decks[0]))],
+    ids=["cards", "length"],
+)
+def test_a_view_that_leaks_is_found(leak, tmp_path, clockwork, monkeypatch):
+    script = a_script("witchdom", 2, 0, "potions")
+    view = WitchdomState._view
+    monkeypatch.setattr(
+        WitchdomState,
+        "_view",
+        lambda state, seat, open_view: view(state, seat, open_view) | {"planted": leak(state.decks)},
+    )
+    _, found = both(tmp_path, script, clockwork, every=2)
+    assert len(found) > 10
+    assert any("socket of player-of-nothing" in line for line in found)
+
+
+def test_one_message_more_is_found(tmp_path, clockwork, monkeypatch):
+    """Even if it says nothing that was not known."""
+    script = a_script("witchdom", 2, 0, "potions")
+    tell = Table.tell
+    here = script.game.new(seats=2, seed=script.seed).decks
+
+    def talk(self: Table) -> None:
+        tell(self)
+        state = self.playing.state
+        assert isinstance(state, WitchdomState)
+        if state.decks[0][: min(script.swap.places) + 1] != here[0][: min(script.swap.places) + 1]:
+            self.tell_about()
+
+    monkeypatch.setattr(Table, "tell", talk)
+    _, found = both(tmp_path, script, clockwork, every=9)
+    assert found
+    assert "messages, and" in found[0]
+
+
+def test_a_refusal_that_leaks_is_found(tmp_path, clockwork, monkeypatch):
+    """Other words about a card that somebody else holds than about one in the deck."""
+    script = a_script("whirling-witchcraft", 2, 0)
+    check = WhirlingState.check
+
+    def careless(self: Any, seat: object, action: Any) -> Any:
+        number = self.edition.card_index.get(getattr(action, "recipe", None))
+        if any(number in hand for other, hand in enumerate(self.hands) if other != seat):
+            raise IllegalAction("WW-INFO-01", Message("undo-other"))
+        return check(self, seat, action)
+
+    probes = tuple(f"play {script.game.edition().recipes[card].id}" for card in script.swap.cards)
+    careful = script._replace(steps=[step._replace(probes=probes) for step in script.steps])
+    assert both(tmp_path, careful, clockwork, every=9)[1] == []
+    monkeypatch.setattr(WhirlingState, "check", careless)
+    (tmp_path / "again").mkdir()
+    _, found = both(tmp_path / "again", careful, clockwork, every=9)
+    assert any(line.startswith("POST") and "/moves" in line for line in found)
+
+
+def test_compressed_answers_are_among_those_compared(tmp_path, clockwork):
+    script = a_script("witchdom", 2, 0)
+    heard, found = both(tmp_path, script, clockwork, every=2)
+    assert found == []
+    packed = [one.why for one in heard if b"content-encoding: gzip" in one.sent]
+    assert any(f"GET /api/tables/{ID}?since" in why for why in packed)
