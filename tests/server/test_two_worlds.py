@@ -357,9 +357,9 @@ async def live(
                 if number % (2 * every) == 0:
                     await world.try_everything(step.probes)
                 await world.play(number, step.made[which])
-            if script.steps:
-                await world.look_everywhere(script.steps[-1].probes)
-                await world.try_everything(script.steps[-1].probes)
+            probes = script.steps[-1].probes if script.steps else ("fly away",)
+            await world.look_everywhere(probes)
+            await world.try_everything(probes)
             await world.close()
     return world.heard
 
