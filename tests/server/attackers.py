@@ -378,6 +378,7 @@ def twin_of(table: Table, state: Any = None) -> Table:
     match = twin.match = copy.copy(table.playing)
     match.state = (match.state if state is None else state).copy()
     match.log, match._before = copy.copy(match.log), copy.copy(match._before)
+    match._traces = match._traces.copy()
     for viewer, viewpoint in twin.viewpoints.items():
         asked = viewer is not None and viewer in match.state.deciders
         viewpoint.question = match.state.legal(viewer) if asked else []

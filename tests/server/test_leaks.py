@@ -380,6 +380,43 @@ def test_a_question_to_everybody_outlives_a_sealed_step(tmp_path):
     asyncio.run(compare())
 
 
+def test_the_refusal_of_an_undo_does_not_tell_of_sealed_steps(tmp_path):
+    """Who has called for initiative order hears the same words, whatever the others do in secret."""
+
+    async def compare() -> None:
+        async with running(tmp_path) as app:
+            players = await guests(app, 3)
+            setup = TableSetup("whirling-witchcraft", 3, 7, {"brew_mode": "on_call"}, public=True)
+            table = new_table(setup, "the seed of this table", players)
+            rng = Random(5)
+            found = 0
+            while table.playing.state.deciders and found < 3:
+                state = table.playing.state
+                for caller in range(3):
+                    calls = [action for action in state.legal(caller) if str(action) == "call"]
+                    if not calls:
+                        continue
+                    called = twin_of(table)
+                    await called.keep("move", caller, calls[0], None, None)
+                    steps = [step for step in hidden_steps(called) if step[0] != caller]
+                    if steps:
+                        found += 1
+                        await hear_the_same(app, called, caller, steps[0])
+                await play_random(table, rng, 1)
+            assert found >= 2
+
+    async def hear_the_same(app: App, table, caller, step) -> None:
+        seat, action = step
+        made = [action, table.playing.game.parse("back")] * 6  # more than are remembered
+        after = twin_of(table)
+        before = await all_answers(app, twin_of(after), caller, ["fly"])
+        for hidden in made:
+            await after.keep("move", seat, hidden, None, None)
+            same(before, await all_answers(app, twin_of(after), caller, ["fly"]))
+
+    asyncio.run(compare())
+
+
 # -- secrets that nobody is ever shown ---------------------------------------------------------------
 
 

@@ -46,6 +46,23 @@ class Move(NamedTuple):
         """Whether anybody learned something new by it."""
         return any(event.reveals for event in self.events)
 
+    def is_seen_by(self, viewer: Seat | None) -> bool:
+        """Say whether a viewer (None: a spectator) sees anything of it, if only that it was made."""
+        return (
+            viewer == self.seat
+            or not self.action.sealed
+            or any(event.seen_by(viewer) is not None for event in self.events)
+        )
+
+
+class _Trace(NamedTuple):
+    """What stays known of a move for good, also when its events are forgotten."""
+
+    reveals: bool
+    unseals: bool
+    seen: int
+    """The seats that saw anything of it, as bits."""
+
 
 class Match:
     """A game being played, move by move; replaying its moves rebuilds everything."""
@@ -78,10 +95,13 @@ class Match:
             raise BadSeatCount(game.title, len(self.players), range(deal.seats, deal.seats + 1))
         self.state, self.opening = game.open(deal)
         self.log: list[Move] = []
-        self._undoable = 0
-        """Moves since the last reveal: as far back as anybody may go."""
+        self._traces: list[_Trace] = []
+        """What stays known of each move of the log."""
         self._before: deque[State] = deque()
-        """The states before them, as far as they are kept; the others are found by replaying."""
+        """The states before the moves since the last reveal, as far as they are kept.
+
+        Nobody goes back further. The others are found by replaying.
+        """
 
     @property
     def commitment(self) -> str:
@@ -99,11 +119,10 @@ class Match:
         events = self.state.apply_checked(seat, action)
         move = Move(seat, action, events)
         self.log.append(move)
+        self._traces.append(_trace(move, self.deal.seats))
         if move.reveals:
-            self._undoable = 0
             self._before.clear()
         else:
-            self._undoable += 1
             self._before.append(before)
         return events
 
@@ -124,7 +143,7 @@ class Match:
         if self._before:
             self.state = self._before.pop()
             self.log.pop()
-            self._undoable -= 1
+            self._traces.pop()
         else:
             self.rewind(len(self.log) - 1)
         return move
@@ -142,16 +161,37 @@ class Match:
             self.play(move.seat, move.action)
 
     def _no_undo(self, seat: Seat) -> str | None:
-        # A seat's own sealed move is judged first: whether others have moved since, in secret, must not
-        # show in the answer. The game itself offers the way back.
-        own = next((move for move in reversed(self.log) if move.seat == seat), None)
-        if own is not None and own.action.sealed:
-            return "undo-sealed"
-        if not self.log:
+        # Judged by what the seat itself has done and seen: whether others have moved in secret since
+        # must not show in the answer.
+        own = self._last(seat, seen=False)
+        if own is not None and self.log[own].action.sealed:
+            return "undo-sealed"  # the game itself offers the way back
+        last = self._last(seat, seen=True)
+        if last is None:
             return "undo-nothing"
-        if self.log[-1].seat != seat:
+        if self.log[last].seat != seat:
             return "undo-other"
-        return None if self._undoable else "undo-reveal"
+        if self._traces[last].reveals:
+            return "undo-reveal"
+        return "undo-other" if self._others_may_hide_a_move(seat) or last + 1 < len(self.log) else None
+
+    def _last(self, seat: Seat, *, seen: bool) -> int | None:
+        """Find the last move of a seat; or the last one that it has seen anything of."""
+        for at in reversed(range(len(self.log))):
+            if self.log[at].seat == seat or (seen and self._traces[at].seen >> seat & 1):
+                return at
+        return None
+
+    def _others_may_hide_a_move(self, seat: Seat) -> bool:
+        """Ask whether others can move now without being seen: perhaps they already have."""
+        if not any(kind.sealed for kind in self.game.action_types):
+            return False
+        state = self.state
+        return any(
+            other in state.deciders or state.legal(other)
+            for other in range(state.seats)
+            if other != seat
+        )
 
     def thin(self, kept: int) -> None:
         """Forget what is only kept for speed: all but the last state, and events of older moves.
@@ -231,11 +271,32 @@ class Match:
         )
 
     def _shown(self, everything: bool) -> list[Move]:
-        """List the moves that may be shown: without the seed, no decision that is still sealed."""
-        last = max((at for at, move in enumerate(self.log) if move.reveals), default=-1)
+        """List the moves that may be shown: without the seed, no decision that is still sealed.
+
+        Nor one that was taken back, or passed over by what happened then: nobody else ever saw it.
+        """
         if everything:
             return self.log
-        return [m for at, m in enumerate(self.log) if at <= last or not m.action.sealed]
+        shown: list[int] = []
+        sealed: list[int] = []
+        for at, (move, trace) in enumerate(zip(self.log, self._traces, strict=True)):
+            if not move.action.sealed:
+                shown.append(at)
+                if not trace.unseals:
+                    sealed.clear()
+            elif not move.action.takes_back:
+                sealed.append(at)
+            elif own := [other for other in sealed if self.log[other].seat == move.seat]:
+                sealed.remove(own[-1])
+            if trace.unseals:
+                shown += sealed
+                sealed.clear()
+        return [self.log[at] for at in sorted(shown)]
+
+
+def _trace(move: Move, seats: int) -> _Trace:
+    seen = sum(1 << seat for seat in range(seats) if move.is_seen_by(seat))
+    return _Trace(move.reveals, any(event.unseals for event in move.events), seen)
 
 
 # The line of the header that is to blame when a table cannot be set up.

@@ -46,6 +46,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     reveals: ClassVar[bool] = False
     """Whether anybody learns something that was hidden: no undo after it."""
 
+    unseals: ClassVar[bool] = False
+    """Whether everybody sees by it all that was decided in secret before, and not taken back."""
+
     def seen_by(self, seat: Seat | None) -> Event | None:  # noqa: ARG002 - for hidden events
         """Return what this seat (None: a spectator) may see of it; None when nothing."""
         return self

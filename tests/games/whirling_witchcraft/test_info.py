@@ -9,7 +9,14 @@ import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, Table, a_table
 from witchtable import Match
-from witchtable.games.whirling_witchcraft.events import CardsDrawn, Committed, HandDiscarded
+from witchtable.games.whirling_witchcraft.actions import Back, Call, Done, Use
+from witchtable.games.whirling_witchcraft.events import (
+    CardsDrawn,
+    Committed,
+    HandDiscarded,
+    InitiativeCalled,
+)
+from witchtable.games.whirling_witchcraft.rules import BREW
 
 OTHERS = ("B", "C", None)
 
@@ -280,6 +287,27 @@ def test_ww_info_03_whether_a_move_can_be_undone_tells_nothing_of_the_others():
     assert not match.can_undo(1)  # revealed, though nobody redraws
 
 
+@pytest.mark.parametrize("reveals", [True, False])
+def test_ww_info_03_nor_does_it_after_an_open_move(reveals, monkeypatch):
+    """Even if that reveals nothing: whether others have moved in secret since must not show."""
+    monkeypatch.setattr(InitiativeCalled, "reveals", reveals)
+    match = Match(GAME, seats=2, seed=1, brew_mode="on_call")
+    rng = Random(1)
+    while not any(isinstance(step, Use) for step in match.state.legal(0)):
+        seat = match.state.deciders[0]
+        match.play(seat, rng.choice(match.state.legal(seat)))
+    match.play(1, Call())
+    before = match.why_no_undo(1).message
+    steps = [step for step in match.state.legal(0) if isinstance(step, Use)]
+    for _ in range(12):
+        match.play(0, steps[0])
+        match.thin(8)
+        assert match.why_no_undo(1).message == before
+        match.play(0, Back())
+        match.thin(8)
+        assert match.why_no_undo(1).message == before
+
+
 def test_ww_info_03_a_record_without_its_seed_shows_no_sealed_move():
     match = Match(GAME, seats=2, seed=1)
     match.play(0, GAME.parse("redraw"))
@@ -288,3 +316,25 @@ def test_ww_info_03_a_record_without_its_seed_shows_no_sealed_move():
     assert match.state.digest not in shown
     match.play(1, GAME.parse("keep"))
     assert "1 A redraw\n2 B keep" in match.dumps(reveal_seed=False)
+
+
+def test_ww_info_03_a_record_without_its_seed_never_shows_what_was_taken_back():
+    match = Match(GAME, seats=2, seed=1)
+    for line in ("0 redraw", "0 back", "0 keep", "1 keep"):
+        match.play(int(line[0]), GAME.parse(line[2:]))
+    assert "\n1 A keep\n2 B keep\n" in match.dumps(reveal_seed=False)
+
+
+def test_ww_order_05_a_record_without_its_seed_does_not_show_what_a_call_handed_back():
+    match = Match(GAME, seats=2, seed=1, brew_mode="on_call")
+    rng = Random(1)
+    while not (steps := [step for step in match.state.legal(0) if isinstance(step, Use)]):
+        seat = match.state.deciders[0]
+        match.play(seat, rng.choice(match.state.legal(seat)))
+    match.play(0, steps[0])
+    match.play(1, Call())
+    while match.state.phase == BREW:
+        assert str(steps[0]) not in match.dumps(reveal_seed=False)
+        match.play(match.state.deciders[0], Done())
+    assert str(steps[0]) in match.dumps()
+    assert str(steps[0]) not in match.dumps(reveal_seed=False)

@@ -69,6 +69,7 @@ class PersonalityRevealed(Event, frozen=True, tag="personality-revealed"):
 
     clause: ClassVar[str] = "WW-SETUP-05"
     reveals: ClassVar[bool] = True
+    unseals: ClassVar[bool] = True
     seat: Seat
     personality: str
 
@@ -139,6 +140,7 @@ class RedrawsRevealed(Event, frozen=True, tag="redraws-revealed"):
 
     clause: ClassVar[str] = "WW-P-INITIATE-02"
     reveals: ClassVar[bool] = True
+    unseals: ClassVar[bool] = True
     redrawing: tuple[Seat, ...]
 
 
@@ -156,6 +158,7 @@ class RecipeRevealed(Event, frozen=True, tag="recipe-revealed"):
 
     clause: ClassVar[str] = "WW-STUDY-07"
     reveals: ClassVar[bool] = True
+    unseals: ClassVar[bool] = True
     seat: Seat
     recipe: str
     way: str
@@ -184,6 +187,7 @@ class ArcanaRevealed(Event, frozen=True, tag="arcana-revealed"):
 
     clause: ClassVar[str] = "WW-ENG-05"
     reveals: ClassVar[bool] = True
+    unseals: ClassVar[bool] = True
     seat: Seat
     steps: tuple[str, ...]
 
@@ -193,6 +197,7 @@ class BrewRevealed(Event, frozen=True, tag="brew-revealed"):
 
     clause: ClassVar[str] = "WW-BREW-11"
     reveals: ClassVar[bool] = True
+    unseals: ClassVar[bool] = True
     seat: Seat
     steps: tuple[str, ...]
     cauldron: Words

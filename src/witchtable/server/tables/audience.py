@@ -37,11 +37,7 @@ def inform(listeners: Sequence[Callable[[T], None]], news: T) -> None:
 
 def is_seen(move: Move, viewer: Viewer) -> bool:
     """Say whether a viewer sees anything of a move, were it only that it was made."""
-    return (
-        viewer == move.seat
-        or not move.action.sealed
-        or any(event.seen_by(viewer) is not None for event in move.events)
-    )
+    return move.is_seen_by(viewer)
 
 
 class Viewpoint:
