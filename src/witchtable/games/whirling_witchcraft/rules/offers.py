@@ -67,6 +67,8 @@ __all__ = [
 ]
 
 _WIDTH: Final = 8 * KINDS  # bits of a heap
+_MOST_WORDS: Final = 12  # of a use: six inputs and six outputs
+_MOST_REMEMBERED: Final = 200_000  # uses of all recipes; our box has 42,099 of them
 MADE, CAULDRON, BOOK = "made-", "cauldron-", "book-"
 AS, INTO = "as-", "into-"
 """Before the type of a hybrid input without an origin, and of a hybrid or free output."""
@@ -153,6 +155,7 @@ class Offers:
         self.claim = [Claim(kind) for kind in kinds]
         self.done, self.back, self.call = Done(), Back(), Call()
         self.effects: list[dict[Use, Effect]] = [{} for _ in edition.code_ids]
+        self._built = 0
         self.code_of = {id: code for code, id in enumerate(edition.code_ids) if not code & 1}
         self.ways: list[list[Way]] = []
         for code, variants in enumerate(edition.variants):
@@ -186,8 +189,20 @@ class Offers:
             key |= (cauldron | books << 4) << _WIDTH
         found = way.allotments.get(key)
         if found is None:
+            if self._built > _MOST_REMEMBERED:
+                self._forget()
             found = way.allotments[key] = self._allot(way, bench, made, cauldron, books)
+            self._built += len(found.uses)
         return found
+
+    def _forget(self) -> None:
+        """Forget what can be built again: all but the plain uses."""
+        self._built = 0
+        for code, ways in enumerate(self.ways):
+            self.effects[code].clear()
+            for way in ways:
+                way.allotments.clear()
+                self.effects[code][way.plain.uses[0]] = way.plain.effects[0]
 
     def _allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
         shares = []
@@ -206,6 +221,26 @@ class Offers:
             )
         uses = tuple(self._use(way, list(choice)) for choice in product(*shares))
         return Allotment(uses, tuple(self.effects[way.code][use] for use in uses))
+
+    def effect_of(self, code: int, action: Use) -> Effect | None:
+        """Find what a use of a recipe does, whether it was built before or not; None if it is none."""
+        if len(action.cubes) > _MOST_WORDS:
+            return None  # (and a heap could not count them)
+        chosen = tuple(word for word in action.cubes if word.startswith(INTO))
+        taken = {"": NOTHING, MADE: NOTHING, CAULDRON: NOTHING, BOOK: NOTHING}
+        for word in action.cubes:
+            origin, kind = take_apart(word)
+            origin = f"{origin}-" if origin else origin
+            if origin == INTO:
+                continue
+            if origin not in taken or kind not in self._edition.kind_index:
+                return None
+            taken[origin] += ONE[self._edition.kind_index[kind]]
+        need = sum(taken.values())
+        for way in self.ways[code]:
+            if way.need == need and way.chosen == chosen:
+                return Effect(taken[""], taken[MADE], taken[CAULDRON], way.make)
+        return None
 
     def _use(self, way: Way, shares: list[tuple[int, int, int, int, int]]) -> Use:
         """Build the action for (kind, from bench, made, cauldron, book), and note its effect."""
