@@ -50,6 +50,7 @@ class Edition:
         self.data = data
         self.name: str = data["meta"]["edition"]
         self.fingerprint: str = _fingerprint(data)
+        self._written: bytes | None = None
 
     def mark(self, path: str) -> str:
         """Say where a value comes from: fact, deduced or house (the longest marked path counts)."""
@@ -62,7 +63,9 @@ class Edition:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # By the registry: an edition in play is one object, also in another process.
-        return find_edition, (self.data["meta"]["game"], msgspec.json.encode(self.data))
+        if self._written is None:
+            self._written = msgspec.json.encode(self.data)  # once: bots are sent it with each question
+        return find_edition, (self.data["meta"]["game"], self._written)
 
 
 class Reader:

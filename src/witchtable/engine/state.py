@@ -118,7 +118,7 @@ class State(ABC):
 
     @abstractmethod
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
-        """List what a decider may do: complete up to MOST_OFFERED, without doubles, in a stable order."""
+        """List what a decider may do: all (up to MOST_OFFERED), without doubles, in a stable order."""
 
     @abstractmethod
     def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:

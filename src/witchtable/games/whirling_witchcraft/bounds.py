@@ -6,7 +6,7 @@ cubes, within what the rules can hold; it is counted before anything is built, a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import comb, prod
 from typing import Final, Protocol
 
@@ -16,7 +16,7 @@ from witchtable.games.whirling_witchcraft.cubes import KINDS
 __all__ = ["check_bounds"]
 
 _MOST_FILLINGS: Final = 100
-"""Ways to fill the spaces of one recipe. In our box Hidden Power has 35, other recipes have 5 at most."""
+"""Ways to fill the spaces of one recipe: 35 in our box (Hidden Power), otherwise 5 at most."""
 _MOST_IN_ALL: Final = 1_000
 """Ways to fill the spaces of all recipes together: 120 in our box."""
 _MOST_CUBES: Final = 110
@@ -40,13 +40,13 @@ class _Ingredient(Protocol):
 
 
 def check_bounds(
-    reader: Reader, recipes: Sequence[_Recipe], ingredients: Sequence[_Ingredient]
+    reader: Reader, tables: Mapping[str, Sequence[_Recipe]], ingredients: Sequence[_Ingredient]
 ) -> None:
-    """Note every recipe that asks for too much, and what all of them together ask for too much of."""
+    """Note every recipe (by table) that asks for too much, and what all of them ask for too much of."""
     in_all = 0
-    for recipe in recipes:
+    for table, recipe in ((table, recipe) for table, rows in tables.items() for recipe in rows):
         spaces = (*(recipe.inputs or ()), *recipe.outputs)
-        entry = f"pieces, {recipe.id}"
+        entry = f"pieces.{table}.{recipe.id}"
         for space in spaces:
             words = space.split("|")
             reader.require(len(set(words)) == len(words), entry, f"a type twice in {space!r}")
@@ -56,6 +56,7 @@ def check_bounds(
         in_all += fillings
     said = f"{in_all} ways to fill the spaces of all recipes: at most {_MOST_IN_ALL}"
     reader.require(in_all <= _MOST_IN_ALL, "pieces", said)
+    recipes = [recipe for rows in tables.values() for recipe in rows]
     for ingredient in ingredients:
         cubes = ingredient.capacity + _made_at_most(recipes, ingredient.id)
         said = f"one brew may come to {cubes} of it: at most {_MOST_CUBES}"

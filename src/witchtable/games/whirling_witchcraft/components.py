@@ -155,7 +155,8 @@ class WhirlingEdition(Edition):
         _check(reader, self)
         reader.finish()
         # Of words that are known; and before anything is built.
-        check_bounds(reader, [*self.recipes, *self.personalities], self.ingredients)
+        recipes = {"recipes": self.recipes, "personalities": self.personalities}
+        check_bounds(reader, recipes, self.ingredients)
         reader.finish()
         super().__init__(data)
         self._built: dict[Callable[[WhirlingEdition], Any], Any] = {}

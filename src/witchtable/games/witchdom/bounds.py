@@ -20,7 +20,7 @@ _MOST_TOOLS: Final = 4
 _MOST_NEEDS: Final = 15
 """Ingredients of one potion: 6 in our box."""
 _MOST_PAYMENTS: Final = 60_000
-"""Ways to pay for one potion for whoever has everything in the box (as estimated): 10,831 in our box."""
+"""Ways to pay for one potion, as estimated, with all tokens there are: 10,831 in our box."""
 
 
 class _Potion(Protocol):

@@ -261,9 +261,10 @@ def read(data: Mapping[str, Any], source: str) -> WitchstoneEdition:
 
 
 _MOST: Final = {
-    "hex_tiles": 30, "special_tiles": 40, "chips": 7, "locations": 40, "connections": 120, "scrolls": 60,
+    "hex_tiles": 30, "special_tiles": 40, "chips": 7, "locations": 40, "connections": 120,
+    "scrolls": 60,
 }  # fmt: skip
-"""How many entries a list of pieces may have: more than twice what our box has, where not all there are."""
+"""Entries of each list of pieces: about twice what our box has, or all that there can be."""
 
 
 def _check(reader: Reader, edition: WitchstoneEdition) -> None:

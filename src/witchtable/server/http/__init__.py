@@ -24,6 +24,7 @@ from witchtable.server.service import Service, refusal
 from witchtable.server.settings import Settings
 from witchtable.server.store.sqlite import SqliteStore
 from witchtable.server.thinking.bots import Bots
+from witchtable.server.thinking.editions import EditionTrial
 
 __all__ = ["create_app"]
 
@@ -65,7 +66,7 @@ def put_together(settings: Settings) -> Service:
     bots = Bots(settings.bots, processes=settings.bot_processes, seconds=settings.bot_seconds)
     bots.failed.append(figures.count_fault)
     store = SqliteStore(settings.database)
-    service = Service(store, bots, figures, has_limits=settings.limits)
+    service = Service(store, bots, figures, has_limits=settings.limits, trial=EditionTrial())
     figures.tables.set_function(lambda: len(service.tables.at_hand))
     return service
 

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from witchtable.engine.moves import Seat
+from witchtable.games import GAMES
 from witchtable.server.protocol.answers import JoinedTable, OpenedTable
 from witchtable.server.protocol.codes import NoSeat, Refused
 from witchtable.server.protocol.messages import AboutTable, Continued
@@ -51,7 +52,11 @@ async def _open(
     service: Service, player: Player, request: TableRequest, rematch_of: str | None = None
 ) -> Table:
     deal = request.deal if request.deal is not None else secrets.randbelow(_MOST_DEALS)
+    if request.edition is not None:
+        await _try_edition(service, request)
     setup = TableSetup.asked(request, deal, service.thinking.check)
+    if setup.own is not None:
+        await service.store.add_edition(setup.own, msgspec.json.encode(setup.edition).decode())
     if rematch_of is not None:
         setup = msgspec.structs.replace(setup, rematch_of=rematch_of)
     row = _new_row(setup, service.identity.seed(setup.game, deal), player)
@@ -65,6 +70,13 @@ async def _open(
     return table
 
 
+async def _try_edition(service: Service, request: TableRequest) -> None:
+    """Let a foreign edition be tried out elsewhere before it is read here."""
+    if service.trial is not None and request.game in GAMES:
+        data = msgspec.json.encode(request.edition)
+        await service.trial.check(request.game, data, request.seats, request.options)
+
+
 def _new_row(
     setup: TableSetup, seed: str, host: Player, names: Sequence[str] | None = None
 ) -> TableRow:
@@ -73,7 +85,7 @@ def _new_row(
     return TableRow(
         new_id(),
         setup.game,
-        msgspec.json.encode(setup).decode(),
+        msgspec.json.encode(setup.kept).decode(),
         seed,
         secrets.token_urlsafe(16),
         host.id,

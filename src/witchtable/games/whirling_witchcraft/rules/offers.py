@@ -68,7 +68,7 @@ __all__ = [
 
 _WIDTH: Final = 8 * KINDS  # bits of a heap
 _MOST_WORDS: Final = 12  # of a use: six inputs and six outputs
-_MOST_REMEMBERED: Final = 200_000  # uses of all recipes; our box has 42,099 of them
+_MOST_REMEMBERED: Final = 100_000  # uses of all recipes; our box has 42,099 of them
 MADE, CAULDRON, BOOK = "made-", "cauldron-", "book-"
 AS, INTO = "as-", "into-"
 """Before the type of a hybrid input without an origin, and of a hybrid or free output."""

@@ -352,9 +352,7 @@ def _token_ways(
 # -- tools --------------------------------------------------------------------------------------
 
 
-def _tool_ways_of(
-    state: WitchdomState, seat: Seat, potion: int
-) -> tuple[tuple[Counts, int, int], ...]:
+def _tool_ways_of(state: WitchdomState, seat: Seat, potion: int) -> tuple[tuple[Counts, int, int], ...]:
     """List the ways to serve the tool symbols of a potion with what a seat has."""
     edition = state.edition
     named, any_tool = edition.needs_tools[potion], edition.needs_any_tool[potion]
