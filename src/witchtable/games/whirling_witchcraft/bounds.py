@@ -6,7 +6,7 @@ cubes, within what the rules can hold; it is counted before anything is built, a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import comb, prod
 from typing import Final, Protocol
 
@@ -40,12 +40,17 @@ class _Ingredient(Protocol):
 
 
 def check_bounds(
-    reader: Reader, tables: Mapping[str, Sequence[_Recipe]], ingredients: Sequence[_Ingredient]
+    reader: Reader,
+    cards: Sequence[_Recipe],
+    personalities: Sequence[_Recipe],
+    ingredients: Sequence[_Ingredient],
 ) -> None:
-    """Note every recipe (by table) that asks for too much, and what all of them ask for too much of."""
+    """Note every recipe that asks for too much, and what all of them together ask for too much of."""
     in_all = 0
-    for table, recipe in ((table, recipe) for table, rows in tables.items() for recipe in rows):
+    recipes = [*cards, *personalities]
+    for number, recipe in enumerate(recipes):
         spaces = (*(recipe.inputs or ()), *recipe.outputs)
+        table = "recipes" if number < len(cards) else "personalities"
         entry = f"pieces.{table}.{recipe.id}"
         for space in spaces:
             words = space.split("|")
@@ -56,7 +61,6 @@ def check_bounds(
         in_all += fillings
     said = f"{in_all} ways to fill the spaces of all recipes: at most {_MOST_IN_ALL}"
     reader.require(in_all <= _MOST_IN_ALL, "pieces", said)
-    recipes = [recipe for rows in tables.values() for recipe in rows]
     for ingredient in ingredients:
         cubes = ingredient.capacity + _made_at_most(recipes, ingredient.id)
         said = f"one brew may come to {cubes} of it: at most {_MOST_CUBES}"

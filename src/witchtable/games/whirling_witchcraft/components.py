@@ -155,8 +155,7 @@ class WhirlingEdition(Edition):
         _check(reader, self)
         reader.finish()
         # Of words that are known; and before anything is built.
-        recipes = {"recipes": self.recipes, "personalities": self.personalities}
-        check_bounds(reader, recipes, self.ingredients)
+        check_bounds(reader, self.recipes, self.personalities, self.ingredients)
         reader.finish()
         super().__init__(data)
         self._built: dict[Callable[[WhirlingEdition], Any], Any] = {}
