@@ -33,10 +33,6 @@ class Place:
         """What the seat may do."""
         return self.__state.legal(self.seat)
 
-    def check(self, action: Action) -> Action:
-        """Return an action as it may be played, also one that was too much to be listed; or raise."""
-        return self.__state.check(self.seat, action)
-
     @property
     def edition(self) -> Edition:
         """The components in play: printed, so known to everybody."""

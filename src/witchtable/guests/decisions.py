@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
@@ -70,7 +71,8 @@ def _find(chosen: object, legal: tuple[Action, ...], place: Place) -> Action | N
         return None
     try:
         if len(legal) >= MOST_OFFERED and chosen not in legal:
-            return place.check(chosen)  # perhaps one of those that were too many to be listed
+            # Perhaps one of those that were too many to be listed: they are the same in any sample.
+            return place.sample(Random(0)).check(place.seat, chosen)
         return legal[legal.index(chosen)]
     except Exception:  # not there, or made of things that cannot be compared
         return None
