@@ -28,7 +28,10 @@ class ActionRules(NamedTuple):
     perform: Callable[[Any, Seat, Any], None]
     """Carry it out, when it is known to be legal."""
     forbidden: Callable[[Any, Seat, Any], IllegalAction | None]
-    """Find the first rule in a decider's way; None exactly when the action is offered."""
+    """Find the first rule in a decider's way; None exactly when the action is offered.
+
+    (Or would be, if fewer were: of more than MOST_OFFERED choices, not all are listed.)
+    """
     clauses: tuple[str, ...] | Callable[[Any, Seat, Any], tuple[str, ...]]
     """The rules that make it possible."""
     label: Callable[[Any, Any], Message]

@@ -7,7 +7,7 @@ then what the entries say of each other. docs/editions.md has the format.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Annotated, Any, Final, TypeVar
 
@@ -16,11 +16,26 @@ import msgspec
 from witchtable.engine.errors import BadEdition
 from witchtable.engine.registry import find_edition
 
-__all__ = ["MARKS", "Edition", "Reader"]
+__all__ = ["MARKS", "Edition", "Id", "Name", "Reader"]
 
 T = TypeVar("T")
 
 MARKS: Final = ("fact", "deduced", "house")
+
+# \Z: `$` would allow a line break at the end.
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_-]*\Z", max_length=30)]
+"""What players type and records say."""
+Name = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]+\Z", max_length=60)]
+"""What a piece is called on the table."""
+
+# What no box comes near, so that nothing is ever built from a file that is none: docs/editions.md.
+_MOST_VALUES: Final = 10_000
+_DEEPEST: Final = 10
+_LONGEST_LIST: Final = 200
+_LONGEST_TABLE: Final = 1_000
+_LONGEST_TEXT: Final = 200
+_LONGEST_KEY: Final = 100
+_MOST_PROBLEMS: Final = 100
 
 # One short line: it stands in the header of every record. (`$` would allow a line break.)
 _Name = Annotated[str, msgspec.Meta(pattern=r"^[\w.-]+( [\w.-]+)*\Z", max_length=40)]
@@ -35,6 +50,7 @@ class Edition:
         self.data = data
         self.name: str = data["meta"]["edition"]
         self.fingerprint: str = _fingerprint(data)
+        self._written: bytes | None = None
 
     def mark(self, path: str) -> str:
         """Say where a value comes from: fact, deduced or house (the longest marked path counts)."""
@@ -47,23 +63,30 @@ class Edition:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # By the registry: an edition in play is one object, also in another process.
-        return find_edition, (self.data["meta"]["game"], msgspec.json.encode(self.data))
+        if self._written is None:
+            self._written = msgspec.json.encode(self.data)  # once: bots are sent it with each question
+        return find_edition, (self.data["meta"]["game"], self._written)
 
 
 class Reader:
     """Reads an edition into typed objects and remembers every mistake with its entry."""
 
     def __init__(self, data: Mapping[str, Any], source: str) -> None:
+        """Begin with a file; raise BadEdition if it is larger than any box could ask for."""
         self.data = data
         self.source = source
         self.problems: list[str] = []
         self._asked: set[str] = set()
+        for problem in _oversized(data):
+            self.note(problem)
+        if self.problems:
+            raise BadEdition(source, self.problems)
 
     def one(self, path: str, kind: type[T]) -> T | None:
         """Read the value at a dotted path as `kind`; None (and a problem) if it does not fit."""
         value = self._ask(path)
         if value is _MISSING:
-            self.problems.append(f"{path}: missing")
+            self.note(f"{path}: missing")
             return None
         return self._convert(value, kind, path)
 
@@ -71,7 +94,7 @@ class Reader:
         """Read a list of entries that each have an `id`; the mistakes name the entry by it."""
         rows = self._ask(path)
         if not isinstance(rows, list):
-            self.problems.append(f"{path}: expected a list of entries")
+            self.note(f"{path}: expected a list of entries")
             return []
         found: list[T] = []
         seen: set[str] = set()
@@ -86,10 +109,15 @@ class Reader:
                 found.append(value)
         return found
 
+    def note(self, problem: str) -> None:
+        """Note a problem, unless there are more than anybody reads."""
+        if len(self.problems) < _MOST_PROBLEMS:
+            self.problems.append(problem)
+
     def require(self, condition: bool, entry: str, problem: str) -> None:
         """Note a problem with an entry unless the condition holds."""
         if not condition:
-            self.problems.append(f"{entry}: {problem}")
+            self.note(f"{entry}: {problem}")
 
     def known(self, entry: str, words: Iterable[str], vocabulary: Sequence[str]) -> None:
         """Note every word that is not in the vocabulary."""
@@ -120,7 +148,7 @@ class Reader:
         """Check that every mark is a known one and points at something in the file."""
         marks = self.data.get("provenance", {})
         if not isinstance(marks, Mapping):
-            self.problems.append("provenance: expected a table")
+            self.note("provenance: expected a table")
             return
         for path, mark in marks.items():
             entry = f"provenance.{path}"
@@ -140,9 +168,10 @@ class Reader:
                 continue  # the keys of a table that was read as a whole were checked then
             known = {path.partition(".")[2] for path in self._asked if path.startswith(f"{table}.")}
             if not known:
-                self.problems.append(f"{table}: unknown table")
+                self.note(f"{table}: unknown table")
             elif isinstance(content, Mapping):
-                self.problems += [f"{table}.{key}: unknown" for key in content if key not in known]
+                for key in content:
+                    self.require(key in known, f"{table}.{key}", "unknown")
 
     def _ask(self, path: str) -> object:
         self._asked.add(path)
@@ -152,8 +181,45 @@ class Reader:
         try:
             return msgspec.convert(value, kind)
         except msgspec.ValidationError as problem:
-            self.problems.append(f"{entry}: {_plain(str(problem))}")
+            self.note(f"{entry}: {_plain(str(problem))}")
             return None
+
+
+def _oversized(data: object) -> Iterator[str]:
+    """Name everything that is larger than in any box, by its place in the file; stop if it is too much.
+
+    It looks at each value once and builds nothing, so it can be asked about anything.
+    """
+    waiting: list[tuple[str, int, object]] = [("", 0, data)]
+    for path, depth, value in waiting:  # grows while it is walked through
+        if len(waiting) > _MOST_VALUES:
+            yield f"more than {_MOST_VALUES} values in all"
+            return
+        problem = _too_large(value) or ("nested too deep" if depth > _DEEPEST else None)
+        if problem is not None:
+            yield f"{path or 'the file'}: {problem}"
+        elif isinstance(value, Mapping):
+            for key, inner in value.items():
+                waiting.append((f"{path}.{key}" if path else str(key)[:_LONGEST_KEY], depth + 1, inner))
+        elif isinstance(value, list | tuple):
+            for number, inner in enumerate(value, start=1):
+                name = _id(inner)
+                entry = f"{path}, entry {number}" if name is None else f"{path}.{name[:_LONGEST_KEY]}"
+                waiting.append((entry, depth + 1, inner))
+
+
+def _too_large(value: object) -> str | None:
+    """Say what is too large about one value, whatever it holds."""
+    if isinstance(value, str):
+        return f"longer than {_LONGEST_TEXT} characters" if len(value) > _LONGEST_TEXT else None
+    if isinstance(value, Mapping):
+        if len(value) > _LONGEST_TABLE:
+            return f"more than {_LONGEST_TABLE} keys"
+        long = any(len(str(key)) > _LONGEST_KEY for key in value)
+        return f"a key longer than {_LONGEST_KEY} characters" if long else None
+    if isinstance(value, list | tuple):
+        return f"more than {_LONGEST_LIST} entries" if len(value) > _LONGEST_LIST else None
+    return None
 
 
 _MISSING: Final = object()

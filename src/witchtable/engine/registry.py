@@ -67,10 +67,13 @@ def find(id: str) -> Game:
     return GAMES[id]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def find_edition(id: str, data: bytes) -> Edition:
-    """Find the house edition, or read another one again from its data (JSON), each only once."""
+    """Find the house edition, or read another one from its data (JSON): each once, while it is in use.
+
+    Raises BadEdition for what is none.
+    """
     game = GAMES[id]
     house = game.house_edition()
     found: dict[str, Any] = msgspec.json.decode(data)
-    return house if found == house.data else game.read_edition(found, found["meta"]["edition"])
+    return house if found == house.data else game.read_edition(found, "edition")

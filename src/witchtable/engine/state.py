@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -27,7 +27,15 @@ from witchtable.engine.texts import Message
 if TYPE_CHECKING:
     from typing import Self
 
-__all__ = ["Fixed", "ScoreLine", "State"]
+__all__ = ["MOST_OFFERED", "Fixed", "ScoreLine", "State"]
+
+MOST_OFFERED: Final = 10_000
+"""Choices that are listed at once. What the rules allow beyond them can be played by naming it.
+
+No position of a house edition has as many: who holds everything in Witchdom's box has 9,211 ways to pay
+for its dearest potion. Chapters whose choices may be more stop listing them, the best first, when there
+are so many.
+"""
 
 _T = TypeVar("_T")
 Fixed: TypeAlias = Annotated[_T, "fixed"]
@@ -110,7 +118,7 @@ class State(ABC):
 
     @abstractmethod
     def _legal(self, seat: Seat) -> tuple[Action, ...]:
-        """List what a decider may do: complete, without doubles, in a stable order."""
+        """List what a decider may do: all (up to MOST_OFFERED), without doubles, in a stable order."""
 
     @abstractmethod
     def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:
@@ -163,6 +171,8 @@ class State(ABC):
             at = self.check_seat(seat)
             settled = self._settled(at, checked(action))
             if settled not in offered:
+                if len(offered) >= MOST_OFFERED and self._is_allowed(at, settled):
+                    return settled  # one of those that were too many to be listed
                 raise self._refusal(at, action)
             action = settled
         # The very object that was offered: it is shared, where one that was read is not.
@@ -272,6 +282,11 @@ class State(ABC):
         # By name: a compiled class has no slots that `pickle` could follow.
         names = (*self.fixed, *self.parts)
         return _rebuild, (type(self), {name: getattr(self, name) for name in names})
+
+    def _is_allowed(self, seat: Seat, action: Action) -> bool:
+        """Ask the rules about an action that is not listed."""
+        is_asked = seat in self.deciders
+        return is_asked and self.rules.actions[type(action)].forbidden(self, seat, action) is None
 
     def _refusal(self, seat: Seat, action: Action) -> IllegalAction:
         """Say why an action is not legal (only asked when it is not)."""

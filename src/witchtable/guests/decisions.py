@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from witchtable.bots import Bot
 from witchtable.engine.errors import BotFault, FaultKind
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
+from witchtable.engine.state import MOST_OFFERED
 from witchtable.guests.program import ProgramBot
 from witchtable.guests.protocol import GRACE
 
@@ -57,18 +59,21 @@ def ask(
     if fault is None and seconds > place.seconds + grace:
         fault = _fault("late", bot, name, f"{seconds:.1f} s of {place.seconds:.1f} s")
     if fault is None:
-        found_at = _find(chosen, legal)
-        if found_at is not None:
-            return Answer(legal[found_at], None, seconds)
+        action = _find(chosen, legal, place)
+        if action is not None:
+            return Answer(action, None, seconds)
         fault = _fault("illegal", bot, name, _text(chosen))
     return Answer(fallback(place.seat), fault, seconds)
 
 
-def _find(chosen: object, legal: tuple[Action, ...]) -> int | None:
+def _find(chosen: object, legal: tuple[Action, ...], place: Place) -> Action | None:
     if not isinstance(chosen, Action):
         return None
     try:
-        return legal.index(chosen)
+        if len(legal) >= MOST_OFFERED and chosen not in legal:
+            # Perhaps one of those that were too many to be listed: they are the same in any sample.
+            return place.sample(Random(0)).check(place.seat, chosen)
+        return legal[legal.index(chosen)]
     except Exception:  # not there, or made of things that cannot be compared
         return None
 

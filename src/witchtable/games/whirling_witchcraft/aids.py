@@ -16,7 +16,7 @@ from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.whirling_witchcraft.actions import Step
-from witchtable.games.whirling_witchcraft.brews import Outcome, outcomes, within_reach
+from witchtable.games.whirling_witchcraft.brews import Outcome, find_outcomes, within_reach
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import Heap, total
 from witchtable.games.whirling_witchcraft.draft_view import StepShown, show_step
@@ -79,12 +79,13 @@ def _brews(state: State, seat: Seat, _: Mapping[str, str]) -> Brews:
     usable = within_reach(state, seat)
     tried = usable if usable.bit_count() <= _MOST_RECIPES else _what_matters(state, seat, usable)
     # Sorting keeps the order of equals: the helper finds the shortest first.
-    best = sorted(outcomes(state, seat, tried), key=_by_rank(state, seat))[:_SHOWN]
+    found, is_complete = find_outcomes(state, seat, tried)
+    best = sorted(found, key=_by_rank(state, seat))[:_SHOWN]
     left_out = usable & ~tried
     ids = [state.edition.code_ids[code] for code in state.tableau[seat]]
     return {
         "brews": [_brew(state, seat, outcome) for outcome in best],
-        "complete": not left_out,
+        "complete": is_complete and not left_out,
         "left_out": [id for at, id in enumerate(ids) if left_out >> at & 1],
     }
 
@@ -162,6 +163,8 @@ def _tell_brews(edition: Edition, answer: Mapping[str, Any]) -> list[Message]:
     if answer["left_out"]:
         recipes = [name_of(edition, id) for id in answer["left_out"]]
         lines.append(Message("whirling-witchcraft-brews-left-out", recipes=recipes))
+    elif not answer["complete"]:
+        lines.append(Message("whirling-witchcraft-brews-not-all"))
     return lines
 
 

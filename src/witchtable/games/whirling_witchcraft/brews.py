@@ -7,7 +7,7 @@ followed only once. What can be done at a point, the rules say (`offers.fillable
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.cubes import NOTHING, Heap, counts, pack
@@ -18,7 +18,12 @@ from witchtable.games.whirling_witchcraft.rules.offers import Way, allotment_of,
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["Outcome", "outcomes", "within_reach"]
+__all__ = ["Outcome", "find_outcomes", "outcomes", "within_reach"]
+
+_MOST_STEPS: Final = 1_000_000
+"""Steps that are looked at: with eight recipes of our box there are 800,000 at most (two seconds)."""
+_MOST_POINTS: Final = 300_000
+"""Points that are remembered meanwhile: 63,000 at most, likewise."""
 
 _Trail: TypeAlias = dict[Point, tuple[Point, Action] | None]
 
@@ -49,6 +54,13 @@ def outcomes(state: WhirlingState, seat: Seat, recipes: int = -1) -> list[Outcom
 
     Only with these `recipes` of the tableau (as bits), if not with all.
     """
+    return find_outcomes(state, seat, recipes)[0]
+
+
+def find_outcomes(
+    state: WhirlingState, seat: Seat, recipes: int = -1, most_steps: int = _MOST_STEPS
+) -> tuple[list[Outcome], bool]:
+    """List them, and say whether these are all: a budget of steps, not of time, ends the search."""
     tableau = state.tableau[seat]
     bench, made, cauldron, used, books = point_of(state, seat)
     # What is left out counts as used, but is not spent by it.
@@ -61,11 +73,16 @@ def outcomes(state: WhirlingState, seat: Seat, recipes: int = -1) -> list[Outcom
     for point in points:  # grows while it is walked through
         bench, made, cauldron, used, _ = point
         results.setdefault((cauldron + made, bench, bool(used & spending)), point)
-        for action, after in _steps(state, seat, point):
+        if most_steps <= 0 or len(points) > _MOST_POINTS:
+            continue  # what was reached counts, but nothing is followed any more
+        steps = _steps(state, seat, point)
+        most_steps -= len(steps)
+        for action, after in steps:
             if after not in trail:
                 trail[after] = point, action
                 points.append(after)
-    return [Outcome(*end, point, trail) for end, point in results.items()]
+    is_complete = most_steps > 0 and len(points) <= _MOST_POINTS
+    return [Outcome(*end, point, trail) for end, point in results.items()], is_complete
 
 
 def _steps(state: WhirlingState, seat: Seat, point: Point) -> list[tuple[Action, Point]]:

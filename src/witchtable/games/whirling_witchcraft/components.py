@@ -16,7 +16,8 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, TypedDict, TypeVa
 
 from msgspec import Meta, Struct
 
-from witchtable.engine.edition import Edition, Reader
+from witchtable.engine.edition import Edition, Id, Name, Reader
+from witchtable.games.whirling_witchcraft.bounds import check_bounds
 from witchtable.games.whirling_witchcraft.cubes import KINDS, Heap, pack
 from witchtable.games.whirling_witchcraft.personalities import NO_POWER, POWERS, Power
 from witchtable.games.whirling_witchcraft.rules import ICONS
@@ -38,12 +39,10 @@ T = TypeVar("T")
 
 # -- the entries of the file --------------------------------------------------------------------
 
-# \Z: `$` would allow a line break at the end.
-Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*\Z")]
 # Small enough for the seven bits that a heap of cubes has for each type.
 Count = Annotated[int, Meta(ge=0, le=20)]
 Spaces = Annotated[tuple[str, ...], Meta(max_length=6)]
-Arcana = Literal["potion", "raven", "book"]
+Icons = Annotated[tuple[Literal["potion", "raven", "book"], ...], Meta(max_length=6)]
 
 
 class _Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -53,8 +52,8 @@ class _Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 class Ingredient(_Entry, frozen=True):
     """A type of ingredient (WW-COMP-03, -04). No hyphen: `made-toad` is a toad with its origin."""
 
-    id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*\Z")]
-    name: str
+    id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*\Z", max_length=30)]
+    name: Name
     capacity: Count
     cubes: Annotated[int, Meta(ge=0, le=999)]
     basic: bool
@@ -65,9 +64,9 @@ class Recipe(_Entry, frozen=True):
     """A recipe card (WW-COMP-06); a space is a type, "spider|toad", or "any"."""
 
     id: Id
-    name: str
+    name: Name
     initiative: Annotated[int, Meta(ge=1, le=999)]
-    arcana: tuple[Arcana, ...]
+    arcana: Icons
     inputs: Spaces
     outputs: Spaces
     two_way: bool = False
@@ -77,10 +76,10 @@ class Personality(_Entry, frozen=True):
     """A personality card (WW-COMP-08)."""
 
     id: Id
-    name: str
+    name: Name
     start: dict[Id, Count]
     copies: Annotated[int, Meta(ge=1, le=20)] = 1
-    arcana: tuple[Arcana, ...] = ()
+    arcana: Icons = ()
     power: str | None = None
     """One of `personalities.POWERS`."""
     inputs: Spaces | None = None
@@ -154,6 +153,9 @@ class WhirlingEdition(Edition):
         self.setup, self.rules = setup, rules
         reader.require(arcana == ICONS, "pieces.arcana", f"expected {', '.join(ICONS)}")
         _check(reader, self)
+        reader.finish()
+        # Of words that are known; and before anything is built.
+        check_bounds(reader, self.recipes, self.personalities, self.ingredients)
         reader.finish()
         super().__init__(data)
         self._built: dict[Callable[[WhirlingEdition], Any], Any] = {}

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 from witchtable.engine.edition import Edition, Reader
 from witchtable.games.witchdom.actions import VERBS
+from witchtable.games.witchdom.bounds import check_bounds
 from witchtable.games.witchdom.entries import (
     COLOURS,
     DECKS,
@@ -93,6 +94,11 @@ class WitchdomEdition(Edition):
         assert setup and scoring and solo
         self.setup, self.scoring, self.solo = setup, scoring, solo
         _check(reader, self)
+        reader.finish()
+        # Of words that are known; and before anything is built.
+        tokens = {kind.id: kind.count for kind in self.resources}
+        check_bounds(reader, "potions", self.potions, tokens)
+        check_bounds(reader, "starting_potions", self.starting_potions, tokens)
         reader.finish()
         super().__init__(data)
         self._number_words()

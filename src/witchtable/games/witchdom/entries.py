@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
+from witchtable.engine.edition import Id, Name
+
 __all__ = [
     "COLOURS",
     "DECKS",
@@ -47,12 +49,10 @@ WITCHES: Final = 1
 SideName: TypeAlias = Literal["easy", "hard"]
 SIDES: Final[tuple[SideName, SideName]] = ("easy", "hard")
 
-# \Z: `$` would allow a line break at the end.
-Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*\Z", max_length=30)]
-Name = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]+\Z", max_length=60)]
 # Far more than any box has, and little enough to be dealt, listed and drawn.
 Count = Annotated[int, Meta(ge=0, le=99)]
 Few = Annotated[int, Meta(ge=0, le=9)]
+Kinds = Annotated[tuple[Id, ...], Meta(max_length=KINDS)]
 ActionPoints = tuple[Few, Few, Few]
 
 
@@ -96,7 +96,7 @@ class Witch(_Entry, frozen=True):
 
     id: Id
     name: Name
-    banners: Annotated[tuple[Id, ...], Meta(min_length=1)]
+    banners: Annotated[tuple[Id, ...], Meta(min_length=1, max_length=COLOURS)]
     points: Count
     ap: ActionPoints
     back: Id
@@ -111,7 +111,7 @@ class StartingPotion(_Entry, frozen=True):
     name: Name
     points: Count
     needs: dict[Id, Few]
-    tools: tuple[Id, ...] = ()
+    tools: Kinds = ()
     any_tool: Few = 0
 
 
@@ -124,7 +124,7 @@ class Potion(_Entry, frozen=True):
     points: Count
     needs: dict[Id, Few]
     back: Id
-    tools: tuple[Id, ...] = ()
+    tools: Kinds = ()
     any_tool: Few = 0
 
 
@@ -134,9 +134,9 @@ class Side(_Entry, frozen=True):
     points: Count
     witches: dict[Id, Few] = {}
     potions: dict[Id, Few] = {}
-    tools: tuple[Id, ...] = ()
+    tools: Kinds = ()
     any_tools: Few = 0
-    animals: tuple[Id, ...] = ()
+    animals: Kinds = ()
     any_animals: Few = 0
 
     @property
@@ -163,7 +163,7 @@ class Gain(_Entry, frozen=True):
     """One gain of an Ostara token (WD-OSTARA-04 to -08)."""
 
     take: Literal["either", "both", "resource", "animal"]
-    order: tuple[Literal["witch", "potion"], ...] = ()
+    order: Annotated[tuple[Literal["witch", "potion"], ...], Meta(max_length=2)] = ()
     count: Few = 0
 
     @property
@@ -176,8 +176,8 @@ class OstaraToken(_Entry, frozen=True):
     """What Ostara gains in a turn, and how she chooses (WD-OSTARA-03)."""
 
     id: Id
-    gain: Annotated[tuple[Gain, ...], Meta(min_length=1)]
-    criteria: tuple[Literal["objective", "banner", "points"], ...]
+    gain: Annotated[tuple[Gain, ...], Meta(min_length=1, max_length=9)]
+    criteria: Annotated[tuple[Literal["objective", "banner", "points"], ...], Meta(max_length=9)]
 
     @property
     def is_animal(self) -> bool:

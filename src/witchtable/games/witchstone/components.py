@@ -260,8 +260,18 @@ def read(data: Mapping[str, Any], source: str) -> WitchstoneEdition:
 # -- what the entries must say of each other ----------------------------------------------------
 
 
+_MOST: Final = {
+    "hex_tiles": 30, "special_tiles": 40, "chips": 7, "locations": 40, "connections": 120,
+    "scrolls": 60,
+}  # fmt: skip
+"""Entries of each list of pieces: about twice what our box has, or all that there can be."""
+
+
 def _check(reader: Reader, edition: WitchstoneEdition) -> None:
     """Check what the entries say of each other."""
+    for name, most in _MOST.items():
+        found = len(reader.data["pieces"][name])
+        reader.require(found <= most, f"pieces.{name}", f"{found} entries: at most {most}")
     _check_tiles(reader, edition)
     _check_crystal_ball(reader, edition)
     _check_cauldron(reader, edition)

@@ -49,6 +49,7 @@ Symbol = Literal["energy", "crystal", "witch", "wand", "pentagram", "scroll"]
 # Far more than any box has, and little enough to be dealt, listed and drawn.
 Count = Annotated[int, Meta(ge=0, le=99)]
 Few = Annotated[int, Meta(ge=1, le=9)]
+Place = Annotated[float, Meta(ge=-100, le=100)]
 Length = Literal[1, 2, 3]
 Players = Literal["2", "3", "4"]
 Counted = Literal["connections", "witches-on-board", "scrolls", "chips", "crystals", "special-tiles"]
@@ -124,7 +125,7 @@ class Wand(_Entry, frozen=True):
     """The track of the magic wand (WS-WAND)."""
 
     last: Annotated[int, Meta(ge=1, le=99)]
-    spaces: tuple[WandSpace, ...]
+    spaces: Annotated[tuple[WandSpace, ...], Meta(max_length=99)]
 
 
 class Printed(_Entry, frozen=True):
@@ -138,7 +139,7 @@ class Rim(_Entry, frozen=True):
     """A symbol on the rim of the cauldron and the spaces it is reached from (WS-CRYSTAL-04)."""
 
     id: Symbol
-    arrows: Annotated[tuple[Space, ...], Meta(min_length=1)]
+    arrows: Annotated[tuple[Space, ...], Meta(min_length=1, max_length=6)]
 
 
 class Cauldron(_Entry, frozen=True):
@@ -146,8 +147,8 @@ class Cauldron(_Entry, frozen=True):
 
     black_crystal: Space
     crystals: Annotated[tuple[Space, ...], Meta(min_length=1, max_length=6)]
-    printed: tuple[Printed, ...]
-    rim: tuple[Rim, ...]
+    printed: Annotated[tuple[Printed, ...], Meta(max_length=6)]
+    rim: Annotated[tuple[Rim, ...], Meta(max_length=6)]
 
 
 class Chip(_Entry, frozen=True):
@@ -162,7 +163,7 @@ class Location(_Entry, frozen=True):
 
     id: Id
     type: Literal["witchstone", "tower", "castle", "forest", "village"]
-    at: tuple[float, float]
+    at: tuple[Place, Place]
 
 
 class Scroll(_Entry, frozen=True):

@@ -198,6 +198,7 @@ whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
   }
 whirling-witchcraft-brews-none = Mehr lässt sich nicht brauen.
 whirling-witchcraft-brews-left-out = Du hast zu viele Rezepte, um alle durchzurechnen. Nicht mitgerechnet, weil sie am wenigsten ausmachen: { $recipes }.
+whirling-witchcraft-brews-not-all = Es gibt mehr Gebräue, als sich ausprobieren ließen; dies sind die besten der ausprobierten.
 
 ## The table in a terminal
 whirling-witchcraft-draw-heading = Runde { $round } · Rezeptstapel { $deck } · abgelegt { $discards }

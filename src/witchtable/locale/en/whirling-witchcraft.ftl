@@ -151,6 +151,7 @@ whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
   }
 whirling-witchcraft-brews-none = Nothing more can be brewed.
 whirling-witchcraft-brews-left-out = You have too many recipes to try them all. Left out, because they matter least: { $recipes }.
+whirling-witchcraft-brews-not-all = There are more brews than could be tried; these are the best of those that were.
 
 ## The table in a terminal
 whirling-witchcraft-draw-heading = Round { $round } · recipe deck { $deck } · discarded { $discards }

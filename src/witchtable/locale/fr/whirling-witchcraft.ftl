@@ -218,6 +218,7 @@ whirling-witchcraft-brew = { $steps } → { $cauldron } ; { $overflow ->
   }
 whirling-witchcraft-brews-none = Il n’y a plus rien à brasser.
 whirling-witchcraft-brews-left-out = Tu as trop de recettes pour les essayer toutes. Laissées de côté, car elles comptent le moins : { $recipes }.
+whirling-witchcraft-brews-not-all = Il y a plus de brassages que l’on ne pouvait en essayer ; voici les meilleurs de ceux qui l’ont été.
 
 ## The table in a terminal
 whirling-witchcraft-draw-heading = Manche { $round } · pioche { $deck } · défausse { $discards }

@@ -213,6 +213,7 @@ whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
   }
 whirling-witchcraft-brews-none = Már nincs mit főzni.
 whirling-witchcraft-brews-left-out = Túl sok a recepted ahhoz, hogy a segéd mindet kipróbálja. Kimaradtak, mert ezek számítanak a legkevésbé: { $recipes }.
+whirling-witchcraft-brews-not-all = Több főzet van, mint amennyit ki lehetett próbálni; ezek a kipróbáltak legjobbjai.
 
 ## Az asztal a terminálban
 whirling-witchcraft-draw-heading = { $round }. forduló · receptpakli: { $deck } · eldobva: { $discards }

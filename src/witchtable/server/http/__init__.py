@@ -29,6 +29,7 @@ from witchtable.server.service.callers import Aside
 from witchtable.server.settings import Settings
 from witchtable.server.store.sqlite import SqliteStore
 from witchtable.server.thinking.bots import Bots
+from witchtable.server.thinking.editions import EditionTrial
 
 __all__ = ["create_app"]
 
@@ -85,6 +86,7 @@ def put_together(settings: Settings) -> Service:
         # Apart: whoever asks a lot about tables must not keep others from logging in.
         aside=_beside("questions"),
         hashing=_beside("passwords"),
+        trial=EditionTrial(),
     )
     figures.tables.set_function(lambda: len(service.tables.at_hand))
     return service

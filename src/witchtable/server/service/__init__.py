@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -27,7 +27,7 @@ from witchtable.server.tables import Tables
 from witchtable.server.tables.clocks import Clocks
 from witchtable.server.tables.table import Table
 
-__all__ = ["Figures", "Service", "Thinking", "refusal"]
+__all__ = ["Figures", "Service", "Thinking", "Trial", "refusal"]
 
 _log = logging.getLogger(__name__)
 
@@ -56,6 +56,18 @@ class Thinking(Protocol):
 
     async def close(self) -> None:
         """Stop thinking."""
+
+
+class Trial(Protocol):
+    """Where own editions are tried out before they are read here."""
+
+    async def check(
+        self, game: str, data: bytes, seats: int, options: Mapping[str, bool | int | str]
+    ) -> None:
+        """Raise what is wrong with an edition (JSON), or with playing it so."""
+
+    async def close(self) -> None:
+        """Try no more."""
 
 
 class Figures(Protocol):
@@ -91,8 +103,10 @@ class Service:
         has_limits: bool = True,
         aside: Aside = asyncio.to_thread,
         hashing: Aside = asyncio.to_thread,
+        trial: Trial | None = None,
     ) -> None:
         self.store = store
+        self.trial = trial
         self.thinking = thinking
         self.figures = figures
         self.aside = aside
@@ -131,6 +145,8 @@ class Service:
                     await task
         self.clocks.close()
         await self.thinking.close()
+        if self.trial is not None:
+            await self.trial.close()
         for table in self.tables.at_hand.values():
             for connection in table.connections[:]:
                 connection.close("restart")

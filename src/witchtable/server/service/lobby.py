@@ -7,8 +7,8 @@ are looked into that are at hand.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,12 +27,11 @@ from witchtable.server.protocol.answers import (
     Statistics,
 )
 from witchtable.server.protocol.codes import Refused
-from witchtable.server.protocol.messages import SeatedPlayer
+from witchtable.server.protocol.messages import Continued, SeatedPlayer
 from witchtable.server.protocol.writing import write_text
 from witchtable.server.service import Service
 from witchtable.server.service.callers import Caller
 from witchtable.server.store import Sitting, TableRow
-from witchtable.server.tables.setup import TableSetup
 
 __all__ = ["archive", "deal", "edition", "games", "lobby", "me", "rules", "statistics"]
 
@@ -145,8 +144,17 @@ async def _listed(service: Service, caller: Caller, rows: Sequence[TableRow]) ->
     return [_list(service, row, sitting[row.id], caller.id) for row in rows]
 
 
+class _ListedSetup(msgspec.Struct):
+    """What a list shows of how a table is set up (`TableSetup`); the rest is not even read."""
+
+    options: Mapping[str, bool | int | str] = {}
+    public: bool = False
+    pace: Literal["live", "turns"] = "live"
+    continues: Continued | None = None
+
+
 def _list(service: Service, row: TableRow, seats: list[Sitting], player: str | None) -> ListedTable:
-    setup = msgspec.json.decode(row.setup, type=TableSetup)
+    setup = msgspec.json.decode(row.setup, type=_ListedSetup)
     fields: dict[str, Any] = {
         "table": row.id,
         "game": row.game,

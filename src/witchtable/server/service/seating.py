@@ -10,6 +10,7 @@ from time import time
 import msgspec
 
 from witchtable.engine.moves import Seat
+from witchtable.games import GAMES
 from witchtable.server.protocol.answers import JoinedTable, OpenedTable
 from witchtable.server.protocol.codes import NoSeat, Refused
 from witchtable.server.protocol.messages import AboutTable, Continued
@@ -50,6 +51,8 @@ async def open_table(service: Service, caller: Caller, request: TableRequest) ->
     player = caller.known
     service.opening_limit.check(player.id)
     deal = service.identity.draw_deal() if request.deal is None else request.deal
+    if request.edition is not None:
+        await _try_edition(service, request)
     setup = TableSetup.asked(request, deal, service.thinking.check)
     seed = service.identity.seed(setup.game, deal)
     if request.deal is not None and await service.store.is_drawn(seed):
@@ -61,6 +64,8 @@ async def open_table(service: Service, caller: Caller, request: TableRequest) ->
 async def _open(
     service: Service, player: Player, request: TableRequest, setup: TableSetup, seed: str
 ) -> Table:
+    if setup.own is not None:
+        await service.store.add_edition(setup.own, msgspec.json.encode(setup.edition).decode())
     row = _new_row(setup, seed, player)
     seats = [SeatRow(row.id, seat, None, request.bots.get(str(seat))) for seat in range(setup.seats)]
     free = next(seat.seat for seat in seats if seat.bot is None)
@@ -72,6 +77,13 @@ async def _open(
     return table
 
 
+async def _try_edition(service: Service, request: TableRequest) -> None:
+    """Let a foreign edition be tried out elsewhere before it is read here."""
+    if service.trial is not None and request.game in GAMES:
+        data = msgspec.json.encode(request.edition)
+        await service.trial.check(request.game, data, request.seats, request.options)
+
+
 def _new_row(
     setup: TableSetup, seed: str, host: Player, names: Sequence[str] | None = None
 ) -> TableRow:
@@ -80,7 +92,7 @@ def _new_row(
     return TableRow(
         new_id(),
         setup.game,
-        msgspec.json.encode(setup).decode(),
+        msgspec.json.encode(setup.kept).decode(),
         seed,
         secrets.token_urlsafe(16),
         host.id,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from time import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -101,12 +102,13 @@ class Tables:
     async def _setup(self, row: TableRow) -> TableSetup:
         """Read what a table is set up with: with its components, even if the house has others now."""
         setup = msgspec.json.decode(row.setup, type=TableSetup)
-        if setup.edition is not None or not setup.has_former_house:
+        key = setup.kept_apart
+        if key is None:
             return setup
-        data = await self._store.edition(str(setup.house))
+        data = await self._store.edition(key)
         if data is None:
             raise RuntimeError(f"table {row.id} was played with components that are not kept here")
-        return msgspec.structs.replace(setup, edition=msgspec.json.decode(data))
+        return msgspec.structs.replace(setup, edition=_read(data))
 
     def bring_in(self, table: Table) -> None:
         """Have a table at hand, and tell who watches."""
@@ -159,6 +161,13 @@ class Tables:
         for row in await self._store.tables("abandoned"):
             if (table := self.at_hand.get(row.id)) is not None:
                 await self.close(table)
+
+
+@lru_cache(maxsize=32)
+def _read(data: str) -> Mapping[str, Any]:
+    """Read components once for all tables that are set up with them."""
+    found: dict[str, Any] = msgspec.json.decode(data)
+    return found
 
 
 def _check_rules(row: TableRow) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from witchtable.engine.edition import Edition
 from witchtable.engine.errors import BadSeatCount, UnknownSeat
 from witchtable.engine.game import Game
 from witchtable.engine.match import Match
+from witchtable.engine.registry import find_edition
 from witchtable.games import GAMES
 from witchtable.server.protocol.messages import Continued
 from witchtable.server.protocol.requests import Clock, TableRequest
@@ -33,6 +35,7 @@ class TableSetup(msgspec.Struct, frozen=True):
     hints: bool = True
     memory: bool = True
     edition: Mapping[str, Any] | None = None
+    """The components, if they are not those of the house today. They are kept apart."""
     rematch_of: str | None = None
     is_drawn: bool = False
     """Whether chance chose the deal; then its number is nobody's business before the end."""
@@ -44,6 +47,8 @@ class TableSetup(msgspec.Struct, frozen=True):
     """Seconds that an absent player of a turn-based game has."""
     house: str | None = None
     """The fingerprint of the house edition that it was opened with; None with an own edition."""
+    own: str | None = None
+    """Under which key an own edition is kept. (Tables of older versions keep it with the rest.)"""
 
     @classmethod
     def asked(
@@ -66,7 +71,11 @@ class TableSetup(msgspec.Struct, frozen=True):
             patience=request.patience,
             house=GAMES[request.game].edition().fingerprint if request.edition is None else None,
         )
-        setup.arrange("", setup.read_edition())
+        edition = setup.read_edition()
+        setup.arrange("", edition)
+        if setup.edition is not None:
+            # The data of the edition that was read: all tables that play with it share them.
+            setup = msgspec.structs.replace(setup, edition=edition.data, own=_key(edition.data))
         for seat, level in request.bots.items():
             if not seat.isdecimal() or int(seat) >= request.seats:
                 raise UnknownSeat(seat, request.seats)
@@ -76,6 +85,19 @@ class TableSetup(msgspec.Struct, frozen=True):
             # A table of bots alone would have nobody to start it.
             raise BadSeatCount(setup.find_game().title, 0, range(1, request.seats + 1))
         return setup
+
+    @property
+    def kept(self) -> TableSetup:
+        """What is kept with the table, and read again for every list: without components."""
+        is_apart = self.own is not None or self.house is not None
+        return msgspec.structs.replace(self, edition=None) if is_apart else self
+
+    @property
+    def kept_apart(self) -> str | None:
+        """The key of components that are kept apart and still to be found, if there are any."""
+        if self.edition is not None:
+            return None
+        return self.own if self.own is not None else self.house if self.has_former_house else None
 
     @property
     def standing(self) -> int:
@@ -92,11 +114,10 @@ class TableSetup(msgspec.Struct, frozen=True):
         return GAMES[self.game]
 
     def read_edition(self) -> Edition:
-        """Read the edition that is played with. It takes a while: a table keeps what it finds."""
-        game = self.find_game()
+        """Find the edition that is played with; what is not at hand is read, which takes a while."""
         if self.edition is None:
-            return game.edition()
-        return game.read_edition(self.edition, "edition")
+            return self.find_game().edition()
+        return find_edition(self.game, msgspec.json.encode(self.edition))
 
     def arrange(self, seed: str, edition: Edition) -> Deal:
         """Check the settings, and put the deal together."""
@@ -105,3 +126,8 @@ class TableSetup(msgspec.Struct, frozen=True):
     def open_match(self, seed: str, edition: Edition, names: Sequence[str]) -> Match:
         """Deal."""
         return Match.open(self.find_game(), self.arrange(seed, edition), names)
+
+
+def _key(data: Mapping[str, Any]) -> str:
+    """Name an edition by all that it says, its own name too (a fingerprint leaves that out)."""
+    return sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:32]

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.state import MOST_OFFERED
 from witchtable.games.whirling_witchcraft.actions import Use
-from witchtable.games.whirling_witchcraft.cubes import NOTHING, total
+from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, NOTHING, fits, total
 from witchtable.games.whirling_witchcraft.events import BrewRevealed, PersonalityDiscarded
 from witchtable.games.whirling_witchcraft.rules import (
     BREW,
@@ -65,8 +66,11 @@ def brewers(state: WhirlingState) -> int:
     return owing
 
 
-def choices(state: WhirlingState, seat: Seat) -> list[Action]:
-    """Use any recipe that can be used now, in every way to fill it (WW-BREW-01 to -10); or be done."""
+def choices(state: WhirlingState, seat: Seat, most: int = MOST_OFFERED) -> list[Action]:
+    """Use any recipe that can be used now, in every way to fill it (WW-BREW-01 to -10); or be done.
+
+    Of too many uses only the first are listed, recipe by recipe as they lie there.
+    """
     bench, made = state.draft_bench[seat], state.draft_made[seat]
     cauldron, books = state.draft_cauldron[seat], state.draft_books[seat]
     point = bench, made, cauldron, state.draft_used[seat], books
@@ -80,6 +84,9 @@ def choices(state: WhirlingState, seat: Seat) -> list[Action]:
             found += offers.allot(way, bench, made, cauldron, books).uses
         else:
             found += way.plain.uses
+        if len(found) >= most:
+            del found[most:]
+            break
     power = state.edition.powers[state.personality[seat]]
     if power.has_brew_steps:
         found += [action for action, _ in power.brew_steps(offers, point)]
@@ -149,7 +156,7 @@ def _origins(effect: Effect) -> tuple[int, int, int]:
 def _forbidden(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction | None:
     if (problem := wrong_moment(state, BREW, "WW-BREW-01")) is not None:
         return problem
-    if settled(state, seat, action.canonical()) in choices(state, seat):
+    if _is_possible(state, seat, settled(state, seat, action.canonical())):
         return None
     recipes = [state.edition.code_ids[code] for code in state.tableau[seat]]
     if action.recipe not in recipes:
@@ -162,6 +169,24 @@ def _forbidden(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction |
             return problem
     code = state.tableau[seat][position]
     return _not_its_cubes(state, code, action) or _cubes_missing(state, seat, action)
+
+
+def _is_possible(state: WhirlingState, seat: Seat, action: Use) -> bool:
+    """Ask whether a recipe can be used in this way, listed or not."""
+    codes = [code for code in state.tableau[seat] if state.edition.code_ids[code] == action.recipe]
+    if not codes or state.draft_used[seat] >> state.tableau[seat].index(codes[0]) & 1:
+        return False
+    effect = state.offers.effect_of(codes[0], action)
+    if effect is None:
+        return False
+    bench, made, cauldron, _, books = point_of(state, seat)
+    from_books = [word.removeprefix(BOOK) for word in action.cubes if word.startswith(BOOK)]
+    return (
+        fits(effect.bench, bench)
+        and fits(effect.made, made)
+        and fits(effect.cauldron, cauldron if state.feeds else NOTHING)
+        and all(books & EVERYTHING[state.edition.kind_index[kind]] for kind in from_books)
+    )
 
 
 def _not_its_cubes(state: WhirlingState, code: int, action: Use) -> IllegalAction | None:

@@ -5,7 +5,6 @@ They are built once and belong to the edition (`offers_of`): they go when it goe
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -39,7 +38,6 @@ from witchtable.games.whirling_witchcraft.cubes import (
     counts,
     pack,
     smaller,
-    total,
 )
 from witchtable.games.whirling_witchcraft.rules import ICONS
 
@@ -69,6 +67,8 @@ __all__ = [
 ]
 
 _WIDTH: Final = 8 * KINDS  # bits of a heap
+_MOST_WORDS: Final = 12  # of a use: six inputs and six outputs
+_MOST_REMEMBERED: Final = 100_000  # uses of all recipes; our box has 42,099 of them
 MADE, CAULDRON, BOOK = "made-", "cauldron-", "book-"
 AS, INTO = "as-", "into-"
 """Before the type of a hybrid input without an origin, and of a hybrid or free output."""
@@ -155,6 +155,7 @@ class Offers:
         self.claim = [Claim(kind) for kind in kinds]
         self.done, self.back, self.call = Done(), Back(), Call()
         self.effects: list[dict[Use, Effect]] = [{} for _ in edition.code_ids]
+        self._built = 0
         self.code_of = {id: code for code, id in enumerate(edition.code_ids) if not code & 1}
         self.ways: list[list[Way]] = []
         for code, variants in enumerate(edition.variants):
@@ -188,8 +189,20 @@ class Offers:
             key |= (cauldron | books << 4) << _WIDTH
         found = way.allotments.get(key)
         if found is None:
+            if self._built > _MOST_REMEMBERED:
+                self._forget()
             found = way.allotments[key] = self._allot(way, bench, made, cauldron, books)
+            self._built += len(found.uses)
         return found
+
+    def _forget(self) -> None:
+        """Forget what can be built again: all but the plain uses."""
+        self._built = 0
+        for code, ways in enumerate(self.ways):
+            self.effects[code].clear()
+            for way in ways:
+                way.allotments.clear()
+                self.effects[code][way.plain.uses[0]] = way.plain.effects[0]
 
     def _allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
         shares = []
@@ -210,23 +223,30 @@ class Offers:
         return Allotment(uses, tuple(self.effects[way.code][use] for use in uses))
 
     def effect(self, code: int, action: Use) -> Effect:
-        """Find what a use does: also of one that was offered in another process, and never in this."""
-        found = self.effects[code].get(action)
-        return found if found is not None else self._take_up(code, action)
+        """Find what a legal use does: also of one that was never offered in this process."""
+        found = self.effects[code].get(action) or self.effect_of(code, action)
+        assert found is not None, f"{action} is no use of this recipe"
+        return found
 
-    def _take_up(self, code: int, action: Use) -> Effect:
-        words = Counter(word for word in action.cubes if not word.startswith(INTO))
-        chosen = tuple(sorted(word for word in action.cubes if word.startswith(INTO)))
+    def effect_of(self, code: int, action: Use) -> Effect | None:
+        """Find what a use of a recipe does, whether it was built before or not; None if it is none."""
+        if len(action.cubes) > _MOST_WORDS:
+            return None  # (and a heap could not count them)
+        chosen = tuple(word for word in action.cubes if word.startswith(INTO))
+        taken = {"": NOTHING, MADE: NOTHING, CAULDRON: NOTHING, BOOK: NOTHING}
+        for word in action.cubes:
+            origin, kind = take_apart(word)
+            origin = f"{origin}-" if origin else origin
+            if origin == INTO:
+                continue
+            if origin not in taken or kind not in self._edition.kind_index:
+                return None
+            taken[origin] += ONE[self._edition.kind_index[kind]]
+        need = sum(taken.values())
         for way in self.ways[code]:
-            shares = []
-            for kind, _ in way.kinds:
-                name = self._kinds[kind]
-                origins = words[name], words[MADE + name], words[CAULDRON + name], words[BOOK + name]
-                shares.append((kind, *origins))
-            filled = [(kind, sum(origins)) for kind, *origins in shares]
-            if way.chosen == chosen and filled == way.kinds and total(way.need) == words.total():
-                return self.effects[code][self._use(way, shares)]
-        raise KeyError(action)
+            if way.need == need and way.chosen == chosen:
+                return Effect(taken[""], taken[MADE], taken[CAULDRON], way.make)
+        return None
 
     def _use(self, way: Way, shares: list[tuple[int, int, int, int, int]]) -> Use:
         """Build the action for (kind, from bench, made, cauldron, book), and note its effect."""

@@ -154,7 +154,7 @@ def _clauses_of_ending(state: WitchdomState, seat: Seat, action: End) -> tuple[s
 
 
 def _ways_to_pay(state: WitchdomState, seat: Seat) -> tuple[Action, ...]:
-    """List every way to pay for the potion, and the way back (WD-PAY, WD-BREW-15)."""
+    """List the ways to pay for the potion, and the way back (WD-PAY, WD-BREW-15)."""
     return payment.payments(state, seat, state.brewing) + state.offers.back
 
 
@@ -165,7 +165,7 @@ def _question_of_paying(state: WitchdomState, seat: Seat) -> Message:  # noqa: A
 def _cannot_pay(state: WitchdomState, seat: Seat, action: Pay) -> IllegalAction | None:
     if state.phase != PAY:
         return wrong_moment(state)
-    if action.canonical() in payment.payments(state, seat, state.brewing):
+    if payment.is_payment(state, seat, state.brewing, action.given):
         return None
     edition = state.edition
     tools = Counter(edition.tools[edition.potion_tool[card]] for card in state.waiting_tools[seat])

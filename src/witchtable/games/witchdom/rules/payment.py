@@ -6,12 +6,14 @@ into the clan. Which clan tool serves which symbol changes nothing, so it is no 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from witchtable.engine.moves import Seat
 from witchtable.engine.notation import Words
+from witchtable.engine.state import MOST_OFFERED
 from witchtable.games.witchdom.actions import Pay
 from witchtable.games.witchdom.components import KINDS, ONES, WitchdomEdition
 
@@ -25,6 +27,7 @@ __all__ = [
     "every_payment",
     "exact_then_pairs",
     "give_pairs",
+    "is_payment",
     "missing_symbols",
     "missing_tool_kinds",
     "missing_tools",
@@ -133,27 +136,84 @@ def give_pairs(left: list[int], count: int) -> None:
 _NO_TOOLS: Final[tuple[tuple[Counts, int, int], ...]] = (((0,) * KINDS, 0, 0),)
 
 
-def payments(state: WitchdomState, seat: Seat, potion: int) -> tuple[Pay, ...]:
-    """List every way to pay for a potion, those that give least first."""
+def payments(
+    state: WitchdomState, seat: Seat, potion: int, most: int = MOST_OFFERED
+) -> tuple[Pay, ...]:
+    """List every way to pay for a potion, those that give least first; of too many only these."""
     edition, packed = state.edition, state.offers.payments
-    named, any_tool = edition.needs_tools[potion], edition.needs_any_tool[potion]
-    held = state.resources(seat)
-    tool_ways = _NO_TOOLS
-    if named or any_tool:
-        clan = _tool_counts(edition, state.clan_tools[seat])
-        waiting = _tool_counts(edition, state.waiting_tools[seat])
-        tool_ways = _tool_ways(named, any_tool, clan, waiting)
+    needs, held = edition.needs[potion], state.resources(seat)
+    found = [
+        (moved, _token_ways(packed, needs, held, fewest=fewest, most=symbols))
+        for moved, fewest, symbols in _tool_ways_of(state, seat, potion)
+    ]
+    if sum([len(ways) for _, ways in found]) > most:
+        found = _that_give_least(packed, found, most)
     by_size: list[list[Pay]] = [[] for _ in range(sum(held) + len(state.waiting_tools[seat]) + 1)]
-    for moved, fewest, most in tool_ways:
+    for moved, ways in found:
         tools = sum(moved)
         known = packed.remembered(moved)
-        for way in _token_ways(packed, edition.needs[potion], held, fewest=fewest, most=most):
+        for way in ways:
             given = way >> packed.given_at
             pay = known.get(given)
             if pay is None:
                 pay = known[given] = Pay(packed.words(given, moved))
+                packed.built += 1
             by_size[(way >> packed.size_at & packed.field) + tools].append(pay)
     return tuple([pay for some in by_size for pay in some])
+
+
+def _that_give_least(
+    packed: PackedPayments, found: list[tuple[Counts, list[int]]], most: int
+) -> list[tuple[Counts, list[int]]]:
+    """Keep only so many ways: those that come first in order of size, before an action is built."""
+    sizes = Counter(
+        (way >> packed.size_at & packed.field) + sum(moved) for moved, ways in found for way in ways
+    )
+    left: dict[int, int] = {}
+    for size in sorted(sizes):
+        left[size] = min(sizes[size], most)
+        most -= left[size]
+    kept: list[tuple[Counts, list[int]]] = []
+    for moved, ways in found:
+        some = []
+        for way in ways:
+            size = (way >> packed.size_at & packed.field) + sum(moved)
+            if left[size]:
+                left[size] -= 1
+                some.append(way)
+        kept.append((moved, some))
+    return kept
+
+
+def is_payment(state: WitchdomState, seat: Seat, potion: int, given: Words) -> bool:
+    """Ask whether a potion can be paid for in this way, listed or not."""
+    edition = state.edition
+    if any(word not in edition.kind_index and word not in edition.tool_index for word in given):
+        return False
+    moved = tuple([given.count(tool) for tool in edition.tools])
+    low = high = 0
+    for kind, need, have in zip(
+        edition.kind_ids, edition.needs[potion], state.resources(seat), strict=True
+    ):
+        spent = given.count(kind)
+        cover = _cover(need, spent)
+        if spent > have or cover is None:
+            return False
+        low, high = low + cover[0], high + cover[1]
+    symbols = sum(edition.needs[potion])
+    return any(
+        tools == moved and low <= symbols + most and high >= symbols + fewest
+        for tools, fewest, most in _tool_ways_of(state, seat, potion)
+    )
+
+
+def _cover(need: int, spent: int) -> tuple[int, int] | None:
+    """Count the fewest and the most symbols that so many tokens of a kind can cover."""
+    exact = min(need, spent)
+    exact -= (spent - exact) & 1
+    if exact < 0:
+        return None  # an odd token that nobody asked for pays for nothing
+    return (spent + 1) >> 1, (spent + exact) >> 1
 
 
 def every_payment(edition: WitchdomEdition, potion: int) -> list[Words]:
@@ -195,7 +255,7 @@ def wasteful(edition: WitchdomEdition, ways: Iterable[Pay]) -> list[Pay]:
 
 # -- tokens: ways to give them, each packed into one integer ------------------------------------
 
-_MOST_REMEMBERED: Final = 50_000  # payments, for each set of tools; far more than a game sees
+_MOST_REMEMBERED: Final = 50_000  # payments; our box has 24,227 of them, and a game sees far fewer
 
 
 class PackedPayments:
@@ -216,6 +276,8 @@ class PackedPayments:
         self._tools = list(edition.tools)
         self._covers: dict[int, list[int]] = {}
         self._known: dict[Counts, dict[int, Pay]] = {}
+        self.built = 0
+        """How many payments are remembered."""
 
     def covers(self, place: int, need: int, have: int) -> list[int]:
         """List the ways to give tokens of one kind, fewest first."""
@@ -228,10 +290,9 @@ class PackedPayments:
     def _list_covers(self, place: int, need: int, have: int) -> list[int]:
         found = []
         for spent in range(have + 1):
-            exact = min(need, spent)
-            exact -= (spent - exact) & 1
-            if exact >= 0:  # an odd token that nobody asked for pays for nothing
-                low, high = (spent + 1) >> 1, (spent + exact) >> 1
+            cover = _cover(need, spent)
+            if cover is not None:
+                low, high = cover
                 given = spent << place * self._width
                 found.append(
                     low | high << self.high_at | spent << self.size_at | given << self.given_at
@@ -240,8 +301,11 @@ class PackedPayments:
 
     def remembered(self, tools: Counts) -> dict[int, Pay]:
         """Find the payments built so far that move these tools, by the tokens given."""
+        if self.built > _MOST_REMEMBERED:
+            self._known.clear()
+            self.built = 0
         known = self._known.get(tools)
-        if known is None or len(known) > _MOST_REMEMBERED:
+        if known is None:
             known = self._known[tools] = {}
         return known
 
@@ -286,6 +350,17 @@ def _token_ways(
 
 
 # -- tools --------------------------------------------------------------------------------------
+
+
+def _tool_ways_of(state: WitchdomState, seat: Seat, potion: int) -> tuple[tuple[Counts, int, int], ...]:
+    """List the ways to serve the tool symbols of a potion with what a seat has."""
+    edition = state.edition
+    named, any_tool = edition.needs_tools[potion], edition.needs_any_tool[potion]
+    if not named and not any_tool:
+        return _NO_TOOLS
+    clan = _tool_counts(edition, state.clan_tools[seat])
+    waiting = _tool_counts(edition, state.waiting_tools[seat])
+    return _tool_ways(named, any_tool, clan, waiting)
 
 
 @lru_cache(maxsize=4096)

@@ -47,6 +47,7 @@ export function Helper({ scene }) {
     ${!found ? html`<p aria-busy="true">${t('loading')}</p>` : html`
       <p class="dim">${brews.length ? t('page-ww-helper-about', { nemesis }) : t('whirling-witchcraft-brews-none')}</p>
       ${found.left_out.length > 0 && html`<p class="small ww-left-out">${t('whirling-witchcraft-brews-left-out', { recipes: list(found.left_out.map((recipe) => recipeOf(scene, { recipe, rotated: false }).name)) })}</p>`}
+      ${!found.complete && found.left_out.length === 0 && html`<p class="small ww-left-out">${t('whirling-witchcraft-brews-not-all')}</p>`}
       <ol class="ww-brews">${brews.map((brew, at) => html`<li key=${at} class="panel">
         <div class="ww-brew-what">
           <div class="row wrap"><${Pile} heap=${brew.cauldron} />
