@@ -21,6 +21,7 @@ from witchtable.server.protocol import answers, messages, requests
 from witchtable.server.protocol.codes import Code
 from witchtable.server.protocol.messages import Reject
 from witchtable.server.service import Service, refusal
+from witchtable.server.service.limits import Limits
 from witchtable.server.settings import Settings
 from witchtable.server.store.sqlite import SqliteStore
 from witchtable.server.thinking.bots import Bots
@@ -65,7 +66,8 @@ def put_together(settings: Settings) -> Service:
     bots = Bots(settings.bots, processes=settings.bot_processes, seconds=settings.bot_seconds)
     bots.failed.append(figures.count_fault)
     store = SqliteStore(settings.database)
-    service = Service(store, bots, figures, has_limits=settings.limits)
+    limits = Limits(settings.shares, is_on=settings.limits)
+    service = Service(store, bots, figures, limits=limits)
     figures.tables.set_function(lambda: len(service.tables.at_hand))
     return service
 
@@ -85,7 +87,8 @@ def _refused(request: Request[Any, Any, Any], problem: Exception) -> Response[Re
     """Answer what is not possible, means nothing, or went wrong."""
     reject = refusal(problem, request.url.path)
     given.service_of(request).figures.count_reject(reject.code)
-    return Response(reject, status_code=given.status_of(problem, reject.code))
+    headers = {} if reject.retry_after is None else {"retry-after": str(reject.retry_after)}
+    return Response(reject, status_code=given.status_of(problem, reject.code), headers=headers)
 
 
 def _refused_by_litestar(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Reject]:

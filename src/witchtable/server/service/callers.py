@@ -1,4 +1,4 @@
-"""Who asks: guests with a name, keys for other devices, optional accounts; and how often they may.
+"""Who asks: guests with a name, keys for other devices, optional accounts.
 
 A guest only gives a name. The key is shown once and kept as a hash; whoever has it is that player.
 """
@@ -10,7 +10,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
-from time import monotonic, time
+from time import time
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from argon2 import PasswordHasher
@@ -20,9 +20,10 @@ from msgspec.structs import replace
 from witchtable.server.protocol.answers import Session
 from witchtable.server.protocol.codes import NoName, Refused
 from witchtable.server.protocol.requests import AccountRequest, SessionRequest
+from witchtable.server.service.limits import Limits
 from witchtable.server.store import LoginTaken, Player, Store
 
-__all__ = ["Aside", "Caller", "Identity", "Players", "RateLimit", "new_id"]
+__all__ = ["Aside", "Caller", "Identity", "Players", "new_id"]
 
 Aside: TypeAlias = Callable[..., Awaitable[Any]]
 """Works something out beside the loop, such as `asyncio.to_thread`."""
@@ -52,40 +53,6 @@ class Caller(NamedTuple):
         if self.player is None:
             raise NoName
         return self.player
-
-
-class RateLimit:
-    """Counts how often each of many callers may do something: a few at once, then a steady rate.
-
-    Litestar's middleware counts by route and address: this counts by player too, whatever the door.
-    """
-
-    def __init__(
-        self, burst: float, per_minute: float, reason: str = "", *, is_on: bool = True
-    ) -> None:
-        self._burst = burst
-        self._rate = per_minute / 60
-        self._reason = reason
-        self._is_on = is_on
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def check(self, who: str) -> None:
-        """Count one; raise Refused when it is one too many."""
-        if self._is_on and not self.take(who):
-            raise Refused("too_many", self._reason)
-
-    def take(self, who: str) -> bool:
-        """Count one; False when it is one too many."""
-        now = monotonic()
-        left, counted = self._left.get(who, (self._burst, now))
-        left = min(self._burst, left + (now - counted) * self._rate)
-        if len(self._left) > 10_000:
-            self._left.clear()  # strangers by the thousand: better forget than grow
-        if left < 1:
-            self._left[who] = (left, now)
-            return False
-        self._left[who] = (left - 1, now)
-        return True
 
 
 class Identity:
@@ -120,12 +87,11 @@ class Identity:
 class Players:
     """Everybody who has given a name."""
 
-    def __init__(self, store: Store, aside: Aside, *, has_limits: bool) -> None:
+    def __init__(self, store: Store, aside: Aside, limits: Limits) -> None:
         self._store = store
         self._aside = aside
         self._at_hand: OrderedDict[str, Player] = OrderedDict()
-        self._new = RateLimit(20, 10, "too many new players; wait a minute", is_on=has_limits)
-        self._logins = RateLimit(5, 5, "too many attempts; wait a minute", is_on=has_limits)
+        self._limits = limits
 
     async def find(self, id: str | None) -> Player | None:
         """Find a player."""
@@ -156,21 +122,22 @@ class Players:
         """Give a name as a guest, or come back with a key or an account."""
         key = None
         if request.key is not None or request.login is not None:
-            self._logins.check(caller.address)
+            self._limits.check("logins", caller)
             player = await self._come_back(request)
         elif request.name is None:
             raise Refused("malformed", "give a name, a key, or a login with its password")
         elif caller.player is not None:
+            self._limits.check("changes", caller)
             player = await self._rename(caller.player, request.name)
         else:
-            self._new.check(caller.address)
+            self._limits.check("sessions", caller)
             player, key = await self.new_guest(request.name)
         return Session(player=player.id, name=player.name, login=player.login, key=key)
 
     async def make_account(self, caller: Caller, request: AccountRequest) -> Session:
         """Turn the guest into an account."""
         player = caller.known
-        self._logins.check(caller.address)
+        self._limits.check("logins", caller)
         hashed = await self._aside(_hash_password, request.password)
         try:
             await self._store.set_account(player.id, request.login, hashed)

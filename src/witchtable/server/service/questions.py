@@ -87,6 +87,7 @@ async def look(
 
     In words, everything also comes as text, and the table as it is drawn for a terminal.
     """
+    service.limits.check("looks", caller)
     table = await service.find_table(caller, asked.table, asked.invite)
     fields: dict[str, Any] = {}
     if caller.id is not None and (table.seats_of(caller.id) or table.row.host == caller.id):
@@ -115,14 +116,16 @@ def _position_in_full(table: Table, viewer: Viewer, since: int, *, in_words: boo
 
 async def edition(service: Service, caller: Caller, asked: Look) -> dict[str, Any]:
     """Show all components that a table plays with."""
-    service.question_limit.check(caller.id or caller.address)
+    service.limits.check("questions", caller)
     table = await service.find_table(caller, asked.table, asked.invite)
     return dict(table.edition.data)
 
 
-async def _find(service: Service, caller: Caller, asked: Look) -> tuple[Table, Viewer]:
+async def _find(
+    service: Service, caller: Caller, asked: Look, what: str = "questions"
+) -> tuple[Table, Viewer]:
     """Find a table that was dealt, and which viewpoint the caller has."""
-    service.question_limit.check(caller.id or caller.address)
+    service.limits.check(what, caller)
     table = await service.find_table(caller, asked.table, asked.invite)
     viewer = viewer_for(table, caller, asked.seat)
     if table.match is None:
@@ -143,7 +146,7 @@ async def choices(service: Service, caller: Caller, asked: Look) -> Choices:
 
 async def hints(service: Service, caller: Caller, asked: Look) -> Hints:
     """Advise the caller's seat: its best choices, how likely each wins, and why."""
-    table, viewer = await _find(service, caller, asked)
+    table, viewer = await _find(service, caller, asked, "hints")
     if viewer is None:
         raise Refused("not_your_seat", "only who plays may ask")
     if not table.setup.hints:
@@ -162,7 +165,7 @@ async def aid(
     service: Service, caller: Caller, asked: Look, name: str, question: Mapping[str, str]
 ) -> AidAnswer | Reject:
     """Answer what the caller's seat asks the rules."""
-    table, viewer = await _find(service, caller, asked)
+    table, viewer = await _find(service, caller, asked, "aids")
     wanted = table.setup.find_game().aids.get(name)
     if wanted is None:
         raise Refused("unknown_route", "this game has no such aid")
@@ -223,7 +226,8 @@ class Record(NamedTuple):
     text: str
 
 
-async def _finished(service: Service, caller: Caller, asked: Look) -> Table:
+async def _finished(service: Service, caller: Caller, asked: Look, what: str) -> Table:
+    service.limits.check(what, caller)
     table = await service.find_table(caller, asked.table, asked.invite)
     if table.status not in ("over", "abandoned") or table.match is None:
         raise Refused("not_over", "the game is not over yet")
@@ -232,13 +236,13 @@ async def _finished(service: Service, caller: Caller, asked: Look) -> Table:
 
 async def record(service: Service, caller: Caller, asked: Look) -> Record:
     """Write the match record: readable, and verifiable with `witchtable verify`."""
-    table = await _finished(service, caller, asked)
+    table = await _finished(service, caller, asked, "exports")
     return Record(f"{table.setup.game}-{table.id}.txt", table.playing.dumps())
 
 
 async def replay(service: Service, caller: Caller, asked: Look, step: int) -> Replay:
     """Show a finished game after so many moves, from any viewpoint."""
-    table = await _finished(service, caller, asked)
+    table = await _finished(service, caller, asked, "replays")
     match, seat = table.playing, asked.seat
     if not 0 <= step <= len(match.log):
         raise Refused("malformed", f"step must be from 0 to {len(match.log)}")
@@ -266,7 +270,7 @@ async def replay(service: Service, caller: Caller, asked: Look, step: int) -> Re
 
 async def export(service: Service, caller: Caller, asked: Look) -> Export:
     """Export a finished game: the deal, every move with its events, the score sheets."""
-    match = (await _finished(service, caller, asked)).playing
+    match = (await _finished(service, caller, asked, "exports")).playing
     return Export(
         game=match.game.id,
         rules=match.game.rules_version,
