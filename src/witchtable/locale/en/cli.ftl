@@ -118,6 +118,8 @@ serve-ready = Witchtable is open at { $address } (Ctrl+C closes it)
 serve-lan = Others in this network come to { $address }
 serve-log = the log is text or json, not “{ $log }”
 serve-bot = “{ $text }” must be NAME=SPEC: a name for visitors, and the bot behind it.
+serve-limit = “{ $text }” must be NAME=SHARE, such as moves=80/600 or sockets=24. There are: { $known }
+serve-proxy = this is no proxy’s address: { $reason }
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 
 ## admin

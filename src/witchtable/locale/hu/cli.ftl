@@ -118,6 +118,8 @@ serve-ready = A Witchtable itt van nyitva: { $address } (bezárás: Ctrl+C)
 serve-lan = A hálózat többi tagja itt éri el: { $address }
 serve-log = a napló formája text vagy json lehet, ez nem: „{ $log }”
 serve-bot = „{ $text }” helyett NÉV=SPEC kell: egy név a látogatóknak, és a mögötte álló bot.
+serve-limit = „{ $text }” helyett NÉV=RÉSZ kell, például moves=80/600 vagy sockets=24. A nevek: { $known }
+serve-proxy = ez nem proxy címe: { $reason }
 serve-cannot-listen = itt nem lehet kapcsolatot fogadni: { $host }, { $port }. port: { $reason }
 
 ## admin

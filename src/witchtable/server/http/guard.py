@@ -6,6 +6,7 @@ import re
 from base64 import b64encode
 from functools import lru_cache
 from hashlib import sha256
+from math import ceil
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from witchtable.server.http.static import WEB
 from witchtable.server.protocol.messages import Reject
 from witchtable.server.protocol.writing import encode
+from witchtable.server.service import Service
 
 __all__ = ["Guard", "keep_pages_harmless"]
 
@@ -43,7 +45,7 @@ class Guard:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it pass, or answer 403."""
+        """Let it pass, or answer 403, or 429."""
         kind: str = str(scope["type"])
         if kind == "websocket" and not _comes_from_here(scope):
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
@@ -52,9 +54,13 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
+        if seconds := _too_fast(scope):
+            await _refuse(send, 429, Reject(None, "too_many", reason="too fast", retry_after=seconds))
+            return
         method = str(scope.get("method"))
         if method not in _SAFE and not _comes_from_here(scope):
-            await _forbid(send)
+            reason = "foreign or missing Origin"
+            await _refuse(send, 403, Reject(None, "forbidden", reason=reason))
         else:
             await self._app(scope, receive, send)
 
@@ -99,8 +105,19 @@ def _comes_from_here(scope: Scope) -> bool:
         return False
 
 
-async def _forbid(send: Send) -> None:
-    body = encode(Reject(None, "forbidden", reason="foreign or missing Origin"))
+def _too_fast(scope: Scope) -> int:
+    """Count a request of any kind; say after how many seconds another is welcome, or 0."""
+    service: Service = scope["litestar_app"].state["service"]
+    client = scope.get("client")
+    return ceil(service.limits.check_address("requests", client[0] if client else "?"))
+
+
+async def _refuse(send: Send, status: int, reject: Reject) -> None:
+    body = encode(reject)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    if reject.retry_after is not None:
+        # Who goes on all the same has to come in again, which is counted, too.
+        retry = str(reject.retry_after).encode()
+        headers += [(b"retry-after", retry), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -68,13 +68,18 @@ SHARES: Final[dict[str, Share]] = {
     "calls": Share(40, 60),  # sockets opened
     "calls@address": Share(200, 600),
     "requests@address": Share(2000, 6000),  # of any kind, files of the page too
+    "arrivals@address": Share(600, 3000),  # connections made, not through a proxy
     "connections": Share(1000),  # of everybody
     "connections@address": Share(250),
     # One socket, whoever has it; these hold without limits, too.
     "messages": Share(80, 2400),
-    "refusals": Share(30, 300),  # who goes on after so many is cut off
+    "refusals": Share(100, 120),  # who goes on after so many is cut off
+    # How long somebody may take; these hold without limits, too.
+    "request-seconds": Share(15),  # until a request is there as a whole, headers and body
+    "unread-seconds": Share(15),  # until something of an answer is read
+    "ping-seconds": Share(9),  # between pings, and until one is answered
 }
-"""What everybody may have, unless the host says otherwise."""
+"""What everybody may have, and some seconds, unless the host says otherwise."""
 
 _REASONS: Final[Mapping[str, str]] = {
     "sessions": "too many new players",
