@@ -1,4 +1,4 @@
-"""Fair shares at the doors: who takes more than a share is told when to come back, and nobody else waits.
+"""Fair shares at the doors: who takes more is told when to come back, and nobody else has to wait.
 
 The attacks on a real server are short here; with WITCHTABLE_LONG=1 they are as large as those that
 were tried from outside, and the moves of a table that has nothing to do with them are timed.
@@ -6,28 +6,22 @@ were tried from outside, and the moves of a table that has nothing to do with th
 
 from __future__ import annotations
 
-import asyncio
-import json
 import os
-import socket as sockets
 import threading
 import time
 from contextlib import ExitStack, closing, suppress
 from random import Random
-from statistics import quantiles
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.attackers import (
-    Guest,
+    Bystander,
     by_hand,
+    closed_within,
     frame,
-    is_closed_by_peer,
-    move_message,
+    handshake,
     open_game,
-    reply_to,
 )
 from tests.server.attackers import Server as RealServer
 from tests.server.people import Server, finish, sit_together
@@ -77,7 +71,13 @@ async def test_moves_and_undos_have_an_end(house):
     async def there_and_back(number):
         version = house.table(table).viewpoints[seat].version
         action = str(house.match(table).state.legal(seat)[0])
-        move = {"kind": "move", "request": f"m{number}", "seat": seat, "version": version, "action": action}
+        move = {
+            "kind": "move",
+            "request": f"m{number}",
+            "seat": seat,
+            "version": version,
+            "action": action,
+        }
         answer = await mover.request("POST", f"{path}/moves", json=move)
         undo = {"kind": "undo", "request": f"u{number}", "seat": seat}
         back = await mover.request("POST", f"{path}/undo", json=undo)
@@ -280,3 +280,197 @@ def test_a_host_sets_shares_by_name():
     for wrong in ("moves", "moves=5", "sockets=5/10", "x=1", "moves=0/1", "moves=a/1", "moves=5/inf"):
         with pytest.raises(ValueError):
             read_shares([wrong])
+
+
+# -- a real server, attacked --------------------------------------------------------------------------
+
+HURRIED = ("request-seconds=2", "unread-seconds=2", "ping-seconds=1", "connections@address=60")
+PATIENT = 20.0 if LONG else 10.0  # seconds in which everything has to be closed
+
+
+@pytest.fixture(scope="module")
+def attacked(tmp_path_factory):
+    """A server with the usual shares that has less patience, so that tests need not wait so long."""
+    options = () if LONG else [word for share in HURRIED for word in ("--limit", share)]
+    server = RealServer(tmp_path_factory.mktemp("attacked"), *options)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(autouse=True)
+def calm(request):
+    """Whatever a test does, the server stays calm and well."""
+    if "attacked" not in request.fixturenames:
+        yield
+        return
+    server = request.getfixturevalue("attacked")
+    before = len(server.complaints())
+    yield
+    assert httpx.get(f"{server.address}/health", timeout=10).json() == {"status": "ok"}
+    assert "Traceback" not in server.complaints()[before:]
+
+
+def test_silent_connections_shut_nobody_out(tmp_path):
+    count, files = (1100, 1024) if LONG else (400, 300)
+    server = RealServer(tmp_path / "data", files=files)
+    try:
+        with Bystander(server) as bystander, ExitStack() as silent:
+            bystander.move(5)
+            for _ in range(count):
+                with suppress(OSError):
+                    silent.enter_context(closing(by_hand(server.address)))
+            bystander.move(5)
+            for source in ("127.0.0.1", "127.0.0.3"):
+                with server.guest("Newcomer", source) as newcomer:
+                    open_game(newcomer)
+        assert "Traceback" not in server.complaints()
+    finally:
+        server.stop()
+
+
+HALVES = {
+    "silence": ("", b""),
+    "headers": ("GET / HTTP/1.1\r\nHost: x\r\n", b"A: b\r\n"),
+    "body": (
+        "POST /api/session HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\n"
+        "Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n",
+        b" ",
+    ),
+    "refused body": (
+        "POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n",
+        b" ",
+    ),
+    "handshake": ("GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\n", b"A: b\r\n"),
+}
+
+
+def test_half_requests_do_not_live_long(attacked):
+    origin = attacked.address
+    host = origin.removeprefix("http://")
+    lines = [
+        (by_hand(attacked.address, text.format(host=host, origin=origin)), drip)
+        for text, drip in HALVES.values()
+    ]
+    assert dict(zip(HALVES, in_parallel(lines), strict=True)) == {
+        name: pytest.approx(0, abs=PATIENT) for name in HALVES
+    }
+
+
+def in_parallel(lines):
+    """Find out how long each of some lines lives."""
+    found = [None] * len(lines)
+
+    def wait(number, line, drip):
+        with closing(line):
+            found[number] = closed_within(line, 1.5 * PATIENT, drip)
+
+    threads = [threading.Thread(target=wait, args=(number, *line)) for number, line in enumerate(lines)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return found
+
+
+def test_sockets_of_peers_that_have_vanished_do_not_live_long(attacked):
+    with attacked.guest() as ann, Bystander(attacked) as bystander:
+        table = open_game(ann)
+        # They never answer a ping, and one of them never reads either.
+        lines = [(by_hand(attacked.address, handshake(ann, table)), b"") for _ in range(2)]
+        lived = in_parallel(lines)
+        assert all(seconds is not None and seconds < PATIENT for seconds in lived), lived
+        bystander.move(3)
+
+
+def test_answers_that_are_never_read_do_not_live_long(attacked):
+    ask = "GET /api/games/witchdom/edition HTTP/1.1\r\nHost: x\r\n\r\n"
+    with closing(by_hand(attacked.address, ask * 400, buffer=2048)) as line:
+        time.sleep(PATIENT if LONG else 5)
+        begun = time.monotonic()
+        assert closed_within(line, 5) is not None
+        assert time.monotonic() - begun < 5
+
+
+FLOODS = {
+    "messages": frame(b'{"kind": "look", "request": "x", "seat": 0}'),
+    "nonsense": frame(b"{"),
+    "pings": frame(b"are you there", opcode=9),
+    "pongs": frame(b"", opcode=10),
+    "pieces": frame(b"", opcode=1, fin=False) + 50 * frame(b"", opcode=0, fin=False),
+}
+
+
+@pytest.mark.parametrize("reads", [True, False], ids=["reading", "blind"])
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=list(FLOODS))
+def test_floods_over_a_socket_end_soon(attacked, flood, reads):
+    with attacked.guest("Flood", "127.0.0.4") as ann, Bystander(attacked) as bystander:
+        table = open_game(ann)
+        line = by_hand(
+            attacked.address, handshake(ann, table), buffer=0 if reads else 2048, source="127.0.0.4"
+        )
+        with closing(line):
+            time.sleep(0.3)
+            begun, piece = time.monotonic(), flood * 20
+            line.setblocking(False)
+            is_open = True
+            while is_open and time.monotonic() - begun < 10:
+                try:
+                    if reads:
+                        with suppress(BlockingIOError):
+                            is_open = line.recv(1 << 20) != b""
+                    line.send(piece)
+                except BlockingIOError:
+                    time.sleep(0.005)
+                except OSError:
+                    is_open = False
+                time.sleep(0.01)  # 2,000 messages a second
+            assert not is_open
+            # It ends within 2 seconds, and another is how long a busy machine may take to notice.
+            assert time.monotonic() - begun < 2 + 2
+        bystander.move(3)
+
+
+def test_who_finds_no_room_is_told_when_to_come_back(tmp_path):
+    server = RealServer(tmp_path / "data", "--limit", "connections@address=12")
+    try:
+        with server.guest() as ann, ExitStack() as stack:
+            table = open_game(ann)
+            for _ in range(12):
+                with suppress(Exception):
+                    stack.enter_context(ann.socket(table))
+            refused = httpx.get(f"{server.address}/api/tables")
+            assert refused.status_code == 429
+            assert tells_when_to_come_back(refused)
+    finally:
+        server.stop()
+
+
+def sessions_from(server, count, forwarded):
+    """Become somebody again and again, and say where that comes from."""
+    headers = {"origin": server.address}
+    return [
+        httpx.post(
+            f"{server.address}/api/session",
+            json={"name": "x"},
+            headers=headers | {"x-forwarded-for": forwarded(number)},
+        ).status_code
+        for number in range(count)
+    ]
+
+
+def test_nobody_but_a_proxy_of_the_hosts_says_where_somebody_comes_from(tmp_path):
+    server = RealServer(tmp_path / "open", "--limit", "sessions@address=5/1")
+    try:
+        statuses = sessions_from(server, 8, lambda number: f"192.0.2.{number}")
+        assert statuses == [201] * 5 + [429] * 3
+    finally:
+        server.stop()
+    options = ("--limit", "sessions@address=5/1", "--proxy", "127.0.0.0/8")
+    server = RealServer(tmp_path / "behind", *options)
+    try:
+        assert set(sessions_from(server, 8, lambda number: f"192.0.2.{number}")) == {201}
+        # What somebody has written there before the proxy is no proof of anything.
+        statuses = sessions_from(server, 8, lambda number: f"198.51.100.{number}, 203.0.113.1")
+        assert statuses == [201] * 5 + [429] * 3
+    finally:
+        server.stop()
