@@ -271,6 +271,13 @@ class Line(_Watched, WebSocketsSansIOProtocol):
         if self._may_go_on():
             super().handle_cont(event)
 
+    def handle_parser_exception(self) -> None:
+        """Go: this is no socket. Before the handshake is answered, uvicorn would stumble over it."""
+        if self.conn.close_sent is None:
+            self.cut()
+        else:
+            super().handle_parser_exception()
+
     def _may_go_on(self) -> bool:
         if self.close_sent or self._frames.take(""):
             return True
