@@ -135,10 +135,13 @@ async def test_an_address_has_a_share_too_however_many_names_it_gives(house):
     assert statuses[-1] == 429
 
 
-async def test_requests_of_any_kind_have_an_end_for_each_address(anyio_backend, no_time_passes, data):
+@pytest.mark.parametrize("path", ["/web/js/main.js", "/nowhere", "/api/tables/x/moves", "/health"])
+async def test_requests_of_any_kind_have_an_end_for_each_address(
+    anyio_backend, no_time_passes, data, path
+):
     async with Server(data, limits=True, shares={"requests@address": Share(20, 60)}) as server:
         somebody = server.stranger()
-        asked, refused = await until_refused(lambda _: somebody.request("GET", "/web/js/main.js"))
+        asked, refused = await until_refused(lambda _: somebody.request("GET", path))
         assert asked == 20
         assert tells_when_to_come_back(refused)
 

@@ -91,8 +91,13 @@ def _refused(request: Request[Any, Any, Any], problem: Exception) -> Response[Re
     return Response(reject, status_code=given.status_of(problem, reject.code), headers=headers)
 
 
-def _refused_by_litestar(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Reject]:
+def _refused_by_litestar(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Reject]:
     """Answer what Litestar refuses in the same form as everything else."""
+    # The guard does not see addresses that do not exist; they count all the same.
+    if seconds := guard.too_fast(request.scope):
+        reject = guard.slow_down(seconds)
+        headers = {"retry-after": str(seconds), "connection": "close"}
+        return Response(reject, status_code=429, headers=headers)
     code = _HTTP_CODES.get(problem.status_code, "malformed")
     return Response(Reject(None, code, reason=problem.detail), status_code=problem.status_code)
 

@@ -50,6 +50,7 @@ class Door:
         self._inside: dict[str, dict[Visitor | Line, None]] = {}
         self._count = 0
         self._turned_away = 0
+        self._told = RateLimit(_TURNED_AWAY, 60 * _TURNED_AWAY / 4)
 
     def __iter__(self) -> Iterator[Visitor | Line]:
         for visitors in list(self._inside.values()):
@@ -70,7 +71,7 @@ class Door:
 
     def may_be_told(self) -> bool:
         """Say whether somebody for whom there is no room can be told so."""
-        return self._turned_away < _TURNED_AWAY
+        return self._turned_away < _TURNED_AWAY and self._told.take("")
 
     def join(self, visitor: Visitor | Line) -> None:
         """Count somebody who has come in."""

@@ -17,7 +17,7 @@ from witchtable.server.protocol.messages import Reject
 from witchtable.server.protocol.writing import encode
 from witchtable.server.service import Service
 
-__all__ = ["Guard", "keep_pages_harmless"]
+__all__ = ["Guard", "keep_pages_harmless", "slow_down", "too_fast"]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _IMPORT_MAP: Final = re.compile(rb'<script[^>]*\btype="importmap"[^>]*>(.*?)</script>', re.DOTALL)
@@ -54,8 +54,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
 
-        if seconds := _too_fast(scope):
-            await _refuse(send, 429, Reject(None, "too_many", reason="too fast", retry_after=seconds))
+        if seconds := too_fast(scope):
+            await _refuse(send, 429, slow_down(seconds))
             return
         method = str(scope.get("method"))
         if method not in _SAFE and not _comes_from_here(scope):
@@ -105,11 +105,16 @@ def _comes_from_here(scope: Scope) -> bool:
         return False
 
 
-def _too_fast(scope: Scope) -> int:
+def too_fast(scope: Scope) -> int:
     """Count a request of any kind; say after how many seconds another is welcome, or 0."""
     service: Service = scope["litestar_app"].state["service"]
     client = scope.get("client")
     return ceil(service.limits.check_address("requests", client[0] if client else "?"))
+
+
+def slow_down(seconds: int) -> Reject:
+    """Refuse a request for coming too soon after many others."""
+    return Reject(None, "too_many", reason="too many requests", retry_after=seconds)
 
 
 async def _refuse(send: Send, status: int, reject: Reject) -> None:
