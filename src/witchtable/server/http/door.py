@@ -27,6 +27,9 @@ __all__ = ["Door", "Line", "OpenDoor", "Visitor", "refuse_for_now"]
 
 _SOME: Final = 4096  # bytes: less than that is no reading
 _GOODBYE: Final = 2.0  # seconds until a connection that is being closed is cut
+_LAST_WORDS: Final = 0.5  # seconds in which a flood may read why it ends
+_FLOODED: Final = (1008, 4429)  # close codes of those who have had too much
+_BITE: Final = 4096  # bytes
 _TURNED_AWAY: Final = 32  # who finds no room is told so, if there are not too many of them
 _BRIEF: Final = 3.0  # seconds that they have for their request
 _COME_BACK: Final = 10  # seconds after which there may be room
@@ -234,6 +237,9 @@ class Line(_Watched, WebSocketsSansIOProtocol):
         self.close_timeout = _GOODBYE
         # Messages are counted by who answers them (`service.dialogue`); these are never answered there.
         self._frames = RateLimit(200, 3000)
+        # Long before the dialogue has answered so many: thousands may come in one piece.
+        self._messages = RateLimit(400, 6000)
+        self._is_deaf = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Come in: there was room already."""
@@ -257,19 +263,52 @@ class Line(_Watched, WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.loop.call_later(_GOODBYE, self.transport.abort)
 
+    def data_received(self, data: bytes) -> None:
+        """Read in small bites, and nothing more of a flood: to read it is what takes the time."""
+        for start in range(0, len(data), _BITE):
+            if self._is_deaf or self._is_hasty():
+                return
+            super().data_received(data[start : start + _BITE])
+
+    def _is_hasty(self) -> bool:
+        """Cut off who does not wait for the answer to the handshake: uvicorn would stumble over it."""
+        if not self.handshake_initiated or self.handshake_complete:
+            return False
+        self.disconnected = self.handshake_complete = self._is_deaf = True
+        self.cut()
+        return True
+
+    async def send(self, message: Any) -> None:
+        """Send; who is sent away for a flood is not listened to any more."""
+        if self._is_deaf and not self.disconnected:
+            return  # and not spoken to either; that it is over is on its way to whoever answers
+        await super().send(message)
+        if message["type"] == "websocket.close" and message.get("code") in _FLOODED:
+            self._turn_deaf()
+
+    def handle_text(self, event: Frame) -> None:
+        """Pass a message on, unless there is no end to them."""
+        if self._may_go_on(self._messages):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Pass a message on, unless there is no end to them."""
+        if self._may_go_on(self._messages):
+            super().handle_bytes(event)
+
     def handle_ping(self) -> None:
         """Answer, unless there is no end to it."""
-        if self._may_go_on():
+        if self._may_go_on(self._frames):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
         """Note that somebody is there, unless there is no end to it."""
-        if self._may_go_on():
+        if self._may_go_on(self._frames):
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
         """Put a message together, unless there is no end to it."""
-        if self._may_go_on():
+        if self._may_go_on(self._frames):
             super().handle_cont(event)
 
     def handle_parser_exception(self) -> None:
@@ -279,14 +318,23 @@ class Line(_Watched, WebSocketsSansIOProtocol):
         else:
             super().handle_parser_exception()
 
-    def _may_go_on(self) -> bool:
-        if self.close_sent or self._frames.take(""):
+    def _may_go_on(self, rate: RateLimit) -> bool:
+        if self._is_deaf:
+            return False
+        if self.close_sent or rate.take(""):
             return True
         self.conn.fail(1008, "too many")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self._say_goodbye()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
+        self._turn_deaf()
         return False
+
+    def _turn_deaf(self) -> None:
+        self._is_deaf = True
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+        self.loop.call_later(_LAST_WORDS, self.cut)
 
 
 async def refuse_for_now(_scope: Any, _receive: Any, send: Any) -> None:
