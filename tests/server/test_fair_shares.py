@@ -383,7 +383,7 @@ def in_parallel(lines):
 def test_sockets_of_peers_that_have_vanished_do_not_live_long(attacked):
     with attacked.guest() as ann, Bystander(attacked) as bystander:
         table = open_game(ann)
-        # They never answer a ping, and one of them never reads either.
+        # They never answer a ping.
         lines = [(by_hand(attacked.address, handshake(ann, table)), b"") for _ in range(2)]
         lived = in_parallel(lines)
         assert all(seconds is not None and seconds < PATIENT for seconds in lived), lived
