@@ -7,7 +7,7 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -27,9 +27,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(data: Path, port: int = 0) -> Iterator[str]:
+def serving(data: Path, port: int = 0, options: Sequence[str] = ("--no-limits",)) -> Iterator[str]:
     """Run `witchtable serve` on a data folder; gives its address, without the slash at the end."""
-    command = [sys.executable, "-m", "witchtable", "serve", "--no-browser", "--no-limits"]
+    command = [sys.executable, "-m", "witchtable", "serve", "--no-browser", *options]
     command += ["--port", str(port or free_port()), "--data", str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:

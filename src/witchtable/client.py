@@ -262,7 +262,7 @@ class JoinedTable:
                 return int(answer["version"])
             if answer["code"] != "too_many":
                 raise MoveRejected(answer)
-            sleep(0.5)
+            sleep(answer.get("retry_after") or 0.5)
 
     def _receive(self, timeout: float | None = None) -> Json:
         """Read a message, and note what it tells."""
@@ -301,4 +301,5 @@ class JoinedTable:
         while (first := self._receive())["kind"] != "welcome":
             if first["kind"] == "reject":
                 self.close()
-                raise Refused(first) if first["code"] != "unavailable" else ConnectionError
+                passes = first["code"] in ("unavailable", "too_many")
+                raise ConnectionError(first.get("reason")) if passes else Refused(first)

@@ -7,8 +7,10 @@ import copy
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -42,8 +44,9 @@ HERE = "http://table.test"
 class Server:
     """A server process on loopback."""
 
-    def __init__(self, data: Path, *options: str, port: int = 0) -> None:
+    def __init__(self, data: Path, *options: str, port: int = 0, files: int | None = None) -> None:
         self.data = data
+        self._files = files
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "stderr.txt"
         self._options = options
@@ -54,6 +57,8 @@ class Server:
         port = port or free_port()
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "witchtable", "serve", "--no-browser", *self._options]
+            if self._files is not None:  # as many files as some systems allow
+                command = ["sh", "-c", f'ulimit -n {self._files}; exec "$@"', "sh", *command]
             self.process = subprocess.Popen(
                 [*command, "--port", str(port), "--data", str(self.data)],
                 cwd=ROOT,
@@ -93,17 +98,20 @@ class Server:
         """Read what it wrote to stderr."""
         return self.log.read_text("utf-8", "replace")
 
-    def guest(self, name: str = "Ann") -> Guest:
-        """Sit down as somebody new."""
-        return Guest(self.address, name)
+    def guest(self, name: str = "Ann", source: str | None = None) -> Guest:
+        """Sit down as somebody new, perhaps from another address of this machine."""
+        return Guest(self.address, name, source)
 
 
 class Guest:
     """Somebody with a name at a server process."""
 
-    def __init__(self, address: str, name: str | None) -> None:
+    def __init__(self, address: str, name: str | None, source: str | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=20)
+        self.source = source
+        transport = httpx.HTTPTransport(local_address=source)
+        headers = {"origin": address}
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=20, transport=transport)
         self.player = self.key = None
         if name is not None:
             answer = self.http.post("/api/session", json={"name": name})
@@ -143,7 +151,130 @@ class Guest:
         address = self.address.replace("http", "ws", 1)
         cookie = {"Cookie": self.cookie} if self.cookie else {}
         given = {"origin": self.address, "additional_headers": cookie, "compression": None} | options
+        if self.source is not None:
+            given["source_address"] = (self.source, 0)
         return connect(f"{address}/api/tables/{table}/socket{query}", max_size=None, **given)
+
+
+class Bystander:
+    """Somebody at a table of their own, from another address, whose moves are timed."""
+
+    def __init__(self, server: Server, source: str = "127.0.0.2", pause: float = 0.1) -> None:
+        self.seconds: list[float] = []
+        """How long each move took until it was acknowledged."""
+        self.problem: BaseException | None = None
+        self._guest = server.guest("Bystander", source)
+        self._pause = pause
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+
+    def __enter__(self) -> Bystander:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        self._thread.join(30)
+        self._guest.http.close()
+        if self.problem is not None:
+            raise self.problem
+
+    def move(self, count: int, within: float = 30.0) -> list[float]:
+        """Wait for so many more moves; return how long they took."""
+        begun, end = len(self.seconds), time.monotonic() + within
+        while len(self.seconds) < begun + count:
+            assert self.problem is None, self.problem
+            assert time.monotonic() < end, f"only {len(self.seconds) - begun} moves in {within} s"
+            time.sleep(0.02)
+        return self.seconds[begun:]
+
+    def _run(self) -> None:
+        try:
+            while not self._stop.is_set():
+                self._play()
+        except BaseException as problem:
+            self.problem = problem
+
+    def _play(self) -> None:
+        opened = self._guest.post("/api/tables", game="witchdom", seats=1)
+        self._guest.post(f"/api/tables/{opened['table']}/start")
+        with self._guest.socket(opened["table"]) as line:
+            state = first_of(line, "welcome")["state"]
+            number = 0
+            while not self._stop.is_set() and not state["over"]:
+                number += 1
+                begun = time.perf_counter()
+                line.send(move_message(f"m{number}", 0, state["version"], state["legal"][0]["action"]))
+                answer = None
+                while answer is None:
+                    message = json.loads(line.recv(timeout=20))
+                    state = message.get("state") or state
+                    if message["kind"] in ("ack", "reject"):
+                        answer = message
+                assert answer["kind"] == "ack", answer
+                self.seconds.append(time.perf_counter() - begun)
+                self._stop.wait(self._pause)
+        self._guest.post(f"/api/tables/{opened['table']}/abandon")
+
+
+# -- by hand -----------------------------------------------------------------------------------------
+
+
+def by_hand(
+    address: str, sent: bytes | str = b"", *, buffer: int = 0, source: str = "127.0.0.1"
+) -> socket.socket:
+    """Connect and send something; whatever comes is not read."""
+    url = httpx.URL(address)
+    line = socket.socket()
+    if buffer:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    line.bind((source, 0))
+    line.settimeout(10)
+    line.connect((url.host, url.port))
+    line.sendall(sent.encode() if isinstance(sent, str) else sent)
+    return line
+
+
+def handshake(guest: Guest, table: str) -> str:
+    """Write what opens a socket."""
+    url = httpx.URL(guest.address)
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {url.host}:{url.port}\r\n"
+        f"Origin: {guest.address}\r\nCookie: {guest.cookie}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+
+
+def frame(data: bytes = b"", opcode: int = 1, *, fin: bool = True) -> bytes:
+    """Write a short frame, with a mask of zeros."""
+    assert len(data) < 126
+    return bytes([(0x80 if fin else 0) | opcode, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+def closed_within(
+    line: socket.socket, seconds: float, drip: bytes = b"", every: float = 0.25
+) -> float | None:
+    """Wait until the other end hangs up, sending a little now and then; return how long that took."""
+    begun = time.monotonic()
+    line.settimeout(every)
+    while time.monotonic() - begun < seconds:
+        try:
+            if not line.recv(1 << 20):
+                return time.monotonic() - begun
+        except TimeoutError:
+            pass
+        except OSError:
+            return time.monotonic() - begun
+        with suppress(TimeoutError):
+            try:
+                if drip:
+                    line.send(drip)
+            except TimeoutError:
+                raise
+            except OSError:
+                return time.monotonic() - begun
+    return None
 
 
 def open_game(host: Guest, *others: Guest, game: str = "witchdom", **settings: Any) -> str:

@@ -10,7 +10,7 @@ from itertools import count
 import pytest
 
 from tests.server.people import Server
-from witchtable.server.service import callers, dialogue, seating
+from witchtable.server.service import callers, limits, seating
 
 
 @pytest.fixture
@@ -29,13 +29,13 @@ def numbered_ids(monkeypatch):
 @pytest.fixture
 def unhurried(monkeypatch):
     """Let people ask as fast as they can: for whole games."""
-    monkeypatch.setattr(dialogue, "_BURST", 1_000_000.0)
+    monkeypatch.setitem(limits.SHARES, "messages", limits.Share(1_000_000, 2400))
 
 
 @pytest.fixture
 def no_time_passes(monkeypatch):
     """Let nobody's allowance grow back, however long a slow machine takes for the requests."""
-    monkeypatch.setattr(callers, "monotonic", lambda: 1.0)
+    monkeypatch.setattr(limits, "monotonic", lambda: 1.0)
 
 
 @pytest.fixture

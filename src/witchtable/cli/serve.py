@@ -14,14 +14,18 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
-from ipaddress import ip_address
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from witchtable.cli.arguments import BadArgument
 from witchtable.engine.texts import Message
+
+if TYPE_CHECKING:
+    from witchtable.server.http.door import Door
+    from witchtable.server.service.limits import Share
 
 __all__ = ["serve"]
 
@@ -29,6 +33,7 @@ _GARBAGE: Final = (20_000, 20, 50)
 _DEFAULT_PORT: Final = 8377
 _HOST_NAME: Final = re.compile(r"[\w-]+(\.[\w-]+)*\.?")
 _QUERY: Final = re.compile(r"(/[^\s?\"']*)\?[^\s\"']+")
+_MOST_FILES: Final = 20_000
 
 
 def serve(
@@ -81,9 +86,25 @@ def serve(
     metrics_host: Annotated[
         str, typer.Option(envvar="WITCHTABLE_METRICS_HOST", help="The address to show figures on.")
     ] = "127.0.0.1",
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy of yours, or a network of them: it may say whom it brings in "
+            "(X-Forwarded-For). With --secure, this machine is one. Also WITCHTABLE_PROXY.",
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=SHARE",
+            help="What one player may have, or one address: moves=80/600 (at once, and a minute), "
+            "sockets@address=150. Also WITCHTABLE_LIMITS, one per line.",
+        ),
+    ] = None,
     no_limits: Annotated[
         bool,
-        typer.Option("--no-limits", envvar="WITCHTABLE_NO_LIMITS", help="No rate limits: for tests."),
+        typer.Option("--no-limits", envvar="WITCHTABLE_NO_LIMITS", help="No limits: for tests."),
     ] = False,
 ) -> None:
     """Serve the table in the browser; Ctrl+C ends it, and nothing is lost."""
@@ -91,6 +112,8 @@ def serve(
     import uvicorn
 
     from witchtable.server.http import create_app
+    from witchtable.server.http.door import Door, OpenDoor
+    from witchtable.server.service.limits import Limits
     from witchtable.server.settings import Settings, default_data
     from witchtable.server.thinking.bot_list import BotList
 
@@ -102,21 +125,26 @@ def serve(
     listener = _listen("0.0.0.0" if lan and host == "127.0.0.1" else host, port)
     port = listener.getsockname()[1]
     figures = _listen(metrics_host, metrics_port) if metrics_port is not None else None
+    shares = _shares(limit or os.environ.get("WITCHTABLE_LIMITS", "").splitlines())
+    proxies = _proxies(proxy or os.environ.get("WITCHTABLE_PROXY", "").split(","), secure=secure)
     settings = Settings(
         data or default_data(),
         bots=bots,
         secure=secure,
         limits=not no_limits,
+        shares=shares,
         host_names=(*names, host),
     )
     app = create_app(settings)
-    config = uvicorn.Config(
+    door = Door(Limits(shares, is_on=settings.limits), proxies, _most_files())
+    config = OpenDoor(
         app,
-        ws="websockets-sansio",
+        door,
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         log_config=None,
-        proxy_headers=secure,  # only a proxy that speaks TLS for us may say who asks
+        proxy_headers=bool(proxies),  # nobody else may say who asks
+        forwarded_allow_ips=[str(network) for network in proxies],
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -127,7 +155,7 @@ def serve(
         signal.signal(stop, lambda *_: None)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         server = uvicorn.Server(config)
-        running = _run(server, listener, address, lan=lan, browse=not no_browser)
+        running = _run(server, door, listener, address, lan=lan, browse=not no_browser)
         runner.run(running if figures is None else _with_figures(running, app, figures))
 
 
@@ -166,7 +194,45 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return None
 
 
-async def _run(server: Any, listener: socket.socket, address: str, *, lan: bool, browse: bool) -> None:
+def _shares(texts: list[str]) -> dict[str, Share]:
+    """Read NAME=SHARE."""
+    from witchtable.server.service.limits import SHARES, read_shares
+
+    try:
+        return read_shares(texts)
+    except ValueError as problem:
+        known = ", ".join(f"{name}={share}" for name, share in SHARES.items())
+        raise BadArgument(Message("serve-limit", text=str(problem), known=known)) from None
+
+
+def _proxies(texts: list[str], *, secure: bool) -> list[IPv4Network | IPv6Network]:
+    """Read addresses of proxies, or of networks that they are in."""
+    given = list(filter(None, map(str.strip, texts)))
+    if secure and not given:
+        given = ["127.0.0.1", "::1"]  # something on this machine speaks TLS for us
+    try:
+        return [ip_network(text) for text in given]
+    except ValueError as problem:
+        raise BadArgument(Message("serve-proxy", reason=str(problem))) from None
+
+
+def _most_files() -> int | None:
+    """Be allowed as many files and connections as the system lets us have; return how many."""
+    try:
+        import resource
+    except ImportError:  # Windows counts them otherwise
+        return None
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+async def _run(
+    server: Any, door: Door, listener: socket.socket, address: str, *, lan: bool, browse: bool
+) -> None:
+    watching = asyncio.create_task(door.watch())
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -183,6 +249,7 @@ async def _run(server: Any, listener: socket.socket, address: str, *, lan: bool,
             with contextlib.suppress(webbrowser.Error):
                 await asyncio.to_thread(webbrowser.open, address)
     await serving
+    watching.cancel()
 
 
 async def _with_figures(running: Coroutine[Any, Any, None], app: Any, listener: socket.socket) -> None:

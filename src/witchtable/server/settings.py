@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_data_path
 
 from witchtable.server.thinking.bot_list import BotList
+
+if TYPE_CHECKING:  # the other commands need settings, and nothing that answers
+    from witchtable.server.service.limits import Share
 
 __all__ = ["Settings", "default_data"]
 
@@ -28,7 +33,9 @@ class Settings:
     bots: BotList = field(default_factory=BotList)
     """Who can be asked to sit down as a bot."""
     limits: bool = True
-    """Limit how often somebody may log in or open tables."""
+    """Limit how much each player, and each address, may have: see `service.limits`."""
+    shares: Mapping[str, Share] = field(default_factory=dict)
+    """Shares that differ from those that everybody has by default."""
     secure: bool = False
     """Behind TLS: cookies are `__Host-` and Secure, and browsers never come without it again."""
     host_names: tuple[str, ...] = ()

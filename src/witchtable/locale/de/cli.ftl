@@ -119,6 +119,8 @@ serve-lan = Andere in diesem Netz kommen über { $address } dazu
 serve-log = Das Protokoll ist text oder json, nicht „{ $log }“
 serve-bot = „{ $text }“ muss NAME=SPEC sein: ein Name für Besucher und der Bot dahinter.
 serve-host-name = „{ $text }“ ist nicht nur der Name eines Rechners: --host-name play.example.org
+serve-limit = „{ $text }“ muss NAME=ANTEIL sein, etwa moves=80/600 oder sockets=24. Es gibt: { $known }
+serve-proxy = das ist keine Adresse eines Proxys: { $reason }
 serve-cannot-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }
 
 ## admin

@@ -98,6 +98,10 @@ refused = { $code ->
     [other_rules] Diese Partie wurde nach einer früheren Fassung der Regeln gespielt und lässt sich nicht mehr zeigen.
    *[other] Das hat nicht geklappt ({ $code }).
   }
+refused-wait = { $seconds ->
+    [one] Das war mehr als dein Anteil. In einer Sekunde geht es weiter.
+   *[other] Das war mehr als dein Anteil. In { $seconds } Sekunden geht es weiter.
+  }
 undo-asked = { $name } möchte vor den eigenen letzten Zug zurück. Gesehen bleibt gesehen.
 undo-agree = Einverstanden
 undo-refuse = Nein

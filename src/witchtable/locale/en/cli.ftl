@@ -119,6 +119,8 @@ serve-lan = Others in this network come to { $address }
 serve-log = the log is text or json, not “{ $log }”
 serve-bot = “{ $text }” must be NAME=SPEC: a name for visitors, and the bot behind it.
 serve-host-name = “{ $text }” is not the name of a host alone: --host-name play.example.org
+serve-limit = “{ $text }” must be NAME=SHARE, such as moves=80/600 or sockets=24. There are: { $known }
+serve-proxy = this is no proxy’s address: { $reason }
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
 
 ## admin

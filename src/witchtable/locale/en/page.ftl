@@ -98,6 +98,10 @@ refused = { $code ->
     [other_rules] This game was played by an earlier version of the rules and cannot be shown any more.
    *[other] This did not work ({ $code }).
   }
+refused-wait = { $seconds ->
+    [one] That was more than your share. It goes on in a second.
+   *[other] That was more than your share. It goes on in { $seconds } seconds.
+  }
 undo-asked = { $name } asks to go back to before their last move. What has been seen stays seen.
 undo-agree = Agree
 undo-refuse = No

@@ -126,6 +126,8 @@ serve-lan = Depuis ce réseau, les autres vont à l’adresse { $address }
 serve-log = le journal est text ou json, pas « { $log } »
 serve-bot = « { $text } » doit être NOM=SPEC : un nom pour les visiteurs et le robot derrière lui.
 serve-host-name = « { $text } » n’est pas seulement un nom de machine : --host-name play.example.org
+serve-limit = « { $text } » doit être NOM=PART, par exemple moves=80/600 ou sockets=24. Il y a : { $known }
+serve-proxy = ce n’est pas l’adresse d’un proxy : { $reason }
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 
 ## admin

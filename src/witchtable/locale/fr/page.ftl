@@ -98,6 +98,10 @@ refused = { $code ->
     [other_rules] Cette partie a été jouée avec une version antérieure des règles et ne peut plus être montrée.
    *[other] Cela n’a pas marché ({ $code }).
   }
+refused-wait = { $seconds ->
+    [one] C’était plus que ta part. On continue dans { $seconds } seconde.
+   *[other] C’était plus que ta part. On continue dans { $seconds } secondes.
+  }
 undo-asked = { $name } demande à revenir avant son dernier coup. Ce qui a été vu reste vu.
 undo-agree = D’accord
 undo-refuse = Non

@@ -119,6 +119,8 @@ serve-lan = A hálózat többi tagja itt éri el: { $address }
 serve-log = a napló formája text vagy json lehet, ez nem: „{ $log }”
 serve-bot = „{ $text }” helyett NÉV=SPEC kell: egy név a látogatóknak, és a mögötte álló bot.
 serve-host-name = „{ $text }” nem csak egy gép neve: --host-name play.example.org
+serve-limit = „{ $text }” helyett NÉV=RÉSZ kell, például moves=80/600 vagy sockets=24. A nevek: { $known }
+serve-proxy = ez nem proxy címe: { $reason }
 serve-cannot-listen = itt nem lehet kapcsolatot fogadni: { $host }, { $port }. port: { $reason }
 
 ## admin

@@ -95,6 +95,7 @@ refused = { $code ->
     [other_rules] Ezt a játszmát a szabályok egy korábbi változatával játszották, ezért már nem mutatható meg.
    *[other] Ez nem sikerült ({ $code }).
   }
+refused-wait = Ez több volt, mint ami neked jut. { $seconds } másodperc múlva folytathatod.
 undo-asked = { $name } visszamenne az utolsó lépése elé. Amit láttatok, azt már láttátok.
 undo-agree = Rendben
 undo-refuse = Nem

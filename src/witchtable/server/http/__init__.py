@@ -26,6 +26,7 @@ from witchtable.server.protocol.codes import Code
 from witchtable.server.protocol.messages import Reject
 from witchtable.server.service import Service, questions, refusal
 from witchtable.server.service.callers import Aside
+from witchtable.server.service.limits import Limits
 from witchtable.server.settings import Settings
 from witchtable.server.store.sqlite import SqliteStore
 from witchtable.server.thinking.bots import Bots
@@ -82,7 +83,7 @@ def put_together(settings: Settings) -> Service:
         store,
         bots,
         figures,
-        has_limits=settings.limits,
+        limits=Limits(settings.shares, is_on=settings.limits),
         # Apart: whoever asks a lot about tables must not keep others from logging in.
         aside=_beside("questions"),
         hashing=_beside("passwords"),
@@ -118,11 +119,17 @@ def _refused(request: Request[Any, Any, Any], problem: Exception) -> Response[Re
     """Answer what is not possible, means nothing, or went wrong."""
     reject = refusal(problem, request.url.path)
     given.service_of(request).figures.count_reject(reject.code)
-    return Response(reject, status_code=given.status_of(problem, reject.code))
+    headers = {} if reject.retry_after is None else {"retry-after": str(reject.retry_after)}
+    return Response(reject, status_code=given.status_of(problem, reject.code), headers=headers)
 
 
-def _refused_by_litestar(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Reject]:
+def _refused_by_litestar(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Reject]:
     """Answer what Litestar refuses in the same form as everything else."""
+    # The guard does not see addresses that do not exist; they count all the same.
+    if seconds := guard.too_fast(request.scope):
+        reject = guard.slow_down(seconds)
+        headers = {"retry-after": str(seconds), "connection": "close"}
+        return Response(reject, status_code=429, headers=headers)
     code = _HTTP_CODES.get(problem.status_code, "malformed")
     return Response(Reject(None, code, reason=problem.detail), status_code=problem.status_code)
 

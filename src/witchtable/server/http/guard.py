@@ -6,6 +6,7 @@ import re
 from base64 import b64encode
 from functools import lru_cache
 from hashlib import sha256
+from math import ceil
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -15,9 +16,10 @@ from witchtable.server.http.hosts import NOT_OURS, is_ours
 from witchtable.server.http.static import WEB
 from witchtable.server.protocol.messages import Reject
 from witchtable.server.protocol.writing import encode
+from witchtable.server.service import Service
 from witchtable.server.settings import Settings
 
-__all__ = ["Guard", "keep_pages_harmless", "refuse"]
+__all__ = ["Guard", "keep_pages_harmless", "refuse", "slow_down", "too_fast"]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _IMPORT_MAP: Final = re.compile(rb'<script[^>]*\btype="importmap"[^>]*>(.*?)</script>', re.DOTALL)
@@ -47,13 +49,15 @@ class Guard:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it pass, or answer 403 or 421."""
+        """Let it pass, or answer 403, 421 or 429."""
         kind, is_ours = str(scope["type"]), _is_called_by_our_name(scope)
         if kind == "websocket" and not (is_ours and _comes_from_here(scope)):
             reason = "foreign origin" if is_ours else "foreign host"
             await send({"type": "websocket.close", "code": 1008, "reason": reason})
         elif kind == "http" and not is_ours:
             await refuse(send, 421, NOT_OURS)
+        elif kind == "http" and (seconds := too_fast(scope)):
+            await _refuse(send, 429, slow_down(seconds))
         elif kind == "http" and scope.get("method") not in _SAFE and not _comes_from_here(scope):
             await refuse(send, 403, "foreign or missing Origin")
         else:
@@ -115,7 +119,27 @@ def _comes_from_here(scope: Scope) -> bool:
 
 async def refuse(send: Send, status: int, reason: str) -> None:
     """Answer that nothing is to be had here."""
-    body = encode(Reject(None, "forbidden", reason=reason))
+    await _refuse(send, status, Reject(None, "forbidden", reason=reason))
+
+
+def too_fast(scope: Scope) -> int:
+    """Count a request of any kind; say after how many seconds another is welcome, or 0."""
+    service: Service = scope["litestar_app"].state["service"]
+    client = scope.get("client")
+    return ceil(service.limits.check_address("requests", client[0] if client else "?"))
+
+
+def slow_down(seconds: int) -> Reject:
+    """Refuse a request for coming too soon after many others."""
+    return Reject(None, "too_many", reason="too many requests", retry_after=seconds)
+
+
+async def _refuse(send: Send, status: int, reject: Reject) -> None:
+    body = encode(reject)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if reject.retry_after is not None:
+        # Who goes on all the same has to come in again, which is counted, too.
+        retry = str(reject.retry_after).encode()
+        headers += [(b"retry-after", retry), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -51,7 +51,9 @@ from witchtable.server.protocol.requests import (
 )
 from witchtable.server.protocol.writing import encode
 from witchtable.server.service import Service, accounts, dialogue, lobby, questions, seating
+from witchtable.server.service.callers import Caller
 from witchtable.server.service.questions import Look
+from witchtable.server.tables.table import Table
 
 __all__ = ["ROUTES"]
 
@@ -246,9 +248,8 @@ async def move(
     service: TheService, caller: TheCaller, table_id: FromPath[str], data: JSONBody[MoveRequest]
 ) -> Response[Ack | Reject]:
     """Make a move: the same as over the socket."""
-    player = caller.known
-    table = await service.find_table(caller, table_id)
-    return _answer(await dialogue.move(service, table, player, data))
+    table = await _played_at(service, caller, table_id)
+    return _answer(await dialogue.move(service, table, caller, data))
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
@@ -256,9 +257,14 @@ async def undo(
     service: TheService, caller: TheCaller, table_id: FromPath[str], data: JSONBody[UndoRequest]
 ) -> Response[Ack | Reject]:
     """Take a move back, ask everybody to go back, or answer such a question."""
-    player = caller.known
-    table = await service.find_table(caller, table_id)
-    return _answer(await dialogue.take_back(service, table, player, data))
+    table = await _played_at(service, caller, table_id)
+    return _answer(await dialogue.take_back(service, table, caller, data))
+
+
+async def _played_at(service: Service, caller: Caller, table_id: str) -> Table:
+    """Find a table for somebody with a name."""
+    _ = caller.known
+    return await service.find_table(caller, table_id)
 
 
 def _answer(given: Any) -> Response[Any]:
@@ -368,9 +374,9 @@ async def deal(
 
 
 @get("/api/players/{player:str}/statistics")
-async def statistics(service: TheService, player: FromPath[str]) -> list[Statistics]:
+async def statistics(service: TheService, caller: TheCaller, player: FromPath[str]) -> list[Statistics]:
     """Count a player's finished games."""
-    return await lobby.statistics(service, player)
+    return await lobby.statistics(service, caller, player)
 
 
 # -- for whoever runs the server ----------------------------------------------------------------------

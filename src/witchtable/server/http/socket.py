@@ -20,6 +20,7 @@ from witchtable.server.tables.connection import STANDS_STILL, Connection
 
 __all__ = ["ROUTES"]
 
+_LAST_WORDS: Final = 1.0  # seconds in which a flood may read why it ends
 _CLOSED: Final = {"restart": 1012, "too slow": 1008, "too many": 1008, SIGNED_OUT: 4401}
 
 
@@ -65,7 +66,7 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> No
     except (WebSocketDisconnect, RuntimeError):
         pass  # it is gone, and will come back by itself
     except asyncio.CancelledError:
-        if connection.closing != STANDS_STILL:
+        if connection.closing not in (STANDS_STILL, "too many", "too slow"):
             raise
 
 
@@ -73,6 +74,10 @@ async def _read(socket: WebSocket[Any, Any, Any], dialogue: Dialogue) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while await dialogue.hear(await socket.receive_data("text")):
             pass
+        # Somebody who only ever sends may not read that it is over.
+        await asyncio.sleep(_LAST_WORDS)
+        if dialogue.connection.writer is not None:
+            dialogue.connection.writer.cancel()
         return
     dialogue.connection.close("gone")
 

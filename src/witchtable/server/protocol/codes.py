@@ -6,6 +6,7 @@ Nothing here knows how a refusal travels; the HTTP door has a status for each co
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Final, Literal
 
 __all__ = [
@@ -14,6 +15,7 @@ __all__ = [
     "NoName",
     "NoSeat",
     "Refused",
+    "TooMany",
 ]
 
 Code = Literal[
@@ -69,10 +71,9 @@ CODES: Final[Mapping[Code, str]] = {
     "cannot_undo": "nothing to take back, or it would cross a reveal",
     "too_large": "a body of more than 512 KB",
     "illegal": "the rules forbid it: `clause`, `reason`, `message`",
-    "too_many": "slow down: 40 messages a second over a socket, 20 new tables a minute, 10 new players"
-    " and 10 logins a minute from one address, 10 wrong passwords or keys in 15 minutes for each login"
-    " and from each address, 10 questions a second (`choices`, `hints`, `aids`, `log`,"
-    " `sheets`), or a hint while another is being thought about",
+    "too_many": "more than a fair share, of a player or of an address (`docs/hosting.md` lists them),"
+    " 10 wrong passwords or keys in 15 minutes for a login or from an address, or a hint while another"
+    " is being thought about; `retry_after` says when to come back",
     "internal": "a bug of ours; it is in the log",
     "unavailable": "nothing can be kept now: the server is shutting down, or its disk is full; or what"
     " was asked (an aid, a hint, a log) takes too long to work out",
@@ -87,6 +88,14 @@ class Refused(Exception):
         super().__init__(reason)
         self.code = code
         self.reason = reason
+
+
+class TooMany(Refused):
+    """Somebody has had a fair share; in so many seconds there is more."""
+
+    def __init__(self, reason: str, retry_after: float = 1.0) -> None:
+        super().__init__("too_many", reason)
+        self.retry_after = max(1, ceil(retry_after))
 
 
 class NoName(Refused):

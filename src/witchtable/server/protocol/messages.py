@@ -258,6 +258,7 @@ class Reject(msgspec.Struct, frozen=True, tag="reject", tag_field="kind", omit_d
     clause: Annotated[str | None, note("The rule that forbids it.")] = None
     reason: Annotated[str | None, note("For people who read English.")] = None
     message: Annotated[Text | None, note("The reason in any language.")] = None
+    retry_after: Annotated[int | None, note("After so many seconds it may be asked again.")] = None
 
 
 # -- over the socket ----------------------------------------------------------------------------------

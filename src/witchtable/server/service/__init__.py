@@ -17,10 +17,11 @@ from typing import Any, Protocol
 from witchtable.bots import Alternative
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.moves import Seat
-from witchtable.server.protocol.codes import Code, Refused
+from witchtable.server.protocol.codes import Code, Refused, TooMany
 from witchtable.server.protocol.messages import Reject
 from witchtable.server.protocol.writing import write_text
-from witchtable.server.service.callers import Aside, Caller, Identity, Players, RateLimit
+from witchtable.server.service.callers import Aside, Caller, Identity, Players
+from witchtable.server.service.limits import Limits
 from witchtable.server.service.sessions import Sessions
 from witchtable.server.store import Store, StoreClosed, StoreUnavailable
 from witchtable.server.tables import Tables
@@ -100,7 +101,7 @@ class Service:
         thinking: Thinking,
         figures: Figures,
         *,
-        has_limits: bool = True,
+        limits: Limits | None = None,
         aside: Aside = asyncio.to_thread,
         hashing: Aside = asyncio.to_thread,
         trial: Trial | None = None,
@@ -111,12 +112,13 @@ class Service:
         self.figures = figures
         self.aside = aside
         self.hashing = hashing
-        self.players = Players(store, has_limits=has_limits)
+        self.limits = limits or Limits()
+        self.players = Players(store, self.limits)
         self.sessions = Sessions(store)
         self.tables = Tables(store)
         self.clocks = Clocks()
-        self.opening_limit = RateLimit(20, 20, "too many tables; wait a minute", is_on=has_limits)
-        self.question_limit = RateLimit(100, 600, "too many questions; wait a moment", is_on=has_limits)
+        self.opened_from: dict[str, str] = {}
+        """From which household each table was opened, while it is at hand."""
         self.is_closing = False
         self._keeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
@@ -197,7 +199,10 @@ def may_look(table: Table, player: str | None, invite: str | None) -> bool:
 def refusal(problem: Exception, path: str = "") -> Reject:
     """Say in one form why nothing came of a request; what is our fault is logged."""
     if isinstance(problem, Refused):
-        return Reject(None, problem.code, reason=problem.reason)
+        # Who is refused for being too fast is always told when to come back.
+        soon = 1 if problem.code == "too_many" else None
+        seconds = problem.retry_after if isinstance(problem, TooMany) else soon
+        return Reject(None, problem.code, reason=problem.reason, retry_after=seconds)
     if isinstance(problem, WitchtableError):  # an unknown game, an option that does not exist
         return Reject(None, "malformed", reason=str(problem), message=write_text(problem.message))
     if isinstance(problem, StoreUnavailable | StoreClosed):

@@ -43,17 +43,19 @@ async def sit_down(service: Service, caller: Caller, request: SessionRequest) ->
     elif request.name is None:
         raise Refused("malformed", "give a name, a key, or a login with its password")
     elif caller.player is not None and caller.session is not None:
+        service.limits.check("changes", caller)
         player = await service.players.rename(caller.player, request.name)
         return SignedIn(_answer(player, key=None), caller.session)
     else:
-        player, key = await service.players.new_guest(request.name, network_of(caller.address))
+        service.limits.check("sessions", caller)
+        player, key = await service.players.new_guest(request.name)
     return SignedIn(_answer(player, key=key), await _begin(service, caller, player))
 
 
 async def make_account(service: Service, caller: Caller, request: AccountRequest) -> SignedIn:
     """Turn the guest into an account, or change its login or password."""
     player, is_new = caller.known, caller.known.password is None
-    service.players.login_limit.check(network_of(caller.address))
+    service.limits.check("logins", caller)
     if passwords.is_common(request.password, request.login):
         raise Refused("common_password", "everybody would try this password first: choose another one")
     await _check_present(service, caller, request.present)
@@ -79,7 +81,7 @@ async def make_account(service: Service, caller: Caller, request: AccountRequest
 async def replace_key(service: Service, caller: Caller, request: KeyRequest) -> SignedIn:
     """Replace the player's key; whoever came in by the old one has to come in anew."""
     player = caller.known
-    service.players.login_limit.check(network_of(caller.address))
+    service.limits.check("logins", caller)
     await _check_present(service, caller, request.present)
     key = new_key()
     player = await service.players.set_key(player, key)
@@ -102,7 +104,7 @@ async def _come_back(service: Service, caller: Caller, request: SessionRequest) 
     whom = [network_of(caller.address)]
     if request.key is None:
         whom.append(f"login {request.login}".casefold())
-    service.players.login_limit.check(network_of(caller.address))
+    service.limits.check("logins", caller)
 
     async def find() -> Player:
         if request.key is not None:

@@ -1,4 +1,4 @@
-"""Who asks, and how often they may. How somebody comes in is told by `accounts`."""
+"""Who asks. How somebody comes in is told by `accounts`."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
-from time import monotonic, time
+from time import time
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from witchtable.server.protocol.codes import NoName, Refused
+from witchtable.server.protocol.codes import NoName
 from witchtable.server.protocol.requests import MOST_NAMED
+from witchtable.server.service.limits import Limits
 from witchtable.server.service.tries import Tries
 from witchtable.server.store import Player, Store
 
-__all__ = ["Aside", "Caller", "Identity", "Players", "RateLimit", "hash_key", "new_id", "new_key"]
+__all__ = ["Aside", "Caller", "Identity", "Players", "hash_key", "new_id", "new_key"]
 
 Aside: TypeAlias = Callable[..., Awaitable[Any]]
 """Works something out beside the loop, such as `asyncio.to_thread`."""
@@ -48,40 +49,6 @@ class Caller(NamedTuple):
         if self.player is None:
             raise NoName
         return self.player
-
-
-class RateLimit:
-    """Counts how often each of many callers may do something: a few at once, then a steady rate.
-
-    Litestar's middleware counts by route and address: this counts by player too, whatever the door.
-    """
-
-    def __init__(
-        self, burst: float, per_minute: float, reason: str = "", *, is_on: bool = True
-    ) -> None:
-        self._burst = burst
-        self._rate = per_minute / 60
-        self._reason = reason
-        self._is_on = is_on
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def check(self, who: str) -> None:
-        """Count one; raise Refused when it is one too many."""
-        if self._is_on and not self.take(who):
-            raise Refused("too_many", self._reason)
-
-    def take(self, who: str) -> bool:
-        """Count one; False when it is one too many."""
-        now = monotonic()
-        left, counted = self._left.get(who, (self._burst, now))
-        left = min(self._burst, left + (now - counted) * self._rate)
-        if len(self._left) > 10_000:
-            self._left.clear()  # strangers by the thousand: better forget than grow
-        if left < 1:
-            self._left[who] = (left, now)
-            return False
-        self._left[who] = (left - 1, now)
-        return True
 
 
 class Identity:
@@ -124,13 +91,10 @@ class Identity:
 class Players:
     """Everybody who has given a name."""
 
-    def __init__(self, store: Store, *, has_limits: bool) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
         self._at_hand: OrderedDict[str, Player] = OrderedDict()
-        self._new = RateLimit(20, 10, "too many new players; wait a minute", is_on=has_limits)
-        self.login_limit = RateLimit(10, 10, "too many attempts; wait a minute", is_on=has_limits)
-        """Right ones count too: each of them is slow to check."""
-        self.tries = Tries(is_on=has_limits)
+        self.tries = Tries(is_on=limits.is_on)
 
     async def find(self, id: str | None) -> Player | None:
         """Find a player."""
@@ -149,10 +113,8 @@ class Players:
         if len(self._at_hand) > _REMEMBERED:
             self._at_hand.popitem(last=False)
 
-    async def new_guest(self, name: str, address: str | None = None) -> tuple[Player, str]:
+    async def new_guest(self, name: str) -> tuple[Player, str]:
         """Welcome somebody new; return the player and the key for other devices."""
-        if address is not None:
-            self._new.check(address)
         key = new_key()
         player = Player(new_id(), name, hash_key(key), None, None, time())
         await self._store.add_player(player)

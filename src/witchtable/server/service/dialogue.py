@@ -6,7 +6,9 @@ Every message gets an ack or a reject. What goes out is the connection's (`table
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from contextlib import suppress
+from math import ceil
 from time import perf_counter, time
 from typing import Final
 
@@ -22,8 +24,9 @@ from witchtable.server.protocol.requests import (
     UndoRequest,
 )
 from witchtable.server.protocol.writing import encode
-from witchtable.server.service import Service
-from witchtable.server.service.callers import Caller, RateLimit
+from witchtable.server.service import Service, refusal
+from witchtable.server.service.callers import Caller
+from witchtable.server.service.limits import RateLimit, Share
 from witchtable.server.service.questions import Look, viewer_for
 from witchtable.server.store import ChatRow, Player, StoreClosed, StoreUnavailable
 from witchtable.server.tables.connection import Connection, TooSlow
@@ -34,55 +37,63 @@ __all__ = ["Dialogue", "move", "take_back"]
 _log = logging.getLogger(__name__)
 _decode: Final = msgspec.json.Decoder(ClientMessage).decode
 _LONGEST: Final = 4096  # bytes of a message
-_RATE: Final = 40.0  # requests a second
-_BURST: Final = 80.0
-_MOST_REFUSED: Final = 500  # requests beyond the rate before the connection is cut
 _CHAT_SHOWN: Final = 100
 
 
 class Dialogue:
     """What one viewer of one table asks, and is answered."""
 
-    def __init__(self, service: Service, caller: Caller, connection: Connection) -> None:
+    def __init__(
+        self, service: Service, caller: Caller, connection: Connection, leave: Callable[[], None]
+    ) -> None:
         self._service = service
+        self._caller = caller
         self._player = caller.player
         self.connection = connection
-        self._rate = RateLimit(_BURST, 60 * _RATE)
-        self._refused = 0
+        self._leave = leave
+        self._rate = _rate(service.limits.share("messages"))
+        self._refusals = _rate(service.limits.share("refusals"))
 
     @classmethod
     async def open(cls, service: Service, caller: Caller, asked: Look, since: int | None) -> Dialogue:
         """Begin to look on and play, with a welcome; raise Refused if that is not possible."""
         if service.is_closing:
             raise Refused("unavailable", "the server is shutting down")
-        table = await service.find_table(caller, asked.table, asked.invite)
-        connection = Connection(table, caller.id, viewer_for(table, caller, asked.seat))
-        connection.session = caller.session
-        chat = await _last_lines(service, table)
-        # Whoever was signed out meanwhile was not listening yet, and so was not hung up.
-        if caller.session is not None and await service.sessions.find(caller.session) is None:
-            raise NoName
-        connection.greet(since, chat, service.clocks.seconds_left(table))
+        service.limits.check("calls", caller)
+        leave = service.limits.enter("sockets", caller)
+        try:
+            table = await service.find_table(caller, asked.table, asked.invite)
+            connection = Connection(table, caller.id, viewer_for(table, caller, asked.seat))
+            connection.session = caller.session
+            chat = await _last_lines(service, table)
+            # Whoever was signed out meanwhile was not listening yet, and so was not hung up.
+            if caller.session is not None and await service.sessions.find(caller.session) is None:
+                raise NoName
+            connection.greet(since, chat, service.clocks.seconds_left(table))
+        except BaseException:
+            leave()
+            raise
         connection.listen()
         service.figures.count_sockets(1)
-        return cls(service, caller, connection)
+        return cls(service, caller, connection, leave)
 
     def close(self) -> None:
         """Go away."""
         self.connection.leave()
+        self._leave()
         self._service.figures.count_sockets(-1)
 
     async def hear(self, text: str | bytes) -> bool:
         """Answer one message; False when no more will be answered."""
         connection = self.connection
         try:
-            if not self._rate.take(""):
-                self._refused += 1
-                self._reject(text, "too_many")
-                if self._refused > _MOST_REFUSED:
+            if seconds := self._rate.missing(""):
+                self._reject(text, "too_many", ceil(seconds))
+                if not self._refusals.take(""):
                     connection.close("too many")
                     return False
                 return True
+            self._rate.count("")
             await self._answer(text)
         except TooSlow:
             connection.close("too slow")
@@ -101,6 +112,9 @@ class Dialogue:
             await self._do(message)
         except TooSlow:
             raise
+        except Refused as problem:
+            self._service.figures.count_reject(problem.code)
+            self.connection.refuse(message.request, refusal(problem))
         except (StoreUnavailable, StoreClosed):
             _log.exception("nothing can be kept", extra={"table": self.connection.table.id})
             self.connection.reject(message.request, "unavailable")
@@ -115,10 +129,11 @@ class Dialogue:
         elif self._player is None:
             self.connection.reject(message.request, "forbidden")
         elif isinstance(message, MoveRequest):
-            self.connection.reply(await move(self._service, table, self._player, message))
+            self.connection.reply(await move(self._service, table, self._caller, message))
         elif isinstance(message, UndoRequest):
-            self.connection.reply(await take_back(self._service, table, self._player, message))
+            self.connection.reply(await take_back(self._service, table, self._caller, message))
         else:
+            self._service.limits.check("chat", self._caller)
             self.connection.reply(await _say(self._service, table, self._player, message))
 
     def _look(self, message: LookRequest) -> None:
@@ -131,25 +146,31 @@ class Dialogue:
         version = table.viewpoints[message.seat].version if table.match is not None else 0
         self.connection.reply(Ack(message.request, version))
 
-    def _reject(self, text: str | bytes, code: Code) -> None:
+    def _reject(self, text: str | bytes, code: Code, retry_after: int | None = None) -> None:
         """Refuse what was not read as a whole."""
         self._service.figures.count_reject(code)
-        self.connection.reject(_request_id(text), code)
+        self.connection.refuse(_request_id(text), Reject(None, code, retry_after=retry_after))
 
 
-async def move(service: Service, table: Table, player: Player, request: MoveRequest) -> Ack | Reject:
+def _rate(share: Share) -> RateLimit:
+    return RateLimit(share.most, share.per_minute or 0)
+
+
+async def move(service: Service, table: Table, caller: Caller, request: MoveRequest) -> Ack | Reject:
     """Make a move."""
+    service.limits.check("moves", caller)
     started = perf_counter()
-    given = await table.play(request, player.id)
+    given = await table.play(request, caller.known.id)
     service.figures.count_move(perf_counter() - started)
     return _counted(service, given)
 
 
 async def take_back(
-    service: Service, table: Table, player: Player, request: UndoRequest
+    service: Service, table: Table, caller: Caller, request: UndoRequest
 ) -> Ack | Reject:
     """Take a move back, ask everybody to go back, or answer such a question."""
-    return _counted(service, await table.take_back(request, player.id))
+    service.limits.check("moves", caller)
+    return _counted(service, await table.take_back(request, caller.known.id))
 
 
 def _counted(service: Service, given: Ack | Reject) -> Ack | Reject:

@@ -88,6 +88,7 @@ def _game(id: str) -> Game:
 
 async def lobby(service: Service, caller: Caller) -> Lobby:
     """List public tables: those that wait for players, and those that can be watched."""
+    service.limits.check("listings", caller)
     waiting = await service.store.tables("waiting", _LISTED, public=True)
     running = await service.store.tables("running", _LISTED, public=True)
     return Lobby(
@@ -97,12 +98,14 @@ async def lobby(service: Service, caller: Caller) -> Lobby:
 
 async def archive(service: Service, caller: Caller, limit: int) -> list[ListedTable]:
     """List the public games that are over, the latest first."""
+    service.limits.check("listings", caller)
     rows = await service.store.tables("over", max(1, min(limit, 200)), public=True)
     return await _listed(service, caller, rows)
 
 
 async def me(service: Service, caller: Caller) -> Me:
     """Tell who asks, where they play, and how they have fared."""
+    service.limits.check("listings", caller)
     player = caller.player
     if player is None:
         return Me()
@@ -124,7 +127,7 @@ async def me(service: Service, caller: Caller) -> Me:
             )
             for table, row in zip(listed, rows, strict=True)
         ],
-        statistics=await statistics(service, player.id),
+        statistics=await _statistics(service, player.id),
     )
 
 
@@ -201,8 +204,13 @@ def _standing(service: Service, row: TableRow, seats: list[Sitting]) -> dict[str
 # -- how players have fared ---------------------------------------------------------------------------
 
 
-async def statistics(service: Service, player: str) -> list[Statistics]:
+async def statistics(service: Service, caller: Caller, player: str) -> list[Statistics]:
     """Count a player's finished games."""
+    service.limits.check("listings", caller)
+    return await _statistics(service, player)
+
+
+async def _statistics(service: Service, player: str) -> list[Statistics]:
     return [
         Statistics(
             game=played.game,
@@ -216,6 +224,7 @@ async def statistics(service: Service, player: str) -> list[Statistics]:
 
 async def deal(service: Service, caller: Caller, game: str, number: int) -> list[DealResult]:
     """Compare how everybody fared with the same deal."""
+    service.limits.check("listings", caller)
     seed = service.identity.seed(game, number)
     rows = await service.store.results_of_deal(game, seed, caller.id)
     return [DealResult(**msgspec.structs.asdict(row), counts=row.uncounted is None) for row in rows]

@@ -92,6 +92,7 @@ async def look(
 
     In words, everything also comes as text, and the table as it is drawn for a terminal.
     """
+    service.limits.check("looks", caller)
     table = await service.find_table(caller, asked.table, asked.invite)
     fields: dict[str, Any] = {}
     if caller.id is not None and (table.absence.belongs(caller.id) or table.row.host == caller.id):
@@ -120,14 +121,16 @@ def _position_in_full(table: Table, viewer: Viewer, since: int, *, in_words: boo
 
 async def edition(service: Service, caller: Caller, asked: Look) -> dict[str, Any]:
     """Show all components that a table plays with."""
-    service.question_limit.check(caller.id or caller.address)
+    service.limits.check("questions", caller)
     table = await service.find_table(caller, asked.table, asked.invite)
     return dict(table.edition.data)
 
 
-async def _find(service: Service, caller: Caller, asked: Look) -> tuple[Table, Viewer]:
+async def _find(
+    service: Service, caller: Caller, asked: Look, what: str = "questions"
+) -> tuple[Table, Viewer]:
     """Find a table that was dealt, and which viewpoint the caller has."""
-    service.question_limit.check(caller.id or caller.address)
+    service.limits.check(what, caller)
     table = await service.find_table(caller, asked.table, asked.invite)
     viewer = viewer_for(table, caller, asked.seat)
     if table.match is None:
@@ -170,7 +173,7 @@ def _choices(state: State, seat: Seat) -> list[Choice]:
 
 async def hints(service: Service, caller: Caller, asked: Look) -> Hints:
     """Advise the caller's seat: its best choices, how likely each wins, and why."""
-    table, viewer = await _find(service, caller, asked)
+    table, viewer = await _find(service, caller, asked, "hints")
     if viewer is None:
         raise Refused("not_your_seat", "only who plays may ask")
     if not table.setup.hints:
@@ -189,7 +192,7 @@ async def aid(
     service: Service, caller: Caller, asked: Look, name: str, question: Mapping[str, str]
 ) -> AidAnswer | Reject:
     """Answer what the caller's seat asks the rules."""
-    table, viewer = await _find(service, caller, asked)
+    table, viewer = await _find(service, caller, asked, "aids")
     game = table.setup.find_game()
     if name not in game.aids:
         raise Refused("unknown_route", "this game has no such aid")
@@ -261,7 +264,8 @@ class Record(NamedTuple):
     text: str
 
 
-async def _finished(service: Service, caller: Caller, asked: Look) -> Table:
+async def _finished(service: Service, caller: Caller, asked: Look, what: str) -> Table:
+    service.limits.check(what, caller)
     table = await service.find_table(caller, asked.table, asked.invite)
     if table.status not in ("over", "abandoned") or table.match is None:
         raise Refused("not_over", "the game is not over yet")
@@ -270,7 +274,7 @@ async def _finished(service: Service, caller: Caller, asked: Look) -> Table:
 
 async def record(service: Service, caller: Caller, asked: Look) -> Record:
     """Write the match record: readable, and verifiable with `witchtable verify`."""
-    table = await _finished(service, caller, asked)
+    table = await _finished(service, caller, asked, "exports")
     # While others play the same cards it has only the hash of the seed: nobody may look ahead.
     is_secret = await service.store.is_played_by_others(table.row.seed, table.id, caller.id)
     text = table.playing.dumps(reveal_seed=not is_secret)
@@ -279,7 +283,7 @@ async def record(service: Service, caller: Caller, asked: Look) -> Record:
 
 async def replay(service: Service, caller: Caller, asked: Look, step: int) -> Replay:
     """Show a finished game after so many moves, from any viewpoint."""
-    table = await _finished(service, caller, asked)
+    table = await _finished(service, caller, asked, "replays")
     await service.check_deal_is_free(table, caller.id)
     match, seat = table.playing, asked.seat
     if not 0 <= step <= len(match.log):
@@ -317,7 +321,7 @@ def _then(game: Game, deal: Deal, moves: Sequence[Move], seat: Viewer) -> dict[s
 
 async def export(service: Service, caller: Caller, asked: Look) -> Export:
     """Export a finished game: the deal, every move with its events, the score sheets."""
-    table = await _finished(service, caller, asked)
+    table = await _finished(service, caller, asked, "exports")
     await service.check_deal_is_free(table, caller.id)
     match = table.playing
     moves = _bare(match.log)

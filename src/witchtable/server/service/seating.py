@@ -24,6 +24,7 @@ from witchtable.server.protocol.requests import (
 from witchtable.server.protocol.writing import describe_table, play_again
 from witchtable.server.service import Service, may_look
 from witchtable.server.service.callers import Caller, new_id
+from witchtable.server.service.limits import household
 from witchtable.server.store import Entry, Player, SeatRow, TableRow
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
@@ -49,7 +50,7 @@ _log = logging.getLogger(__name__)
 async def open_table(service: Service, caller: Caller, request: TableRequest) -> OpenedTable:
     """Open a table; whoever opens it sits on the first seat without a bot."""
     player = caller.known
-    service.opening_limit.check(player.id)
+    await _may_open(service, caller, player)
     deal = service.identity.draw_deal() if request.deal is None else request.deal
     if request.edition is not None:
         await _try_edition(service, request)
@@ -58,7 +59,28 @@ async def open_table(service: Service, caller: Caller, request: TableRequest) ->
     if request.deal is not None and await service.store.is_drawn(seed):
         # Of old, chance drew from the numbers that can be named.
         raise Refused("shared_deal", "this deal is being played; name another number")
-    return _opened(await _open(service, player, request, setup, seed), player)
+    table = await _open(service, player, request, setup, seed)
+    return _opened(_noted(service, caller, table), player)
+
+
+async def _may_open(service: Service, caller: Caller, player: Player) -> None:
+    """Raise TooMany if somebody opens tables too fast, or has too many that wait or run."""
+    service.limits.check("openings", caller)
+    for table_id in list(service.opened_from):
+        table = service.tables.at_hand.get(table_id)
+        if table is None or table.status not in ("waiting", "running"):
+            del service.opened_from[table_id]
+    here = household(caller.address)
+    service.limits.check_places(
+        "tables",
+        player=await service.store.count_open_tables(player.id),
+        address=sum(address == here for address in service.opened_from.values()),
+    )
+
+
+def _noted(service: Service, caller: Caller, table: Table) -> Table:
+    service.opened_from[table.id] = household(caller.address)
+    return table
 
 
 async def _open(
@@ -121,6 +143,7 @@ def _about(table: Table, player: Player) -> AboutTable:
 async def sit(service: Service, caller: Caller, table_id: str, request: SeatsRequest) -> JoinedTable:
     """Take a seat, this one or the first free one; several from one browser make a hot seat."""
     player = caller.known
+    service.limits.check("changes", caller)
     table = await service.tables.find(table_id)
     if not may_look(table, player.id, request.invite):
         raise Refused("forbidden", "this table is by invitation")
@@ -144,6 +167,7 @@ async def sit(service: Service, caller: Caller, table_id: str, request: SeatsReq
 async def stand_up(service: Service, caller: Caller, table_id: str, seat: Seat) -> AboutTable:
     """Leave a seat before the game begins."""
     player = caller.known
+    service.limits.check("changes", caller)
     table = await service.tables.find(table_id)
 
     async def leave() -> None:
@@ -162,6 +186,7 @@ async def seat_bot(
 ) -> AboutTable:
     """Let a bot sit on a free seat; during the game for oneself, or by consent for who is away."""
     player = caller.known
+    service.limits.check("changes", caller)
     table = await service.find_table(caller, table_id)
     if request.level is not None:
         service.thinking.check(table.setup.game, request.level)
@@ -209,6 +234,7 @@ async def _seat(service: Service, table: Table, row: SeatRow, name: str) -> None
 async def start(service: Service, caller: Caller, table_id: str) -> AboutTable:
     """Begin the game: only the host, and only with somebody on every seat."""
     player = caller.known
+    service.limits.check("changes", caller)
     table = await service.find_table(caller, table_id)
 
     async def begin() -> None:
@@ -243,6 +269,7 @@ def _only_host(table: Table, player: Player) -> None:
 async def abandon(service: Service, caller: Caller, table_id: str) -> AboutTable:
     """Vote to abandon the game; it ends without a result when everybody who plays has."""
     player = caller.known
+    service.limits.check("changes", caller)
     table = await service.find_table(caller, table_id)
     if not table.seats_of(player.id):
         raise Refused("forbidden", "only who plays may do that")
@@ -263,7 +290,7 @@ async def rematch(
 ) -> OpenedTable:
     """Open a table like this one, with a new deal or the same again; the others see its link."""
     player = caller.known
-    service.opening_limit.check(player.id)
+    await _may_open(service, caller, player)
     table = await service.find_table(caller, table_id)
     if not table.absence.belongs(player.id):
         raise Refused("forbidden", "only who played may do that")
@@ -289,7 +316,7 @@ async def rematch(
     wanted = TableSetup.asked(same, deal, service.thinking.check)
     wanted = msgspec.structs.replace(wanted, rematch_of=table.id, is_drawn=not request.same_deal)
     seed = table.row.seed if request.same_deal else service.identity.seed(setup.game, deal)
-    again = await _open(service, player, same, wanted, seed)
+    again = _noted(service, caller, await _open(service, player, same, wanted, seed))
     table.followed_by = table.followed_by or (again.id, again.row.invite)
     table.tell_about()
     return _opened(again, player)
@@ -305,11 +332,11 @@ async def go_on(
         raise Refused("not_over", "the game is not over yet")
     await service.check_deal_is_free(table, player.id)
     service.thinking.check(table.setup.game, request.bots)
-    service.opening_limit.check(player.id)
+    await _may_open(service, caller, player)
     opened, entries = _continued(table, player, request)
     await service.store.add_table(opened.row, opened.seats, entries)
     service.tables.bring_in(opened)
-    return _opened(opened, player)
+    return _opened(_noted(service, caller, opened), player)
 
 
 def _continued(table: Table, player: Player, request: ContinueRequest) -> tuple[Table, list[Entry]]:

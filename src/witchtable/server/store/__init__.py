@@ -308,6 +308,9 @@ class Store(Protocol):
     async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
         """List the tables that a player has a seat at, the latest first."""
 
+    async def count_open_tables(self, host: str) -> int:
+        """Count the tables that somebody has opened and that still wait or run."""
+
     async def sitting(self, tables: Sequence[str]) -> list[Sitting]:
         """List who sits at these tables, seat by seat, and how they fared where it is over."""
 

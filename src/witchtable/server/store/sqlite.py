@@ -229,6 +229,11 @@ class SqliteStore:
         )
         return await self._rows(TableRow, sql, (player, player, limit))
 
+    async def count_open_tables(self, host: str) -> int:
+        """Count the tables that somebody has opened and that still wait or run."""
+        sql = "SELECT count(*) FROM tables WHERE status IN ('waiting', 'running') AND host = ?"
+        return int((await self._reader.read(sql, (host,)))[0][0])
+
     async def sitting(self, tables: Sequence[str]) -> list[Sitting]:
         """List who sits at these tables, seat by seat, and how they fared where it is over."""
         sql = (

@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from witchtable.server.protocol.codes import Code
 from witchtable.server.protocol.messages import (
     AboutTable,
@@ -133,8 +135,13 @@ class Connection:
 
     def reject(self, request: str | None, code: Code) -> None:
         """Refuse a request."""
+        self.refuse(request, Reject(None, code))
+
+    def refuse(self, request: str | None, why: Reject) -> None:
+        """Refuse a request, with all that is to be said about it."""
         viewpoint = self.table.viewpoints.get(self.viewer)
-        self.reply(Reject(request, code, viewpoint.version if viewpoint is not None else 0))
+        version = viewpoint.version if viewpoint is not None else 0
+        self.reply(replace(why, request=request, version=version))
 
     def tell(self, message: bytes) -> None:
         """Send something that may be dropped: chat, presence, clocks."""

@@ -1,5 +1,8 @@
 // The plain HTTP side of the protocol (docs/protocol.md).
 
+const SOON = 3; // seconds that nobody minds waiting
+const AGAIN = 2;
+
 /** A refusal: its code, and the reason in words. */
 export class Refusal extends Error {
   /** @param {Partial<import('./protocol.js').Reject>} answer @param {number} status */
@@ -9,6 +12,8 @@ export class Refusal extends Error {
     this.clause = answer.clause ?? null;
     this.text = answer.message ?? null;
     this.status = status;
+    /** After how many seconds it may be asked again. */
+    this.retryAfter = answer.retry_after ?? null;
   }
 }
 
@@ -24,8 +29,21 @@ export async function ask(method, path, body) {
   return found;
 }
 
-/** @template T @param {string} path @returns {Promise<T>} */
-export const get = (path) => ask('GET', path);
+/**
+ * Ask what may be asked twice: who is told to come back soon does so.
+ * @template T @param {string} path @returns {Promise<T>}
+ */
+export async function get(path) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask('GET', path);
+    } catch (problem) {
+      const seconds = problem instanceof Refusal && problem.status === 429 ? problem.retryAfter : null;
+      if (seconds === null || seconds > SOON || tries > AGAIN) throw problem;
+      await new Promise((done) => { setTimeout(done, 1000 * (seconds + Math.random())); });
+    }
+  }
+}
 /** @template T @param {string} path @param {unknown} [body] @returns {Promise<T>} */
 export const post = (path, body = {}) => ask('POST', path, body);
 

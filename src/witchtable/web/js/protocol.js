@@ -225,6 +225,7 @@
  * @property {string | null} [clause]  The rule that forbids it.
  * @property {string | null} [reason]  For people who read English.
  * @property {Text | null} [message]  The reason in any language.
+ * @property {number | null} [retry_after]  After so many seconds it may be asked again.
  */
 
 /**

@@ -7,6 +7,7 @@ import { query } from './api.js';
 
 const LONGEST_WAIT = 8000;
 const PATIENCE = 10000;
+const TRIES = 3; // for what was too fast
 
 export class TableSocket {
   /**
@@ -19,6 +20,10 @@ export class TableSocket {
     this.owner = owner;
     /** @type {Map<string, ClientMessage>} What was sent and not answered yet, by id. */
     this.open = new Map();
+    /** @type {Map<string, number>} How often something was too fast, by id. */
+    this.tries = new Map();
+    /** When the server wants to hear of us again. */
+    this.welcomeAt = 0;
     this.saidAt = 0;
     this.wait = 250;
     this.ended = false;
@@ -50,8 +55,26 @@ export class TableSocket {
       this.saidAt = performance.now();
       return;
     }
-    if ((message.kind === 'ack' || message.kind === 'reject') && message.request) this.open.delete(message.request);
+    if (message.kind === 'reject' && message.retry_after) this.welcomeAt = performance.now() + 1000 * message.retry_after;
+    if ((message.kind === 'ack' || message.kind === 'reject') && message.request && !this.later(message)) {
+      this.open.delete(message.request);
+      this.tries.delete(message.request);
+    }
     this.owner.hear(message);
+  }
+
+  /** What was too fast is said again when it is time; false if there is no sense in that. @param {import('./protocol.js').Ack | import('./protocol.js').Reject} answer */
+  later(answer) {
+    const waiting = this.open.get(String(answer.request));
+    if (!waiting || answer.kind === 'ack' || answer.code !== 'too_many' || !answer.retry_after) return false;
+    const tries = (this.tries.get(waiting.request) ?? 0) + 1;
+    if (tries > TRIES) return false;
+    this.tries.set(waiting.request, tries);
+    this.saidAt = this.welcomeAt;
+    setTimeout(() => {
+      if (this.open.has(waiting.request) && this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify(waiting));
+    }, 1000 * (answer.retry_after + 0.2 * tries * Math.random()));
+    return true;
   }
 
   /** @param {number} code */
@@ -67,7 +90,8 @@ export class TableSocket {
       return;
     }
     this.owner.state('lost');
-    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
+    const asked = Math.max(0, this.welcomeAt - performance.now());
+    this.timer = setTimeout(() => this.connect(), asked + this.wait * (0.5 + Math.random()));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 

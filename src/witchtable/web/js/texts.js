@@ -65,6 +65,11 @@ export function t(id, args) {
   return typeof found.value === 'string' ? found.value : bundle.formatPattern(found.value, args, []);
 }
 
+/** Put a refusal into words: why, or how long to wait. @param {string} code @param {number | null} [seconds] */
+export function refused(code, seconds) {
+  return code === 'too_many' && seconds ? t('refused-wait', { seconds }) : t('refused', { code });
+}
+
 /** What a bot plays like: a level in words, a guest of the operator's by its name. @param {string} bot */
 export function botKind(bot) {
   const words = t(`level-${bot}`);

@@ -2,7 +2,7 @@
 import { Refusal, get, post } from '../api.js';
 import { signal } from '../html.js';
 import { guestName } from '../settings.js';
-import { say, t } from '../texts.js';
+import { refused, say, t } from '../texts.js';
 
 /** Who the server takes us for; null before it was asked. */
 export const me = signal(/** @type {import('../protocol.js').Me | null} */ (null));
@@ -40,5 +40,5 @@ export async function beSomebody() {
 /** What went wrong, in words. @param {unknown} problem */
 export function inWords(problem) {
   if (!(problem instanceof Refusal)) return t('refused', { code: 'unavailable' });
-  return problem.text ? say(problem.text) : t('refused', { code: problem.code });
+  return problem.text ? say(problem.text) : refused(problem.code, problem.retryAfter);
 }

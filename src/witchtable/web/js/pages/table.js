@@ -28,7 +28,7 @@ export function Page({ id, query }) {
   const face = useFace(game);
   if (store.line.value === 'closed') return html`<${Refused} />`;
   if (store.line.value === 'outdated') return html`<${Outdated} />`;
-  if (!store.about.value) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
+  if (!store.about.value) return html`<main class="loading" aria-busy="true"><p role="status">${store.problem.value?.text ?? t('loading')}</p></main>`;
   if (store.about.value.status === 'abandoned' && !store.position.value) return html`<${Abandoned} />`;
   if (store.about.value.status === 'waiting') return html`<${WaitingRoom} store=${store} />`;
   const scene = store.scene();

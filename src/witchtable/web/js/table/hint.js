@@ -2,7 +2,7 @@
 import { Refusal } from '../api.js';
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
-import { say, t } from '../texts.js';
+import { refused, say, t } from '../texts.js';
 
 /** @typedef {import('../protocol.js').Hint} Hint */
 /** @typedef {import('../scene.js').Scene} Scene */
@@ -18,7 +18,7 @@ export function HintPanel({ store, scene, close }) {
     let isGone = false;
     store.hints().then(
       (found) => { if (!isGone) setHints(found); },
-      (refusal) => { if (!isGone) complain(t('refused', { code: refusal instanceof Refusal ? refusal.code : 'unavailable' })); },
+      (refusal) => { if (!isGone) complain(refusal instanceof Refusal ? refused(refusal.code, refusal.retryAfter) : refused('unavailable')); },
     );
     return () => { isGone = true; };
   }, []);

@@ -2,7 +2,7 @@
 import { Refusal } from '../api.js';
 import { html, useEffect, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
-import { t } from '../texts.js';
+import { refused, t } from '../texts.js';
 
 /** @typedef {import('../scene.js').Scene} Scene */
 /** @typedef {import('../scene.js').Face} Face */
@@ -15,7 +15,7 @@ export function MemoryDialog({ scene, face, close }) {
     let wanted = true;
     scene.aid('memory').then(
       (answer) => { if (wanted) setFound({ scene, answer }); },
-      (refusal) => { if (wanted) complain(t('refused', { code: refusal instanceof Refusal ? refusal.code : 'unavailable' })); },
+      (refusal) => { if (wanted) complain(refusal instanceof Refusal ? refused(refusal.code, refusal.retryAfter) : refused('unavailable')); },
     );
     return () => { wanted = false; };
   }, [scene.version]);

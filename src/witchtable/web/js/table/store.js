@@ -4,7 +4,7 @@ import { batch, computed, effect, signal } from '../html.js';
 import { share } from '../lib/share.js';
 import { confirming } from '../settings.js';
 import { TableSocket } from '../socket.js';
-import { say, seatNames, t } from '../texts.js';
+import { refused, say, seatNames, t } from '../texts.js';
 
 /** @typedef {import('../protocol.js').AboutTable & {invite?: string}} About  With the invitation, as far as it is known. */
 /** @typedef {import('../protocol.js').Choice} Choice */
@@ -49,7 +49,7 @@ export class TableStore {
     /** When the clocks were told: they run on from there. */
     this.clocksAt = signal(0);
     this.line = signal(/** @type {'opening' | 'open' | 'lost' | 'closed' | 'outdated'} */ ('opening'));
-    this.problem = signal(/** @type {{text: string, clause: string | null} | null} */ (null));
+    this.problem = signal(/** @type {{text: string, clause: string | null, passes?: boolean} | null} */ (null));
     this.proposal = signal(/** @type {Proposal | null} */ (null));
     /** The move that waits for its answer. */
     this.pending = signal(/** @type {string | null} */ (null));
@@ -96,6 +96,7 @@ export class TableStore {
 
   /** @param {import('../protocol.js').Welcome} welcome */
   greet(welcome) {
+    if (this.problem.peek()?.passes) this.problem.value = null;
     this.meet(welcome.table);
     this.chat.value = welcome.chat;
     this.time(welcome.clock);
@@ -164,7 +165,8 @@ export class TableStore {
 
   /** @param {import('../protocol.js').Ack | import('../protocol.js').Reject} answer */
   answered(answer) {
-    if (this.pending.peek() === answer.request) this.pending.value = null;
+    const isLater = this.socket.open.has(String(answer.request)); // it was too fast, and will be said again
+    if (this.pending.peek() === answer.request && !isLater) this.pending.value = null;
     if (answer.kind === 'ack') {
       this.problem.value = null;
       return;
@@ -173,10 +175,12 @@ export class TableStore {
     this.complain(answer);
   }
 
-  /** @param {{code?: string, clause?: string | null, message?: import('../protocol.js').Text | null}} refusal */
+  /** @param {{code?: string, clause?: string | null, message?: import('../protocol.js').Text | null, retry_after?: number | null}} refusal */
   complain(refusal) {
-    const words = refusal.message ? say(refusal.message) : t('refused', { code: refusal.code ?? 'internal' });
-    this.problem.value = { text: words, clause: refusal.clause ?? null };
+    const words = refusal.message ? say(refusal.message) : refused(refusal.code ?? 'internal', refusal.retry_after);
+    const problem = { text: words, clause: refusal.clause ?? null, passes: Boolean(refusal.retry_after) };
+    this.problem.value = problem;
+    if (refusal.retry_after) setTimeout(() => { if (this.problem.peek() === problem) this.problem.value = null; }, 1000 * refusal.retry_after);
   }
 
   /** @param {string} action */
@@ -247,7 +251,7 @@ export class TableStore {
     try {
       return await post(`/api/tables/${this.id}/${path}`, body);
     } catch (problem) {
-      if (problem instanceof Refusal) this.complain({ code: problem.code, clause: problem.clause, message: problem.text });
+      if (problem instanceof Refusal) this.complain({ code: problem.code, clause: problem.clause, message: problem.text, retry_after: problem.retryAfter });
       else this.problem.value = { text: t('refused', { code: 'unavailable' }), clause: null };
       return null;
     }
