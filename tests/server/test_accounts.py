@@ -255,7 +255,7 @@ class Clock:
 def clock(monkeypatch):
     clock = Clock()
     monkeypatch.setattr(tries, "monotonic", clock)
-    monkeypatch.setattr("witchtable.server.service.callers.monotonic", clock)
+    monkeypatch.setattr("witchtable.server.service.limits.monotonic", clock)
     return clock
 
 
@@ -284,7 +284,7 @@ async def make_anna(server):
     return anna
 
 
-async def test_an_account_is_tried_ten_times_in_15_minutes_from_wherever(limited, clock):
+async def test_an_account_is_tried_ten_times_in_a_quarter_of_an_hour_from_wherever(limited, clock):
     await make_anna(limited)
     for number in range(10):
         clock.now += 20
@@ -297,7 +297,7 @@ async def test_an_account_is_tried_ten_times_in_15_minutes_from_wherever(limited
     assert (await guess(limited, login=LOGIN, password=PASSWORD))[0] == 201
 
 
-async def test_an_address_tries_ten_times_in_15_minutes_whatever_it_tries(limited, clock):
+async def test_an_address_tries_ten_times_in_a_quarter_of_an_hour_whatever_it_tries(limited, clock):
     await make_anna(limited)
     statuses = []
     for number in range(30):

@@ -106,7 +106,7 @@ async def test_what_nobody_asks_any_more_is_not_thought_about(server, anna, monk
 async def test_figures_tell_who_waits_and_how_long(server, anna):
     for _ in range(5):
         await sit_together(GAME, [anna], 5, bots=FOUR)
-    found = (await anna.request("GET", "/metrics")).text
+    found = server.service.figures.write().decode()
     waiting = next(line for line in found.splitlines() if 'thinking_queue{lane="deep"}' in line)
     assert float(waiting.split()[-1]) >= 10
     assert 'witchtable_thinking_wait_seconds_bucket{lane="deep",le="0.1"}' in found

@@ -21,20 +21,10 @@ if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = [
-    "ANY_TOOL",
-    "PackedPayments",
-    "can_pay",
-    "every_payment",
-    "exact_then_pairs",
-    "give_pairs",
-    "is_payment",
-    "missing_symbols",
-    "missing_tool_kinds",
-    "missing_tools",
-    "payments",
-    "shortfall",
+    "ANY_TOOL", "PackedPayments", "can_pay", "every_payment", "exact_then_pairs", "give_pairs",
+    "is_payment", "missing_symbols", "missing_tool_kinds", "missing_tools", "payments", "shortfall",
     "wasteful",
-]
+]  # fmt: skip
 
 ANY_TOOL: Final = "any"
 """What stands for an any-tool symbol among words for kinds of resources and tools."""
