@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from tests.positions import ALL_VARIANTS, IDS
-from tests.worlds import TwoWorlds
+from tests.worlds import TwoWorlds, swaps_cards
 from witchtable import GAMES, Match
 from witchtable.engine.errors import WitchtableError
 
+pytestmark = swaps_cards
 LONG = bool(os.environ.get("WITCHTABLE_LONG"))
 
 each_variant = pytest.mark.parametrize(("game", "seats", "options"), ALL_VARIANTS, ids=IDS)

@@ -13,7 +13,7 @@ from witchtable import GAMES, Place, bot
 from witchtable.bots import LEVELS, SearchingBot, clock
 from witchtable.bots.judges import judge
 from witchtable.engine.errors import UnknownBot
-from witchtable.games.witchstone.rules.agenda import PLACE
+from witchtable.games.witchstone.agenda import PLACE
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -208,3 +208,15 @@ def test_weights_are_shipped_for_every_feature_and_are_small(game):
     assert len(learned.early) == len(learned.late) == len(game.mind.features)
     folder = Path(inspect.getfile(game.state_type)).parent
     assert (folder / "weights.json").stat().st_size < 100_000
+
+
+def test_what_clearly_gives_something_away_is_named():
+    game = GAMES["witchdom"]
+    state = game.new(seats=2, seed="3")
+    place = Place(state, state.deciders[0], 1.0)
+    adviser = bot("adept@iterations=400", game, seed=1)
+    best, blunders = adviser.weigh(place)
+    assert {found.action for found in best}.isdisjoint(found.action for found in blunders[:1])
+    for found in blunders:
+        assert found.action in place.legal
+        assert found.loss > 0.06

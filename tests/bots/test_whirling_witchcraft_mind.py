@@ -12,11 +12,14 @@ from witchtable.bots import advise, bot
 from witchtable.bots.judges import Evaluation
 from witchtable.engine.mind import NEVER
 from witchtable.engine.place import Place
-from witchtable.games.whirling_witchcraft.actions import Back, Call, Claim, Done
+from witchtable.games.whirling_witchcraft.actions import Back, Call, Claim, Done, Use
 from witchtable.games.whirling_witchcraft.brews import outcomes
 from witchtable.games.whirling_witchcraft.cubes import total
 from witchtable.games.whirling_witchcraft.mind.brews import finder_of
+from witchtable.games.whirling_witchcraft.mind.instinct import _WEIGH, _Judgement
 from witchtable.games.whirling_witchcraft.rules import BREW, TRADES
+from witchtable.games.whirling_witchcraft.rules.brewing import point_of
+from witchtable.games.whirling_witchcraft.rules.offers import fillings_of
 
 MIND = GAME.mind
 OPTIONS = {option.name: option.allowed for option in GAME.options.values()}
@@ -121,6 +124,54 @@ def test_a_menu_holds_nothing_but_real_brews_and_the_ones_that_send_most(seed):
         assert max(total(sent) for sent in menu.front) == max(total(sent) for sent, _ in exact)
 
 
+def followed(state, seat):
+    """Where the finder goes in one step: each point with the action that leads there."""
+    finder, point = finder_of(state.edition), point_of(state, seat)
+    key = finder.brews(state, seat).key
+    trail, following = {point: None}, []
+    finder._follow(key, fillings_of(finder.offers, state.tableau[seat]), [point], trail, following)
+    assert len(following) == len(trail) - 1
+    return {
+        after: finder.action(point, trail[after][1], after, feeds=state.feeds) for after in following
+    }
+
+
+def brewed(state, seat, action):
+    """Where the rules go in one step; None when that ends the brew of the seat."""
+    twin = state.copy()
+    twin.apply(seat, action)
+    is_drafting = twin.phase == BREW and twin.round == state.round and seat in twin.deciders
+    return point_of(twin, seat) if is_drafting and not twin.has_committed(seat) else None
+
+
+def test_each_step_of_the_finder_is_one_of_the_rules_and_none_is_forgotten():
+    """Its own arithmetic is for speed: what goes, what comes, and from where, say the rules."""
+    seen = {"steps": 0, "made": 0, "books": 0, "feeds": 0, "powers": 0}
+    for seed in range(40):
+        for state, seat in random_states(400 + seed, 90):
+            if state.phase != BREW:
+                continue
+            _, made, cauldron, _, books = point_of(state, seat)
+            steps = [a for a in state.legal(seat) if not isinstance(a, Back | Call | Done)]
+            rules = {action: brewed(state, seat, action) for action in steps}
+            found = followed(state, seat)
+            for after, action in found.items():
+                assert rules[action] in (after, None)
+            # All origins of the same cubes leave as many of each type; a Book stands for some of them.
+            if None not in rules.values() and not books:
+                left = [
+                    {(at[3], at[0] + at[1] + at[2]) for at in points}
+                    for points in (found, rules.values())
+                ]
+                assert left[0] == left[1]
+            seen["steps"] += len(found)
+            seen["made"] += bool(made and found)
+            seen["books"] += bool(books and found)
+            seen["feeds"] += bool(state.feeds and cauldron and found)
+            seen["powers"] += any(not isinstance(action, Use) for action in found.values())
+    assert min(seen.values()) > 5, seen
+
+
 def test_a_brew_that_overflows_is_preferred():
     table = an_even_table().bench("B", heart=0, mandrake=4, mushroom=4, spider=9, toad=4)
     table.recipes("B", "r58").brewing()
@@ -136,6 +187,15 @@ def test_nothing_is_sent_that_only_feeds_the_nemesis():
 
 
 # -- first sights --------------------------------------------------------------------------------
+
+
+def test_whatever_weighs_an_action_is_called_by_its_word():
+    words = {str(kind.__struct_config__.tag) for kind in GAME.action_types}
+    weighing = {
+        name for name, found in vars(_Judgement).items() if callable(found) and not name.startswith("_")
+    }
+    assert weighing - words == {"nothing"}
+    assert set(_WEIGH) == set(GAME.action_types)
 
 
 def test_a_useful_recipe_is_preferred_to_one_that_lacks_ingredients():

@@ -10,7 +10,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from witchtable import GAMES
-from witchtable.engine.texts import Message, add_texts, languages, render, speaking, text_folders
+from witchtable.engine.texts import (
+    Message,
+    add_texts,
+    languages,
+    name_id,
+    render,
+    speaking,
+    text_folders,
+)
+from witchtable.lessons import course
 
 SOURCE = Path(__file__).parents[2] / "src" / "witchtable"
 FILES = sorted((SOURCE / "locale").rglob("*.ftl"))
@@ -85,6 +94,28 @@ def test_words_that_were_found_once_are_those_of_the_same_arguments_only():
             assert f"{known:,}" in said["en"] if isinstance(known, int) else known in said["en"]
 
 
+def texts_of_lessons():
+    """List what the lessons name: a text of a step that is gone is used no more."""
+    found = set()
+    for lesson in (lesson for game in GAMES.values() for lesson in course(game)):
+        found |= {lesson.text, f"{lesson.text}-about"}
+        for step in lesson.step:
+            parts = ["", "title", "task", "again", *(f"wrong-{one.name}" for one in step.wrong)]
+            found |= {lesson.text_of(step, part) for part in parts}
+    return found
+
+
+def questions():
+    """List the kinds of decision that a player is asked for."""
+    asked = re.compile(rf"({'|'.join(GAMES)})-ask-(?!wait$|over$)")
+    return [id for id in messages("en") if asked.match(id)]
+
+
+def test_the_coach_has_a_word_about_every_kind_of_decision():
+    texts = messages("en")
+    assert [id for id in questions() if f"coach-{id}" not in texts] == []
+
+
 def test_every_text_is_used():
     """An id is used when the code names it whole, or in parts: f"witchdom-refuse-{reason}"."""
     files = [*SOURCE.rglob("*.py"), *SOURCE.rglob("components.toml"), *PAGE]
@@ -94,10 +125,32 @@ def test_every_text_is_used():
         re.findall(r"^  ([a-z]+): \{", code, re.MULTILINE)
     )  # the keys of an object in JavaScript
     starts = set(re.findall(r"(?:f[\"']|`)([a-z-]*-)\$?\{", code))
+    words |= {name_id(name).removeprefix("name-") for name in re.findall(r'\bname = "([^"]+)"', code)}
     starts |= {f"{game}-{kind}-" for game in GAMES for kind in ("option", "source", "aid")}
+    lessons = texts_of_lessons() | {f"coach-{question}" for question in questions()}
     for _, entry in entries():
-        if isinstance(entry, ast.Message):
+        if isinstance(entry, ast.Message) and entry.id.name not in lessons:
             assert is_named(entry.id.name, words, starts), f"nobody uses {entry.id.name}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_page_seldom_needs_stands_in_files_of_its_own(game, language):
+    """Refusals are loaded with the first one, what is drawn in a terminal is never."""
+    for path, entry in entries():
+        if path.parent.name == language and isinstance(entry, ast.Message):
+            id = entry.id.name
+            for start, file in (("refuse-", "refusals"), ("draw-", "drawing")):
+                if id.startswith(f"{game}-{start}"):
+                    assert path.stem == f"{game}-{file}", id
+                    assert id not in page_words(), f"{id} is a word of the page as well"
+
+
+@cache
+def page_words():
+    """Everything in quotes in the page's scripts."""
+    code = "\n".join(path.read_text("utf-8") for path in PAGE)
+    return set(re.findall(r"[\"'`]([a-z][a-z0-9-]+)[\"'`]", code))
 
 
 def test_every_id_that_the_page_names_has_a_text():

@@ -10,7 +10,13 @@ import pytest
 from witchtable import GAMES
 from witchtable.engine.mind import Weights
 from witchtable.lab import training
-from witchtable.lab.selfplay import Lesson, Moment, play_and_measure, play_gate, tables_to_learn_at
+from witchtable.lab.selfplay import (
+    MeasuredGame,
+    Moment,
+    play_and_measure,
+    play_gate,
+    tables_to_learn_at,
+)
 from witchtable.lab.training import Course, OtherCourse, fit, loss, train
 
 COURSE = Course(generations=2, games=3, gate=2, seed="test", iterations=1)
@@ -21,7 +27,7 @@ def silent(what, done, total):
     assert 0 <= done <= total
 
 
-def lessons_of(weights, games, rng):
+def measured_games(weights, games, rng):
     """Games that are won as the weights say."""
     for number in range(games):
         moments = [
@@ -36,15 +42,15 @@ def lessons_of(weights, games, rng):
             )
             won = rng.random() < 1 / (1 + exp(-lead))
             scores = [int(won), int(not won)]
-            yield Lesson(number, 2, [moment], [float(won), float(not won)], scores)
+            yield MeasuredGame(number, 2, [moment], [float(won), float(not won)], scores)
 
 
 def test_fitting_finds_the_weights_that_made_the_results():
     truth = Weights((2.0, -1.0, 0.0), (0.5, 1.5, -2.0))
-    lessons = list(lessons_of(truth, 2000, Random(1)))
+    measured = list(measured_games(truth, 2000, Random(1)))
     nothing = Weights((0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
-    found = fit(lessons, nothing)
-    assert loss(lessons, found) < loss(lessons, nothing)
+    found = fit(measured, nothing)
+    assert loss(measured, found) < loss(measured, nothing)
     for true, guess in zip((*truth.early, *truth.late), (*found.early, *found.late), strict=True):
         # Scores are as close as can be here, so the fit is less sure than the truth.
         assert guess * true > 0 or abs(guess - true) < 0.3

@@ -14,8 +14,10 @@ from typing import Final, Protocol
 
 from witchtable.bots.judges import JUDGES, judge
 from witchtable.bots.levels import (
+    Advice,
     Alternative,
     ApprenticeBot,
+    Blunder,
     RandomBot,
     SearchingBot,
     change_setting,
@@ -27,7 +29,18 @@ from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
 from witchtable.engine.texts import Message
 
-__all__ = ["LEVELS", "Alternative", "Bot", "SearchingBot", "advise", "bot", "name_source"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Alternative",
+    "Blunder",
+    "Bot",
+    "SearchingBot",
+    "advise",
+    "bot",
+    "name_source",
+    "weigh",
+]
 
 
 class Bot(Protocol):
@@ -117,10 +130,16 @@ _ADVISER: Final = "grandmistress"  # the strongest of our bots, at the same plac
 
 def advise(game: Game, place: Place, seed: int = 0) -> list[Alternative]:
     """List the best few choices, best first; nothing where there is no choice."""
+    return weigh(game, place, seed).best
+
+
+def weigh(game: Game, place: Place, seed: int = 0) -> Advice:
+    """List the best few choices, best first, and what would clearly be a mistake."""
     adviser = bot(_ADVISER, game, seed)
     assert isinstance(adviser, SearchingBot)
+    found = adviser.weigh(place)
     # She goes by what she has tried most; a person goes by the number that is shown.
-    return sorted(adviser.explain(place), key=lambda found: -found.chance)
+    return found._replace(best=sorted(found.best, key=lambda one: -one.chance))
 
 
 def name_source(game: Game, source: str) -> Message:

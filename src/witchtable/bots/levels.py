@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -14,8 +14,18 @@ from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 
-__all__ = ["Alternative", "ApprenticeBot", "RandomBot", "SearchingBot", "change_setting"]
+__all__ = [
+    "Advice",
+    "Alternative",
+    "ApprenticeBot",
+    "Blunder",
+    "RandomBot",
+    "SearchingBot",
+    "change_setting",
+]
 
+_GIVEN_AWAY: Final = 0.06  # of the win: who gives away more should be warned
+_DOUBT: Final = 0.2  # of the win: how wrong a single try may be
 _NOTICED: Final = 0.0005  # of the win: smaller differences are not worth mentioning
 
 
@@ -29,6 +39,21 @@ class Alternative(NamedTuple):
     """How often it was thought about."""
     sources: tuple[tuple[str, float], ...]
     """Where it differs from the other alternatives: source and part of the win, largest first."""
+
+
+class Blunder(NamedTuple):
+    """A choice that clearly gives something away."""
+
+    action: Action
+    loss: float
+    """How much less of the win is to be expected than after the best, 0 to 1."""
+
+
+class Advice(NamedTuple):
+    """What a bot has found out about the choices at a place."""
+
+    best: list[Alternative]
+    blunders: list[Blunder]
 
 
 class RandomBot:
@@ -83,6 +108,10 @@ class SearchingBot:
 
     def explain(self, place: Place, most: int = 3) -> list[Alternative]:
         """List the best few choices, best first, with what makes the difference between them."""
+        return self.weigh(place, most).best
+
+    def weigh(self, place: Place, most: int = 3) -> Advice:
+        """Explain the best few choices, and name those that are clearly worse."""
         evaluation = Evaluation(self._mind, self._mind.learned() or self._mind.hand)
         leads: dict[Branch, dict[str, float]] = {}
 
@@ -96,8 +125,9 @@ class SearchingBot:
         tried = search.run(place.sample, place.seat, place.legal, self._time_for(place))
         # Several plans may begin with the same action: the best of them speaks for it.
         best = {branch.action: branch for branch in reversed(tried) if branch.visits}
-        shown = [branch for branch in tried if best.get(branch.action) is branch][:most]
-        return [_alternative(branch, shown, leads) for branch in shown]
+        spoken_for = [branch for branch in tried if best.get(branch.action) is branch]
+        shown = spoken_for[:most]
+        return Advice([_alternative(branch, shown, leads) for branch in shown], _blunders(spoken_for))
 
     def _time_for(self, place: Place) -> float:
         return place.seconds if self._seconds is None else self._seconds
@@ -129,6 +159,16 @@ def _alternative(
     ranked = sorted(parts.items(), key=lambda entry: -abs(entry[1]))
     sources = tuple((source, part) for source, part in ranked if others and abs(part) >= _NOTICED)
     return Alternative(branch.action, branch.mean, branch.visits, sources)
+
+
+def _blunders(tried: list[Branch]) -> list[Blunder]:
+    """Find what is clearly worse: by more than what so few tries may be wrong by."""
+    most = max((branch.mean for branch in tried), default=0.0)
+    return [
+        Blunder(branch.action, most - branch.mean)
+        for branch in tried
+        if most - branch.mean > _GIVEN_AWAY + _DOUBT / sqrt(branch.visits)
+    ]
 
 
 def _mean_lead(branch: Branch, leads: dict[Branch, dict[str, float]]) -> dict[str, float]:

@@ -23,7 +23,7 @@ __all__ = ["Branch", "Judge", "Search"]
 
 _NO_END: Final = 1 << 40  # turns
 
-Choice: TypeAlias = Action | tuple[Action, ...]
+ActionOrPlan: TypeAlias = Action | tuple[Action, ...]
 """One action, or a whole plan of several."""
 Sampler: TypeAlias = Callable[[Random], State]
 """Draws full states that the seat cannot tell from the true one (`Place.sample`)."""
@@ -39,7 +39,7 @@ class Judge(Protocol):
 # -- one decision in one sample -------------------------------------------------------------------
 
 
-class Decision:
+class SampledDecision:
     """What a seat can choose in a position: whole plans where the game has some, else actions."""
 
     __slots__ = ("_mind", "_weights", "choices", "seat", "state")
@@ -50,7 +50,7 @@ class Decision:
         self._mind = mind
         self.state = state
         self.seat = seat
-        self.choices: Sequence[Choice]
+        self.choices: Sequence[ActionOrPlan]
         self._weights: list[float] | None = None
         plans = mind.plans(state, seat) if mind.plans is not None else None
         if plans:
@@ -66,7 +66,7 @@ class Decision:
             self._weights = self._mind.instinct(self.state, self.seat, actions)
         return self._weights
 
-    def carry_out(self, choice: Choice) -> None:
+    def carry_out(self, choice: ActionOrPlan) -> None:
         """Carry out an action, or all steps of a plan."""
         if not isinstance(choice, tuple):
             self.state.apply_trusted(self.seat, choice)
@@ -83,7 +83,7 @@ class Branch:
 
     __slots__ = ("action", "choice", "next", "prior", "visits", "wins")
 
-    def __init__(self, choice: Choice, prior: float) -> None:
+    def __init__(self, choice: ActionOrPlan, prior: float) -> None:
         self.choice = choice
         self.action: Action = choice[0] if isinstance(choice, tuple) else choice
         self.prior = prior
@@ -108,15 +108,15 @@ class Fork:
         self.branches: list[Branch] = []
         self.visits = 0
         self.wins = 0.0
-        self._known: dict[Choice, Branch] = {}
-        self._dismissed: set[Choice] = set()
+        self._known: dict[ActionOrPlan, Branch] = {}
+        self._dismissed: set[ActionOrPlan] = set()
         """What instinct would not think of."""
-        self._seen: Sequence[Choice] = ()
+        self._seen: Sequence[ActionOrPlan] = ()
         """What could be chosen last time; mostly it is the same again."""
         self._possible: list[Branch] = []
         """The branches of that, those that instinct likes best first."""
 
-    def select(self, decision: Decision, settings: SearchSettings) -> Branch:
+    def select(self, decision: SampledDecision, settings: SearchSettings) -> Branch:
         """Choose what to try now: what did well, or what instinct likes and was tried seldom."""
         if decision.choices != self._seen:
             self._recognise(decision, settings.focus)
@@ -132,7 +132,7 @@ class Fork:
                 best, best_value = branch, value
         return best
 
-    def _recognise(self, decision: Decision, focus: float) -> None:
+    def _recognise(self, decision: SampledDecision, focus: float) -> None:
         """Find the branches of what can be chosen in this sample."""
         choices, known = decision.choices, self._known
         is_new = any(choice not in known and choice not in self._dismissed for choice in choices)
@@ -143,7 +143,7 @@ class Fork:
         self._possible = [known[choice] for choice in choices if choice in known]
         self._possible.sort(key=_prior, reverse=True)
 
-    def add(self, decision: Decision, focus: float) -> None:
+    def add(self, decision: SampledDecision, focus: float) -> None:
         """Add the choices that are new here, with what instinct thinks of them."""
         weights = decision.weights()
         most = max(weights)
@@ -181,7 +181,7 @@ class Search:
         now = clock.now()
         guesses = [self._guess(sample, seat)]
         root = Fork()
-        root.add(Decision(self._mind, guesses[0], seat, legal), self._settings.focus)
+        root.add(SampledDecision(self._mind, guesses[0], seat, legal), self._settings.focus)
         if len(root.branches) == 1:  # an iteration would take the next decision for this one
             return root.branches
         effort = self._mind.effort(guesses[0], seat)
@@ -222,7 +222,7 @@ class Search:
         fork: Fork | None = root
         path: list[tuple[Fork, Branch]] = []
         while state.deciders and mind.turn(state) < end:
-            decision = Decision(mind, state, state.deciders[0])
+            decision = SampledDecision(mind, state, state.deciders[0])
             if len(decision.choices) == 1:
                 decision.carry_out(decision.choices[0])
             elif decision.seat != seat:
@@ -248,7 +248,7 @@ class Search:
             return _NO_END
         return self._mind.turn(state) + (horizon - 1) * self._mind.lap(state) + 1
 
-    def _by_instinct(self, decision: Decision, straying: float) -> Choice:
+    def _by_instinct(self, decision: SampledDecision, straying: float) -> ActionOrPlan:
         weights = decision.weights()
         if straying:
             random = self._rng.random

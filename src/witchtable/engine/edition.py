@@ -7,7 +7,7 @@ then what the entries say of each other. docs/editions.md has the format.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Annotated, Any, Final, TypeVar
 
@@ -19,13 +19,16 @@ from witchtable.engine.registry import find_edition
 __all__ = ["MARKS", "Edition", "Id", "Name", "Reader"]
 
 T = TypeVar("T")
+E = TypeVar("E", bound="Edition")
 
 MARKS: Final = ("fact", "deduced", "house")
 
 # \Z: `$` would allow a line break at the end.
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_-]*\Z", max_length=30)]
 """What players type and records say."""
-Name = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]+\Z", max_length=60)]
+# Neither control characters nor those that nobody sees or that turn a line around.
+_UNSEEN: Final = r"\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+Name = Annotated[str, msgspec.Meta(pattern=rf"^[^{_UNSEEN}]+\Z", max_length=60)]
 """What a piece is called on the table."""
 
 # What no box comes near, so that nothing is ever built from a file that is none: docs/editions.md.
@@ -51,6 +54,25 @@ class Edition:
         self.name: str = data["meta"]["edition"]
         self.fingerprint: str = _fingerprint(data)
         self._written: bytes | None = None
+        self._derived: dict[Callable[..., Any], Any] = {}
+
+    def derived(self: E, build: Callable[[E], T]) -> T:
+        """Work something out from this edition once, and keep it as long as the edition lives."""
+        try:
+            found: T = self._derived[build]
+        except KeyError:
+            found = self._derived[build] = build(self)
+        return found
+
+    def forget_derived(self) -> None:
+        """Forget all that was worked out: for whoever changes the rules while they run."""
+        self._derived.clear()
+
+    @property
+    def designers(self) -> list[str]:
+        """Who made the game, as far as the file names them."""
+        named: str = self.data["meta"].get("designer", "")
+        return named.split(", ") if named else []
 
     def mark(self, path: str) -> str:
         """Say where a value comes from: fact, deduced or house (the longest marked path counts)."""

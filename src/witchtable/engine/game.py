@@ -27,6 +27,7 @@ from witchtable.engine.place import Place
 from witchtable.engine.registry import find
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message, add_texts
+from witchtable.engine.things import Thing
 
 __all__ = ["MEMORY", "Aid", "EditionSource", "Game", "Item", "Telling"]
 
@@ -90,6 +91,8 @@ class Game:
     """Draw the answer of the aid `memory`, beside the seat's view, for a terminal."""
     spoken: Mapping[str, Telling] = field(default_factory=dict)
     """Of the aids those that can be asked for by their name alone, in a terminal."""
+    things: Mapping[str, Thing] = field(default_factory=dict)
+    """What may be asked about on its tables, by id."""
 
     def __post_init__(self) -> None:
         made: dict[str, Callable[[], Any]] = {
@@ -179,6 +182,7 @@ class Game:
 
     def _prepared(self, deal: Deal) -> State:
         state = self.state_type()
+        state.make_ready()
         state.prepare(deal)
         return state
 

@@ -25,43 +25,29 @@ from witchtable.engine.errors import (
     WitchtableError,
 )
 from witchtable.engine.game import EditionSource, Game
-from witchtable.engine.moves import Action, Event, Seat
-from witchtable.engine.record import Line, Record
+from witchtable.engine.moves import Account, Action, Event, Move, Seat, Stage
+from witchtable.engine.record import Record, RecordedMove
 from witchtable.engine.registry import GAMES
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
-__all__ = ["Match", "Move"]
+__all__ = ["Mark", "Match", "Trace"]
 
 
-class Move(NamedTuple):
-    """One entry of the log: who did what, and what happened."""
-
-    seat: Seat
-    action: Action
-    events: list[Event]
-
-    @property
-    def reveals(self) -> bool:
-        """Whether anybody learned something new by it."""
-        return any(event.reveals for event in self.events)
-
-    def is_seen_by(self, viewer: Seat | None) -> bool:
-        """Say whether a viewer (None: a spectator) sees anything of it, if only that it was made."""
-        return (
-            viewer == self.seat
-            or not self.action.sealed
-            or any(event.seen_by(viewer) is not None for event in self.events)
-        )
-
-
-class _Trace(NamedTuple):
+class Trace(NamedTuple):
     """What stays known of a move for good, also when its events are forgotten."""
 
     reveals: bool
     unseals: bool
     seen: int
     """The seats that saw anything of it, as bits."""
+
+
+class Mark(NamedTuple):
+    """A point of a match to go back to without playing up to it again."""
+
+    moves: int
+    state: State
 
 
 class Match:
@@ -87,21 +73,74 @@ class Match:
         match._sit_down(game, deal, players)
         return match
 
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        deal: Deal,
+        players: Sequence[str],
+        log: list[Move],
+        traces: list[Trace],
+        state: State,
+    ) -> Match:
+        """Go on from a state to which the moves of the log have led, without making them again."""
+        assert len(log) == len(traces)
+        match = cls.__new__(cls)
+        match._take_places(game, deal, players)
+        match._opening = None
+        match.state, match.log, match._traces = state, log, traces
+        match._before = deque()
+        return match
+
     def _sit_down(self, game: Game, deal: Deal, players: Sequence[str]) -> None:
+        self._take_places(game, deal, players)
+        self.state, self._opening = game.open(deal)
+        self.log = []
+        self._traces = []
+        self._before = deque()
+
+    def _take_places(self, game: Game, deal: Deal, players: Sequence[str]) -> None:
         self.game = game
         self.deal = deal
         self.players = _check_names(players) or list(text_record.LETTERS[: deal.seats])
         if len(self.players) != deal.seats:
             raise BadSeatCount(game.title, len(self.players), range(deal.seats, deal.seats + 1))
-        self.state, self.opening = game.open(deal)
-        self.log: list[Move] = []
-        self._traces: list[_Trace] = []
-        """What stays known of each move of the log."""
-        self._before: deque[State] = deque()
-        """The states before the moves since the last reveal, as far as they are kept.
 
-        Nobody goes back further. The others are found by replaying.
-        """
+    state: State
+    log: list[Move]
+    stages: Sequence[Stage] = ()
+    """How the table looked in the middle of the last move, where much happens by itself."""
+    _opening: list[Event] | None
+    _traces: list[Trace]
+    """What stays known of each move of the log."""
+    _before: deque[State]
+    """The states before the moves since the last reveal, as far as they are kept.
+
+    Nobody goes back further. The others are found by replaying.
+    """
+
+    @property
+    def opening(self) -> list[Event]:
+        """What happened before the first decision."""
+        if self._opening is None:
+            _, self._opening = self.game.open(self.deal)
+        return self._opening
+
+    @property
+    def traces(self) -> Sequence[Trace]:
+        """What stays known of each move of the log."""
+        return self._traces
+
+    def mark(self) -> Mark:
+        """Keep this point, to go back to."""
+        return Mark(len(self.log), self.state.copy())
+
+    def go_back(self, mark: Mark) -> None:
+        """Go back to a point on the way here: as `rewind` does, without playing."""
+        del self.log[mark.moves :]
+        del self._traces[mark.moves :]
+        self.state = mark.state.copy()
+        self._before.clear()
 
     @property
     def commitment(self) -> str:
@@ -116,11 +155,14 @@ class Match:
     def play_checked(self, seat: Seat, action: Action) -> list[Event]:
         """Make a move that `state.check` has just returned, without checking it again."""
         before = self.state.copy()
-        events = self.state.apply_checked(seat, action)
+        account = Account()
+        self.state.apply_checked(seat, action, account)
+        events, self.stages = list(account), account.stages
         move = Move(seat, action, events)
         self.log.append(move)
-        self._traces.append(_trace(move, self.deal.seats))
-        if move.reveals:
+        trace = _trace(move, self.deal.seats)
+        self._traces.append(trace)
+        if trace.reveals:
             self._before.clear()
         else:
             self._before.append(before)
@@ -147,6 +189,11 @@ class Match:
         else:
             self.rewind(len(self.log) - 1)
         return move
+
+    @property
+    def keeps_last_state(self) -> bool:
+        """Whether the last move can be taken back without playing the others again."""
+        return bool(self._before)
 
     def why_no_undo(self, seat: Seat) -> CannotUndo | None:
         """Say why the seat may not take back the last move; None if it may."""
@@ -244,7 +291,7 @@ class Match:
             line = text_record.line_of(_BLAMED[type(problem)])
             raise CorruptRecord(problem.message, line) from None
 
-    def _replay(self, line: Line) -> None:
+    def _replay(self, line: RecordedMove) -> None:
         try:
             self.play(line.seat, self.game.parse(line.notation))
         except WitchtableError as problem:
@@ -265,7 +312,7 @@ class Match:
             options=changed,
             commitment=self.commitment,
             seed=self.deal.seed if reveal_seed else None,
-            moves=[Line(move.seat, str(move.action)) for move in self._shown(reveal_seed)],
+            moves=[RecordedMove(move.seat, str(move.action)) for move in self._shown(reveal_seed)],
             result=text_record.write_result(self.state.scores, self.state.winners),
             digest=self.state.digest if reveal_seed else "withheld",
         )
@@ -294,9 +341,11 @@ class Match:
         return [self.log[at] for at in sorted(shown)]
 
 
-def _trace(move: Move, seats: int) -> _Trace:
-    seen = sum(1 << seat for seat in range(seats) if move.is_seen_by(seat))
-    return _Trace(move.reveals, any(event.unseals for event in move.events), seen)
+def _trace(move: Move, seats: int) -> Trace:
+    seen = (1 << seats) - 1
+    if move.action.sealed:
+        seen = sum(1 << seat for seat in range(seats) if move.is_seen_by(seat))
+    return Trace(move.reveals, any(event.unseals for event in move.events), seen)
 
 
 # The line of the header that is to blame when a table cannot be set up.

@@ -1,18 +1,22 @@
 """What passes between a seat and the rules: an action asks, an event tells.
 
 Both are frozen msgspec Structs with a tag, so they are cheap to build, hashable, and JSON as they
-are. A game derives its own classes from these two and adds nothing but fields.
+are. A game derives its own classes from these two and adds nothing but fields. What happened in one
+go is a move with its events.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
 from witchtable.engine.notation import write
 
-__all__ = ["Action", "Event", "Seat"]
+if TYPE_CHECKING:
+    from witchtable.engine.state import State
+
+__all__ = ["Account", "Action", "Event", "Move", "Seat", "Stage"]
 
 Seat: TypeAlias = int
 
@@ -52,3 +56,48 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     def seen_by(self, seat: Seat | None) -> Event | None:  # noqa: ARG002 - for hidden events
         """Return what this seat (None: a spectator) may see of it; None when nothing."""
         return self
+
+
+class Move(NamedTuple):
+    """One entry of the log: who did what, and what happened."""
+
+    seat: Seat
+    action: Action
+    events: list[Event]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether anybody learned something new by it."""
+        return any(event.reveals for event in self.events)
+
+    def is_seen_by(self, viewer: Seat | None) -> bool:
+        """Say whether a viewer (None: a spectator) sees anything of it, if only that it was made."""
+        return (
+            viewer == self.seat
+            or not self.action.sealed
+            or any(event.seen_by(viewer) is not None for event in self.events)
+        )
+
+
+class Stage(NamedTuple):
+    """How the table looked in the middle of a move."""
+
+    events: int
+    """So many of the move's events had happened."""
+    state: State
+
+
+class Account(list[Event]):
+    """What happened in a move, and how the table looked in between, for who wants to follow it.
+
+    In search nobody does: there the state has no list of events, or a plain one.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stages: list[Stage] = []
+
+    def pause(self, state: State) -> None:
+        """Keep how the table looks now, unless nothing has happened since the last time."""
+        if len(self) > (self.stages[-1].events if self.stages else 0):
+            self.stages.append(Stage(len(self), state))

@@ -34,7 +34,7 @@ from witchtable.engine.errors import CorruptRecord, Truncated
 from witchtable.engine.moves import Seat
 from witchtable.engine.texts import Message
 
-__all__ = ["LETTERS", "Line", "Record", "compare", "line_of", "read", "write", "write_result"]
+__all__ = ["LETTERS", "Record", "RecordedMove", "compare", "line_of", "read", "write", "write_result"]
 
 LETTERS: Final = "ABCDEFGH"
 """Seats in records and on the screen: A is seat 0."""
@@ -47,7 +47,7 @@ _HEADER: Final = (
 _LONGEST_NUMBER: Final = 9  # digits
 
 
-class Line(NamedTuple):
+class RecordedMove(NamedTuple):
     """A move as written: who, what (in notation), and in which line of the text."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class Record:
     options: dict[str, str]
     commitment: str
     seed: str | None
-    moves: list[Line] = field(default_factory=list)
+    moves: list[RecordedMove] = field(default_factory=list)
     result: str | None = None
     digest: str | None = None
     truncated: Truncated | None = None
@@ -186,13 +186,13 @@ class _Reader:
             self._at += 1
             raise self._wrong(Message("record-surplus"))
 
-    def _move(self, line: str, number: int) -> Line:
+    def _move(self, line: str, number: int) -> RecordedMove:
         parts = line.split(" ", 2)
         if len(parts) != 3 or parts[0] != str(number):
             raise self._wrong(Message("record-move", number=number))
         if len(parts[1]) != 1 or parts[1] not in LETTERS:
             raise self._wrong(Message("record-seat", seat=parts[1]))
-        return Line(LETTERS.index(parts[1]), parts[2], self._at)
+        return RecordedMove(LETTERS.index(parts[1]), parts[2], self._at)
 
     def _next(self) -> str:
         if self._at >= len(self._lines):

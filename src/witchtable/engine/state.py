@@ -17,10 +17,11 @@ import msgspec
 
 from witchtable.engine.chance import Chance
 from witchtable.engine.chapters import Rules
+from witchtable.engine.compiling import mypyc_attr
 from witchtable.engine.deal import Deal, Value
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import ForeignAction, IllegalAction, UnknownSeat
-from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.moves import Account, Action, Event, Seat
 from witchtable.engine.notation import checked
 from witchtable.engine.texts import Message
 
@@ -50,6 +51,7 @@ class ScoreLine(NamedTuple):
     clause: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
 class State(ABC):
     """A position, the seats that owe a decision in it, and what they may choose."""
 
@@ -101,7 +103,7 @@ class State(ABC):
 
     @abstractmethod
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
-        """Add what only this seat sees to what lies open to all (which stays as it is)."""
+        """Show what only this seat sees, besides or instead of what lies open to all."""
 
     @abstractmethod
     def _sample(self, seat: Seat, rng: Random) -> Self: ...
@@ -132,6 +134,10 @@ class State(ABC):
         """List what a seat may do although it owes no decision, such as taking a sealed one back."""
         return ()
 
+    def _paused(self) -> Self:
+        """Copy the position as it can be looked at although nobody is asked anything."""
+        return self.copy()
+
     def _settled(self, seat: Seat, action: Action) -> Action:  # noqa: ARG002 - most need only the action
         """Fill in what an action may leave out, so that it equals an offered one."""
         return action.canonical()
@@ -152,9 +158,12 @@ class State(ABC):
         action = self.check(seat, action)
         return self.apply_checked(self.check_seat(seat), action)
 
-    def apply_checked(self, seat: Seat, action: Action) -> list[Event]:
-        """Carry out what `check` has just returned, without checking it again; return what happened."""
-        told: list[Event] = []
+    def apply_checked(self, seat: Seat, action: Action, account: Account | None = None) -> list[Event]:
+        """Carry out what `check` has just returned, without checking it again; return what happened.
+
+        With an account, also how the table looked in between.
+        """
+        told: list[Event] = [] if account is None else account
         self.events = told
         try:
             self.apply_trusted(seat, action)
@@ -211,8 +220,12 @@ class State(ABC):
 
         To show a position to many, ask for the `open_view` once and hand it in.
         """
-        viewer = None if seat is None else self.check_seat(seat)
-        return self._view(viewer, self._open_view() if open_view is None else open_view)
+        shared = self._open_view() if open_view is None else open_view
+        return {**shared, **self.own_view(seat, shared)}
+
+    def own_view(self, seat: object, open_view: dict[str, Any]) -> dict[str, Any]:
+        """Show what a view has besides what lies open to all, or instead of it."""
+        return self._view(None if seat is None else self.check_seat(seat), open_view)
 
     def open_view(self) -> dict[str, Any]:
         """Show what lies open to all: the part that all views share."""
@@ -220,7 +233,9 @@ class State(ABC):
 
     def sample(self, seat: object, rng: Random) -> Self:
         """Return a full state that `seat` cannot tell from this one, the hidden rest re-drawn."""
-        return self._sample(self.check_seat(seat), rng)
+        twin = self._sample(self.check_seat(seat), rng)
+        twin.forget_choices()  # those worked out so far may be of what is now re-drawn
+        return twin
 
     def question(self, seat: object) -> Message:
         """Say in one sentence what is asked of a seat now."""
@@ -239,6 +254,12 @@ class State(ABC):
         """Tell what happened. Ask `events is not None` first: building an event costs time."""
         if self.events is not None:
             self.events.append(event)
+
+    def pause(self) -> None:
+        """Let everybody look at the table here, in the middle of what happens by itself."""
+        told = self.events
+        if told is not None and isinstance(told, Account):
+            told.pause(self._paused())
 
     @property
     def scores(self) -> list[int]:
@@ -316,6 +337,12 @@ class State(ABC):
             raise UnknownSeat(seat, self.seats)
         return seat
 
+    def make_ready(self) -> None:
+        """Begin as every state does that is no copy: nobody listens, no choices are worked out."""
+        self.events = None
+        self._choices = None
+        self._choices_of = None
+
     def forget_choices(self) -> None:
         """Forget the choices worked out so far: the position has changed."""
         self._choices = None
@@ -331,9 +358,7 @@ class State(ABC):
 
 def _rebuild(kind: type[State], attributes: Mapping[str, Any]) -> State:
     state = kind()
+    state.make_ready()
     for name, value in attributes.items():
         setattr(state, name, value)
-    state.events = None
-    state.forget_choices()
-    state._choices_of = None
     return state

@@ -6,6 +6,7 @@ Code never builds a sentence. It names a message and its arguments; the words li
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -22,9 +23,12 @@ __all__ = [
     "Message",
     "add_texts",
     "languages",
+    "name_id",
+    "name_of",
     "render",
     "shorten",
     "speaking",
+    "spoken",
     "text_folders",
 ]
 
@@ -37,6 +41,10 @@ _spoken: ContextVar[str] = ContextVar("language", default=_ENGLISH)
 _LONGEST_WORD: Final = 600
 _LONGEST_PART: Final = 2000
 _GIVEN_UP: Final = "{???}"
+# The message that names a piece by what its edition calls it.
+_NAMED: Final = "named"
+_NOT_IN_IDS: Final = re.compile(r"[^a-z0-9]+")
+_SOFT_HYPHEN: Final = "\u00ad"  # for cards on the page only
 # A long list of choices names the same pieces again and again, and Fluent looks through every name.
 _REMEMBERED: Final = 8192
 
@@ -100,6 +108,11 @@ def speaking(language: str) -> Iterator[None]:
         _spoken.reset(before)
 
 
+def spoken() -> str:
+    """Name the language that messages are put into now."""
+    return _spoken.get()
+
+
 def render(message: Message, language: str | None = None) -> str:
     """Put a message into words: English where the language has none, the id where English has none.
 
@@ -110,8 +123,22 @@ def render(message: Message, language: str | None = None) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(message.id):
         return message.id if language == _ENGLISH else render(message, _ENGLISH)
-    args = [(name, _plain(value, language)) for name, value in message.args.items()]
-    return _words(message.id, tuple(args), language)
+    args = {name: _plain(value, language) for name, value in message.args.items()}
+    if message.id == _NAMED:
+        args["name"] = name_of(str(args["name"]), language)
+    return _words(message.id, tuple(args.items()), language)
+
+
+def name_id(name: str) -> str:
+    """Make the id of the message that has a piece's name in other languages."""
+    return f"name-{_NOT_IN_IDS.sub('-', name.lower()).strip('-')}"
+
+
+def name_of(name: str, language: str | None = None) -> str:
+    """Say what a piece is called: its name in the language, or else as its edition has it."""
+    id = name_id(name)
+    known = _bundle(language or _spoken.get()).has_message(id)
+    return render(Message(id), language) if known else name
 
 
 @lru_cache(_REMEMBERED)
@@ -122,7 +149,7 @@ def _words(id: str, args: tuple[tuple[str, str | int], ...], language: str) -> s
         return id
     text, _ = bundle.format_pattern(pattern, dict(args))
     # An argument that is missing shows as a hole with its name; nothing else may get lost.
-    return f"{id} {dict(args)}" if text == _GIVEN_UP else str(text)
+    return f"{id} {dict(args)}" if text == _GIVEN_UP else str(text).replace(_SOFT_HYPHEN, "")
 
 
 def shorten(text: str, longest: int = _LONGEST_WORD) -> str:

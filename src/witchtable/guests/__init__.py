@@ -6,7 +6,17 @@ choose so that the game goes on whatever it does; `dismiss` ends what a bot has 
 
 from __future__ import annotations
 
-from witchtable.guests.decisions import GRACE, Answer, ask
+from witchtable.guests.decisions import GRACE, BotReply, ask
 from witchtable.guests.loading import dismiss, is_bot, is_guest, is_level, known_bots, seat
 
-__all__ = ["GRACE", "Answer", "ask", "dismiss", "is_bot", "is_guest", "is_level", "known_bots", "seat"]
+__all__ = [
+    "GRACE",
+    "BotReply",
+    "ask",
+    "dismiss",
+    "is_bot",
+    "is_guest",
+    "is_level",
+    "known_bots",
+    "seat",
+]

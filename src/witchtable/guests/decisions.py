@@ -15,10 +15,10 @@ from witchtable.engine.state import MOST_OFFERED
 from witchtable.guests.program import ProgramBot
 from witchtable.guests.protocol import GRACE
 
-__all__ = ["GRACE", "Answer", "ask"]
+__all__ = ["GRACE", "BotReply", "ask"]
 
 
-class Answer(NamedTuple):
+class BotReply(NamedTuple):
     """What is played, what the bot did wrong if it is not its own choice, and how long it took."""
 
     action: Action
@@ -33,7 +33,7 @@ def ask(
     *,
     name: str | None = None,
     grace: float = GRACE,
-) -> Answer:
+) -> BotReply:
     """Ask a bot to choose; never raise. `fallback` (`state.fallback`) chooses where the bot fails.
 
     `name` is what the bot is called in a fault. An answer later than `place.seconds + grace` counts as
@@ -61,9 +61,9 @@ def ask(
     if fault is None:
         action = _find(chosen, legal, place)
         if action is not None:
-            return Answer(action, None, seconds)
+            return BotReply(action, None, seconds)
         fault = _fault("illegal", bot, name, _text(chosen))
-    return Answer(fallback(place.seat), fault, seconds)
+    return BotReply(fallback(place.seat), fault, seconds)
 
 
 def _find(chosen: object, legal: tuple[Action, ...], place: Place) -> Action | None:

@@ -27,7 +27,7 @@ __all__ = [
     "Pair",
     "Report",
     "Rung",
-    "Thinking",
+    "ThinkingTime",
     "report_on",
 ]
 
@@ -51,7 +51,7 @@ class Distribution(msgspec.Struct):
     most: float
 
 
-class Thinking(msgspec.Struct):
+class ThinkingTime(msgspec.Struct):
     """How long a bot takes for a decision, in seconds; `slow` is the time that 95 of 100 stay below."""
 
     mean: float
@@ -71,7 +71,7 @@ class BotReport(msgspec.Struct):
     fair: float
     scores: Distribution
     decisions: float
-    thinking: Thinking
+    thinking: ThinkingTime
     faults: dict[str, int]
     said: list[str]
 
@@ -175,7 +175,7 @@ def _distribution(values: Sequence[int]) -> Distribution:
     return Distribution(mean, deviation, min(values), lower, median, upper, max(values))
 
 
-def _thinking(played: Iterable[SeatResult]) -> Thinking:
+def _thinking(played: Iterable[SeatResult]) -> ThinkingTime:
     slots: Counter[int] = Counter()
     seconds = most = 0.0
     for part in played:
@@ -189,7 +189,7 @@ def _thinking(played: Iterable[SeatResult]) -> Thinking:
         if below >= _SLOW * decisions:
             break
     mean = seconds / decisions if decisions else 0.0
-    return Thinking(round(mean, _DIGITS), round(min(slow, most), _DIGITS), round(most, _DIGITS))
+    return ThinkingTime(round(mean, _DIGITS), round(min(slow, most), _DIGITS), round(most, _DIGITS))
 
 
 def _faults(played: Iterable[SeatResult]) -> dict[str, int]:

@@ -30,8 +30,8 @@ from witchtable.lab.work_file import WorkFile
 __all__ = [
     "Lead",
     "PlayedGame",
-    "Share",
     "TableKind",
+    "WinShare",
     "by_seat",
     "leads",
     "play_missing",
@@ -72,7 +72,7 @@ class PlayedGame(msgspec.Struct):
     decisions: int
 
 
-class Share(NamedTuple):
+class WinShare(NamedTuple):
     """How often those who had something won."""
 
     name: str
@@ -161,7 +161,7 @@ def play_missing(
 # -- counting -------------------------------------------------------------------------------------
 
 
-def shares(games: Iterable[PlayedGame], *, at_start: bool) -> dict[str, list[Share]]:
+def shares(games: Iterable[PlayedGame], *, at_start: bool) -> dict[str, list[WinShare]]:
     """For each kind of thing: how often those who had one won, compared with all who had any."""
     wins: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     for played in games:
@@ -171,21 +171,21 @@ def shares(games: Iterable[PlayedGame], *, at_start: bool) -> dict[str, list[Sha
     return {kind: _compare(named) for kind, named in wins.items()}
 
 
-def _compare(named: dict[str, list[float]]) -> list[Share]:
+def _compare(named: dict[str, list[float]]) -> list[WinShare]:
     expected = fmean([won for wins in named.values() for won in wins])
     found = [_share(name, wins, expected) for name, wins in named.items()]
     return sorted(found, key=lambda share: (-share.share, share.name))
 
 
-def by_seat(games: Sequence[PlayedGame]) -> list[Share]:
+def by_seat(games: Sequence[PlayedGame]) -> list[WinShare]:
     """How often each seat won."""
     seats = len(games[0].won)
     return [_share(str(seat), [game.won[seat] for game in games], 1 / seats) for seat in range(seats)]
 
 
-def _share(name: str, wins: Sequence[float], expected: float) -> Share:
+def _share(name: str, wins: Sequence[float], expected: float) -> WinShare:
     interval = wilson(sum(wins), len(wins))
-    return Share(name, len(wins), fmean(wins), interval.low, interval.high, expected)
+    return WinShare(name, len(wins), fmean(wins), interval.low, interval.high, expected)
 
 
 class Lead(NamedTuple):
@@ -202,7 +202,7 @@ class Lead(NamedTuple):
 
 def leads(tables: Iterable[Sequence[PlayedGame]], *, at_start: bool) -> list[Lead]:
     """Compare things over several kinds of tables; those that win most come first."""
-    found: dict[tuple[str, str], list[Share]] = defaultdict(list)
+    found: dict[tuple[str, str], list[WinShare]] = defaultdict(list)
     for games in tables:
         for kind, named in shares(games, at_start=at_start).items():
             for share in named:
@@ -213,7 +213,7 @@ def leads(tables: Iterable[Sequence[PlayedGame]], *, at_start: bool) -> list[Lea
     )
 
 
-def _lead(kind: str, name: str, parts: Sequence[Share]) -> Lead:
+def _lead(kind: str, name: str, parts: Sequence[WinShare]) -> Lead:
     times = sum(part.times for part in parts)
     more = sum(part.times * (part.share - part.expected) for part in parts)
     variance = sum(part.times * part.expected * (1 - part.expected) for part in parts)
@@ -286,7 +286,7 @@ def _section(played: Sequence[PlayedGame]) -> list[str]:
     return lines
 
 
-def _table(kind: str, found: Sequence[Share]) -> list[str]:
+def _table(kind: str, found: Sequence[WinShare]) -> list[str]:
     often = [share for share in found if share.times >= _LEAST]
     if len(often) < 2:
         return []
@@ -299,7 +299,7 @@ def _table(kind: str, found: Sequence[Share]) -> list[str]:
     return [*lines, ""]
 
 
-def _row(share: Share) -> str:
+def _row(share: WinShare) -> str:
     value = f"{share.share:.0%}"
     if share.is_clear:
         value = f"**{value}**"

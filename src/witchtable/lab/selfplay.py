@@ -18,7 +18,7 @@ from witchtable.engine.state import State
 from witchtable.games import GAMES
 from witchtable.lab.statistics import win_shares
 
-__all__ = ["Lesson", "Moment", "play_and_measure", "play_gate", "tables_to_learn_at"]
+__all__ = ["MeasuredGame", "Moment", "play_and_measure", "play_gate", "tables_to_learn_at"]
 
 _UNHURRIED: Final = 1e9  # seconds: the number of iterations decides
 
@@ -30,7 +30,7 @@ class Moment(msgspec.Struct, array_like=True):
     features: list[list[float]]
 
 
-class Lesson(msgspec.Struct):
+class MeasuredGame(msgspec.Struct):
     """One game: its moments, and how it ended."""
 
     number: int
@@ -79,7 +79,7 @@ def play_and_measure(
     settings: SearchSettings,
     straying: float,
     seed: str,
-) -> Lesson:
+) -> MeasuredGame:
     """Play one game, straying from the best choice now and then so that everything is seen."""
     game = GAMES[game_id]
     rng = Random(crc32(f"{seed} {number}".encode()))
@@ -97,7 +97,7 @@ def play_and_measure(
         strays = rng.random() < straying
         choice = rng.choice(place.legal) if strays else bot.choose(place)
         state.apply_trusted(seat, choice)
-    return Lesson(number, state.seats, moments, win_shares(state), state.scores)
+    return MeasuredGame(number, state.seats, moments, win_shares(state), state.scores)
 
 
 def play_gate(

@@ -23,7 +23,7 @@ from witchtable.engine.game import Game
 from witchtable.engine.mind import Weights
 from witchtable.engine.texts import Message
 from witchtable.guests.processes import none_lost, run_all
-from witchtable.lab.selfplay import Lesson, play_and_measure, play_gate
+from witchtable.lab.selfplay import MeasuredGame, play_and_measure, play_gate
 from witchtable.lab.statistics import wilson
 from witchtable.lab.work_file import WorkFile
 
@@ -75,11 +75,13 @@ class OtherCourse(Malformed):
     """The folder belongs to another course of training."""
 
 
-Progress: TypeAlias = Callable[[str, int, int], None]
+TellProgress: TypeAlias = Callable[[str, int, int], None]
 """Told what is done (a message id), how far it is, and how far it has to go."""
 
 
-def train(game: Game, course: Course, folder: Path, jobs: int, tell: Progress) -> Iterator[Generation]:
+def train(
+    game: Game, course: Course, folder: Path, jobs: int, tell: TellProgress
+) -> Iterator[Generation]:
     """Learn, generation by generation; what the folder already has is not done again."""
     folder.mkdir(parents=True, exist_ok=True)
     _check_course(game, course, folder / "course.json")
@@ -105,22 +107,22 @@ class _Training:
     course: Course
     folder: Path
     jobs: int
-    tell: Progress
+    tell: TellProgress
 
     def generation(self, number: int, best: Weights) -> Generation:
         """Play, fit and compare."""
         self._play(number, best)
         first = max(0, number + 1 - _REMEMBERED)
-        lessons = [lesson for old in range(first, number + 1) for lesson in self._lessons(old)]
+        measured = [one for old in range(first, number + 1) for one in self._measured(old)]
         self.tell("train-fitting", 0, 1)
-        found = best.towards(fit(lessons, best), _STEP)
+        found = best.towards(fit(measured, best), _STEP)
         self.tell("train-fitting", 1, 1)
         share, interval = self._gate(number, found, best)
         return Generation(
             number=number,
-            games=len(lessons),
-            loss_before=round(loss(lessons, best), 5),
-            loss_after=round(loss(lessons, found), 5),
+            games=len(measured),
+            loss_before=round(loss(measured, best), 5),
+            loss_after=round(loss(measured, found), 5),
             gate_share=round(share, 4),
             gate_interval=interval,
             is_kept=share > 0.5,
@@ -130,7 +132,7 @@ class _Training:
 
     def _play(self, number: int, best: Weights) -> None:
         """Play what is still missing of a generation's games."""
-        done = {lesson.number for lesson in self._lessons(number)}
+        done = {one.number for one in self._measured(number)}
         missing = [each for each in range(self.course.games) if each not in done]
         settings = self.game.mind.adept
         if self.course.iterations is not None:
@@ -144,9 +146,9 @@ class _Training:
             seed=f"{self.course.seed} {number}",
         )
         with WorkFile(self._file(number)) as file:
-            lessons = none_lost(run_all(play, missing, self.jobs))
-            for count, lesson in enumerate(lessons, start=len(done) + 1):
-                file.add(lesson)
+            measured = none_lost(run_all(play, missing, self.jobs))
+            for count, one in enumerate(measured, start=len(done) + 1):
+                file.add(one)
                 self.tell("train-playing", count, self.course.games)
 
     def _gate(self, number: int, new: Weights, old: Weights) -> tuple[float, tuple[float, float]]:
@@ -167,9 +169,9 @@ class _Training:
         low, high = wilson(won, games)
         return won / games, (round(low, 4), round(high, 4))
 
-    def _lessons(self, number: int) -> list[Lesson]:
+    def _measured(self, number: int) -> list[MeasuredGame]:
         """Read the games of a generation that were played so far."""
-        found = {lesson.number: lesson for lesson in WorkFile(self._file(number)).read(Lesson)}
+        found = {one.number: one for one in WorkFile(self._file(number)).read(MeasuredGame)}
         return [found[each] for each in sorted(found)]
 
     def _file(self, number: int) -> Path:
@@ -213,9 +215,9 @@ def _check_course(game: Game, course: Course, file: Path) -> None:
 # counts too: half of what is to be told is the share of the win, half the final scores.
 
 
-def fit(lessons: Iterable[Lesson], start: Weights, *, pull: float = 0.002) -> Weights:
+def fit(measured: Iterable[MeasuredGame], start: Weights, *, pull: float = 0.002) -> Weights:
     """Find the weights that tell the results best; `pull` keeps them near `start` if in doubt."""
-    inputs, targets, worth = _tables(list(lessons))
+    inputs, targets, worth = _tables(list(measured))
     scale = np.maximum(_spread(inputs), 1e-6)
     first = np.concatenate([np.array(start.early), np.array(start.late)]) * scale
     now, mean, square = first.copy(), np.zeros_like(first), np.zeros_like(first)
@@ -230,9 +232,9 @@ def fit(lessons: Iterable[Lesson], start: Weights, *, pull: float = 0.002) -> We
     return Weights(tuple(found[:half].tolist()), tuple(found[half:].tolist()))
 
 
-def loss(lessons: Iterable[Lesson], weights: Weights) -> float:
+def loss(measured: Iterable[MeasuredGame], weights: Weights) -> float:
     """Say how surprising the results are for some weights, in nats per position."""
-    inputs, targets, worth = _tables(list(lessons))
+    inputs, targets, worth = _tables(list(measured))
     params = np.array([*weights.early, *weights.late])
     total = 0.0
     for table, target, each in zip(inputs, targets, worth, strict=True):
@@ -240,31 +242,31 @@ def loss(lessons: Iterable[Lesson], weights: Weights) -> float:
     return total
 
 
-def _tables(lessons: list[Lesson]) -> tuple[list[_Array], list[_Array], list[_Array]]:
+def _tables(measured: list[MeasuredGame]) -> tuple[list[_Array], list[_Array], list[_Array]]:
     """Make one array of inputs (position, seat, feature) for each number of seats, with targets."""
     inputs: list[_Array] = []
     targets: list[_Array] = []
     worth: list[_Array] = []
-    positions = sum(len(lesson.moments) > 0 for lesson in lessons) or 1
-    for seats in sorted({lesson.seats for lesson in lessons}):
-        chosen = [lesson for lesson in lessons if lesson.seats == seats and lesson.moments]
+    positions = sum(len(one.moments) > 0 for one in measured) or 1
+    for seats in sorted({one.seats for one in measured}):
+        chosen = [one for one in measured if one.seats == seats and one.moments]
         if seats < 2 or not chosen:
             continue
-        rows = np.array([moment.features for lesson in chosen for moment in lesson.moments])
-        late = np.array([moment.progress for lesson in chosen for moment in lesson.moments])
+        rows = np.array([moment.features for one in chosen for moment in one.moments])
+        late = np.array([moment.progress for one in chosen for moment in one.moments])
         late = late[:, None, None]
         inputs.append(np.concatenate([rows * (1 - late), rows * late], axis=2))
         goal = _goals(chosen)
-        counts = [len(lesson.moments) for lesson in chosen]
+        counts = [len(one.moments) for one in chosen]
         targets.append(np.repeat(goal, counts, axis=0))
         # Every game counts the same, however long it was.
         worth.append(np.repeat(1 / (np.array(counts) * positions), counts))
     return inputs, targets, worth
 
 
-def _goals(lessons: list[Lesson]) -> _Array:
-    shares = np.array([lesson.shares for lesson in lessons])
-    scores = np.array([lesson.scores for lesson in lessons], dtype=float)
+def _goals(measured: list[MeasuredGame]) -> _Array:
+    shares = np.array([one.shares for one in measured])
+    scores = np.array([one.scores for one in measured], dtype=float)
     leads = scores - scores.mean(axis=1, keepdims=True)
     odds = np.exp((leads - leads.max(axis=1, keepdims=True)) / max(1.0, float(leads.std())))
     goals: _Array = 0.5 * shares + 0.5 * odds / odds.sum(axis=1, keepdims=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, a_table
-from witchtable.engine.texts import Message, languages, speaking
+from witchtable.engine.texts import Message, languages, name_of, speaking
 from witchtable.games.whirling_witchcraft.brews import outcomes, within_reach
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, smaller, total
 
@@ -97,10 +97,11 @@ def test_brews_are_told_in_words(language):
     found = BREWS(table.state, 0, {})
     with speaking(language):
         lines = [str(message) for message in GAME.spoken["brews"](table.box, found)]
+        names = [table.box.recipes[table.box.card_index[id]].name for id in found["left_out"]]
+        left_out = [name_of(name) for name in names]
     brews = [brew for brew in found["brews"] if brew["steps"]]
     assert len(lines) == len(brews) + 1
     assert all(step in lines[0] for step in found["brews"][0]["steps"])
-    left_out = [table.box.recipes[table.box.card_index[id]].name for id in found["left_out"]]
     assert all(name in lines[-1] for name in left_out)
     assert not any("{" in line or line.startswith("whirling-") for line in lines)
 

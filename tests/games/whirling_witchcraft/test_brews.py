@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, a_table
-from witchtable.games.whirling_witchcraft.actions import Done, Scholar, Use
+from witchtable.games.whirling_witchcraft.actions import Done, Step
 from witchtable.games.whirling_witchcraft.brews import outcomes
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, KINDS, counts
 from witchtable.games.whirling_witchcraft.events import BrewRevealed, PersonalityDiscarded
@@ -73,7 +73,7 @@ def by_trying(state):
         if 0 not in state.deciders:
             return  # closed by itself: nothing was left to do
         for action in state.legal(0):
-            if isinstance(action, Use | Scholar):
+            if isinstance(action, Step):
                 after = state.copy()
                 after.apply_trusted(0, action)
                 try_all(after, steps + 1)

@@ -103,23 +103,35 @@ def test_the_actions_of_an_edition_are_built_once():
 
 def test_the_actions_of_an_edition_are_ready_made():
     offers = Offers(house())
-    for verb in ("gain", "potion", "book", "move", "claim"):
+    for verb in ("potion", "book"):
         assert [str(action) for action in getattr(offers, verb)] == [f"{verb} {kind}" for kind in KINDS]
-    for verb in ("redraw", "keep", "gamble", "done", "back", "call"):
+    for verb in ("done", "back", "call"):
         assert str(getattr(offers, verb)) == verb
     assert [str(action) for action in offers.play[:3]] == ["play r01", "rotate r01", "play r02"]
-    assert [[str(action) for action in row] for row in offers.dare] == [
-        [f"dare {arcana} {way}" for arcana in ("potion", "raven", "book")]
-        for way in ("upright", "rotated")
-    ]
-    assert [[str(action) for action in row] for row in offers.scholar] == [
-        [f"scholar {kind} {payment}" for kind in KINDS] for payment in ("mandrake", "made-mandrake")
-    ]
     assert [str(action) for action, _ in offers.ravens[:7]] == [
         *(f"raven {kind}" for kind in KINDS), "raven 2heart", "raven heart mandrake",
     ]  # fmt: skip
     assert len(offers.ravens) == 5 + 15
-    assert offers.mandrake == ONE[1]
+
+
+def test_so_are_those_of_the_powers():
+    own = {power.name: [str(action) for action in some] for power, some in Offers(house()).own.items()}
+    assert own.pop(None) == []
+    assert {name: some for name, some in own.items() if some} == {
+        "redraw": ["keep", "redraw"],
+        "gamble": [
+            "gamble",
+            *(f"dare {arcana} upright" for arcana in ("potion", "raven", "book")),
+            *(f"dare {arcana} rotated" for arcana in ("potion", "raven", "book")),
+        ],
+        "forced-gain": [f"gain {kind}" for kind in KINDS],
+        "brew-by-icons": [f"move {kind}" for kind in KINDS],
+        "pay-for-book": [
+            *(f"scholar {kind} mandrake" for kind in KINDS),
+            *(f"scholar {kind} made-mandrake" for kind in KINDS),
+        ],
+        "full-set": [f"claim {kind}" for kind in KINDS],
+    }
 
 
 def test_the_actions_of_an_edition_go_with_it():

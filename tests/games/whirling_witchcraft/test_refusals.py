@@ -164,17 +164,21 @@ def test_ww_setup_03_another_personality_was_not_dealt():
     table = Table(GAME.new(seats=2, seed=1, personality_mode="draft"))
     others = table.legal("B")
     other = others[0].split()[1]
-    assert says(table, f"A {others[0]}") == ("WW-SETUP-03", f"You were not dealt {other}.")
+    name = table.box.personalities[table.box.personality_index[other]].name
+    assert says(table, f"A {others[0]}") == ("WW-SETUP-03", f"You were not dealt {name} ({other}).")
     assert says(table, "A choose nobody") == ("WW-SETUP-03", "You were not dealt nobody.")
 
 
 def test_ww_study_01_a_card_must_be_in_hand():
-    assert says(studying(), "A play r03") == ("WW-STUDY-01", "r03 is not in your hand.")
+    assert says(studying(), "A play r03") == (
+        "WW-STUDY-01",
+        "Summoning of Reeds (r03) is not in your hand.",
+    )
     assert says(studying(), "A rotate r99") == ("WW-STUDY-01", "r99 is not in your hand.")
 
 
 def test_ww_study_04_the_card_is_named_that_works_one_way_only():
-    reason = "Summoning of Looms works one way only and cannot be rotated."
+    reason = "Summoning of Looms (r02) works one way only and cannot be rotated."
     assert says(studying(), "A rotate r02") == ("WW-STUDY-04", reason)
 
 
@@ -201,7 +205,7 @@ def test_ww_p_dare_04_an_effect_and_a_way_that_exist():
     assert says(table, "A dare frog upright") == ("WW-COMP-10", arcana)
     way = "A card lies upright or rotated, not “sideways”."
     assert says(table, "A dare book sideways") == ("WW-STUDY-03", way)
-    one_way = "Summoning of Looms works one way only and cannot be rotated."
+    one_way = "Summoning of Looms (r02) works one way only and cannot be rotated."
     assert says(table, "A dare book rotated") == ("WW-STUDY-04", one_way)
 
 
@@ -211,7 +215,7 @@ def test_ww_p_dare_04_an_effect_and_a_way_that_exist():
 @pytest.mark.parametrize("effect", ["potion", "raven", "book"])
 def test_ww_arc_02_an_effect_that_was_not_triggered(effect):
     others = {"potion": 1, "raven": 1, "book": 1, effect: 0}
-    reason = f"You have no {effect} effect to use."
+    reason = f"You have no {effect.title()} effect to use."
     assert says(resolving(**others), f"A {effect} toad") == ("WW-ARC-02", reason)
     # Nor one for a word that means nothing: what is missing comes first.
     assert says(resolving(**others), f"A {effect} dragon") == ("WW-ARC-02", reason)
@@ -229,7 +233,7 @@ def test_ww_arc_10_the_raven_takes_one_or_two_that_lie_there():
     assert says(table, "A raven spider 2toad") == ("WW-ARC-10", reason)
     reason = "The Raven returns one or two ingredients, not 0."
     assert says(table, "A raven") == ("WW-ARC-10", reason)
-    reason = "Your workbench holds 1 spider, not 2."
+    reason = "Your workbench holds 1 × spider, not 2."
     assert says(table, "A raven 2spider") == ("WW-ARC-10", reason)
 
 
@@ -246,7 +250,10 @@ def test_ww_p_brewer_01_a_move_for_each_icon():
     )
     assert says(resolving(potion=1), "A move toad") == ("WW-P-BREWER-01", reason)
     table = resolving("A:potion-brewer", "B")
-    assert says(table, "A move heart") == ("WW-P-BREWER-01", "Your workbench holds 0 heart, not 1.")
+    assert says(table, "A move heart") == (
+        "WW-P-BREWER-01",
+        "Your workbench holds 0 × Heart of Shadow, not 1.",
+    )
     unknown = f"There is no ingredient “dragon”; {KNOWN}"
     assert says(table, "A move dragon") == ("WW-COMP-03", unknown)
 
@@ -257,26 +264,29 @@ def test_ww_p_brewer_01_a_move_for_each_icon():
 @pytest.mark.parametrize(
     ("use", "clause", "reason"),
     [
-        ("r60 3toad", "WW-BREW-01", "r60 does not lie in front of you."),
-        ("r31", "WW-BREW-06", "You have used r31 this round."),
+        ("r60 3toad", "WW-BREW-01", "Ashes of Ponds (r60) does not lie in front of you."),
+        ("r31", "WW-BREW-06", "You have used Red Trickle (r31) this round."),
         ("r34 dragon", "WW-COMP-03", f"There is no ingredient “dragon”; {KNOWN}"),
         ("r34 made-dragon", "WW-COMP-03", f"There is no ingredient “dragon”; {KNOWN}"),
-        ("r34 toad", "WW-BREW-03", "toad does not fill the inputs of r34."),
+        ("r34 toad", "WW-BREW-03", "That does not fill the inputs of Whisper of Gills (r34): toad."),
         ("r25 made-mushroom 2toad", "WW-BREW-03",
-         "mushroom, toad, toad does not fill the inputs of r25."),
+         "That does not fill the inputs of Veil of Embers (r25): mushroom, 2 toads."),
         ("r16 mushroom as-toad", "WW-ENG-06",
-         "Name every cube of r16 with its origin, or only the types of its hybrid inputs, as as-toad."),
+         "Name every cube of Knot of Green Thread (r16) with its origin, "
+         "or only the types of its hybrid inputs, as as-toad."),
         ("r16 as-heart", "WW-BREW-10",
-         "Name a type for every hybrid input of r16, one of those it pictures, as as-toad."),
+         "Name a type for every hybrid input of Knot of Green Thread (r16), "
+         "one of those it pictures, as as-toad."),
         ("r34 mushroom into-toad", "WW-BREW-10",
-         "Choose an output for every space of r34 that offers a choice, as into-toad."),
+         "Choose an output for every space of Whisper of Gills (r34) "
+         "that offers a choice, as into-toad."),
         ("r34 cauldron-mushroom", "WW-ARC-09", "Cubes in the cauldron cannot be used at this table."),
         ("r34 book-mushroom", "WW-ARC-11", "No Book names mushroom for you this round."),
-        ("r25 2mushroom", "WW-BREW-05", "You do not have 2 mushroom."),
-        ("r25 2made-mushroom", "WW-BREW-05", "You do not have 2 made-mushroom."),
-        ("r34 stolen-mushroom", "WW-BREW-05", "You do not have 1 stolen-mushroom."),
-        ("r09", "WW-BREW-03", "You cannot fill all inputs of r09."),
-        ("r16 as-mushroom", "WW-BREW-03", "You cannot fill all inputs of r16."),
+        ("r25 2mushroom", "WW-BREW-05", "You do not have 2 × mushroom."),
+        ("r25 2made-mushroom", "WW-BREW-05", "You do not have 2 × mushroom (just made)."),
+        ("r34 stolen-mushroom", "WW-BREW-05", "You do not have 1 × stolen-mushroom."),
+        ("r09", "WW-BREW-03", "You cannot fill all inputs of Broken Hearts (r09)."),
+        ("r16 as-mushroom", "WW-BREW-03", "You cannot fill all inputs of Knot of Green Thread (r16)."),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_the_use_of_a_recipe(use, clause, reason):
@@ -288,11 +298,11 @@ def test_what_is_wrong_with_the_use_of_a_recipe(use, clause, reason):
 @pytest.mark.parametrize(
     ("use", "reason"),
     [
-        ("r11 spider toad", "You do not have 1 toad."),
-        ("r17 made-toad mushroom", "You do not have 1 mushroom."),
-        ("r17 book-toad mushroom", "You do not have 1 mushroom."),
-        ("r17 cauldron-toad mushroom", "You do not have 1 mushroom."),
-        ("r42 into-mushroom mandrake made-toad", "You do not have 1 mandrake."),
+        ("r11 spider toad", "You do not have 1 × toad."),
+        ("r17 made-toad mushroom", "You do not have 1 × mushroom."),
+        ("r17 book-toad mushroom", "You do not have 1 × mushroom."),
+        ("r17 cauldron-toad mushroom", "You do not have 1 × mushroom."),
+        ("r42 into-mushroom mandrake made-toad", "You do not have 1 × mandrake."),
     ],
 )
 def test_the_first_cube_that_is_missing_is_named_wherever_the_others_come_from(use, reason):
@@ -334,7 +344,7 @@ def test_ww_p_scholar_01_who_pays_for_a_book_and_how_often():
     table = brewing("r31", personality="spellbook-scholar", mandrake=2)
     unknown = f"There is no ingredient “dragon”; {KNOWN}"
     assert says(table, "A scholar dragon mandrake") == ("WW-COMP-03", unknown)
-    payment = "You do not have a made-mandrake to pay with."
+    payment = "You do not have a mandrake (just made) to pay with."
     assert says(table, "A scholar toad made-mandrake") == ("WW-P-SCHOLAR-02", payment)
     table.play("A scholar toad mandrake")
     once = "The Scholar pays for a Book once a round."

@@ -11,7 +11,7 @@ import pytest
 from tests.games.witchdom.table import GAME, a_table
 from witchtable.engine.chance import Chance
 from witchtable.engine.game import MEMORY
-from witchtable.engine.texts import languages, speaking
+from witchtable.engine.texts import languages, name_of, speaking
 from witchtable.games.witchdom.components import DECKS, POTIONS, WITCHES
 
 TABLES = [
@@ -291,9 +291,10 @@ def test_wd_info_06_what_was_seen_is_drawn_for_a_terminal(language):
         drawn = "\n".join(GAME.draw_memory(reminded(table), view, table.box))
         start = a_table(1)
         nothing = GAME.draw_memory(reminded(start), start.state.view(0), start.box)
-    potions = {potion.id: potion.name for potion in table.box.potions}
-    witches = {witch.id: witch.name for witch in table.box.witches}
-    for name in (potions["p04"], witches["w01"], "Pip", "Ben", "Cleo"):
+        potions = {potion.id: name_of(potion.name) for potion in table.box.potions}
+        witches = {witch.id: name_of(witch.name) for witch in table.box.witches}
+        novice = name_of("Pip")
+    for name in (potions["p04"], witches["w01"], novice, "Ben", "Cleo"):
         assert name in drawn
     assert "Anna" not in drawn
     assert "witchdom-" not in drawn

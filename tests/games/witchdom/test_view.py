@@ -15,6 +15,7 @@ from tests.positions import random_game
 from witchtable import Place, bot
 from witchtable.games.witchdom import components
 from witchtable.games.witchdom.rules.payment import can_pay
+from witchtable.games.witchdom.view_player import look_at_player
 
 TABLES = [
     (1, {"difficulty": "skilled_witch", "animals": True}),
@@ -140,3 +141,47 @@ def test_what_is_worked_out_from_an_edition_goes_with_it():
     del edition, state, player
     gc.collect()
     assert gone() is None
+
+
+def test_whoever_pays_sees_every_way_the_best_first():
+    table = a_table().empty_board().hand("A", "w28").potions("A", "p34")  # two leaves and a berry
+    table.tools("A", "mortar").holds("A", leaf=4, berry=1, herb=2)
+    table.play("play w28", "brew p34")
+    ways = table.state.view(0)["payments"]
+    assert ways[0] == {
+        "action": "pay berry 2leaf",
+        "tokens": {"berry": 1, "leaf": 2},
+        "tools": [],
+        "cost": 3,
+    }
+    offered = [str(action) for action in table.state.legal(0)]
+    assert sorted(way["action"] for way in ways) == sorted(set(offered) - {"back"})
+    assert [way["cost"] for way in ways] == sorted(way["cost"] for way in ways)
+    assert table.state.view(1)["payments"] is None
+    assert table.state.view(None)["payments"] is None
+
+
+def test_of_equal_ways_to_pay_the_one_is_better_that_brings_a_tool_into_the_clan():
+    table = a_table().empty_board().hand("A", "w04").potions("A", "p06")
+    table.tools("A", "ring").holds("A", leaf=3, berry=3, herb=3, feather=3, mushroom=3)
+    table.play("play w04", "brew p06")
+    ways = table.state.view(0)["payments"]
+    assert len(ways[0]["tools"]) == 1
+    asides = {str(action) for action in table.state.asides(0)}
+    assert asides
+    assert ways[0]["action"] not in asides
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_is_remembered_of_a_player_is_what_lies_there(seats, options):
+    for state in random_game(GAME, seats, 5, options):
+        shown = state.open_view()["players"]
+        assert shown == [look_at_player(state, owner) for owner in range(state.seats)]
+
+
+def test_whoever_changes_a_view_changes_no_other():
+    state = GAME.new(seats=2, seed=1)
+    before = deepcopy(state.view(0))
+    for player in state.view(0)["players"]:
+        player.clear()
+    assert state.view(0) == before

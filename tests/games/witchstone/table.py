@@ -20,10 +20,10 @@ import pytest
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Event
 from witchtable.games import GAMES
+from witchtable.games.witchstone import agenda
+from witchtable.games.witchstone.agenda import MAIN, PLACE, WORK
 from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX, SPACES, members
 from witchtable.games.witchstone.entries import EMPTY, FRONTS, SYMBOLS
-from witchtable.games.witchstone.rules import agenda
-from witchtable.games.witchstone.rules.agenda import MAIN, PLACE, WORK
 from witchtable.games.witchstone.scoring import SOURCES
 from witchtable.games.witchstone.state import WitchstoneState
 

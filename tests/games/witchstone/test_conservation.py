@@ -18,10 +18,10 @@ from witchtable.games.witchstone.actions import (
     PlaceTile,
     Remove,
 )
+from witchtable.games.witchstone.agenda import BATCH, MAIN, OVER, PLACE, RIM, SYMBOL, TOWER
 from witchtable.games.witchstone.cauldron import BITS
 from witchtable.games.witchstone.entries import EMPTY, SYMBOLS
 from witchtable.games.witchstone.events import BatchBegan, CrystalRemoved, GameEnded, SpellPlayed
-from witchtable.games.witchstone.rules.agenda import BATCH, MAIN, OVER, PLACE, RIM, SYMBOL, TOWER
 from witchtable.games.witchstone.rules.setup import HANDICAPS
 
 GAME = GAMES["witchstone"]

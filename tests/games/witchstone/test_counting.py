@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from tests.games.witchstone.table import a_deal
-from witchtable.games.witchstone import scoring
+from witchtable.games.witchstone import agenda, scoring
+from witchtable.games.witchstone.actions import Advance, Walk
 from witchtable.games.witchstone.cauldron import DISTANCE, groups, largest_cluster, members
-from witchtable.games.witchstone.entries import EMPTY, SYMBOLS
-from witchtable.games.witchstone.rules import energy
-from witchtable.games.witchstone.scroll_kinds import COUNTED, count_all
+from witchtable.games.witchstone.entries import EMPTY, PENTAGRAM, SYMBOLS, WAND
+from witchtable.games.witchstone.rules import RULES, energy, pentagram, wand
+from witchtable.games.witchstone.scroll_kinds import COUNTED, THINGS, count_all
 
 
 def positions(seats):
@@ -91,3 +92,60 @@ def test_what_can_be_built_is_what_begins_at_the_network_and_is_nobodys():
             ]
             expected = free if begun == EMPTY else [begun]
             assert energy.buildable(state, seat) == (expected if state.stock[seat] else [])
+
+
+# -- what bots see ahead on the tracks, held against going there -------------------------------------
+
+
+def seats_at_work(seats):
+    """Show positions in the middle of a turn, some of many, each in a copy of its own."""
+    for number, state in enumerate(positions(seats)):
+        if state.batches and number % 5 == 0:
+            yield state.copy(), state.turn
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_the_pentagram_brings_ahead_is_what_walking_there_brings(seats):
+    for state, seat in seats_at_work(seats):
+        for reward in pentagram.rewards_ahead(state, seat, 20):
+            owls, points, held = sum(state.owls[seat]), list(state.points), len(state.held)
+            state.batches[agenda.SYMBOL], state.batches[agenda.LEFT] = PENTAGRAM, 1
+            RULES.perform[Walk](state, seat, Walk(1))
+            gained = sum(state.owls[seat]) - owls + sum(state.points) - sum(points)
+            if len(state.held) > held:
+                assert (reward, gained) == (pentagram.A_SPECIAL, 0)
+            else:
+                assert gained == (0 if reward == pentagram.NOTHING else reward)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_lies_ahead_on_the_wand_is_what_advancing_deals_with(seats):
+    rng = Random(seats)
+    for state, seat in seats_at_work(seats):
+        if not wand.room(state, seat):
+            continue
+        steps = rng.randint(1, wand.room(state, seat))
+        crossed = [space for space in wand.ahead(state, seat, steps) if space is not None]
+        first = state.wand[seat] + steps >= max(state.wand)
+        assert wand.comes_first(state, seat, state.wand[seat] + steps) == first
+        state.queue = ()
+        state.batches[agenda.SYMBOL], state.batches[agenda.LEFT] = WAND, steps
+        RULES.perform[Advance](state, seat, Advance(steps))
+        assert [divmod(entry, 2) for entry in state.queue] == [(stop.at, first) for stop in crossed]
+        for stop in crossed:
+            if stop.scores is None:
+                continue
+            points = list(state.points)
+            state.queue = (2 * stop.at,)
+            wand.deal_with_next_space(state, seat)
+            owned = count_all(state, seat)[THINGS[stop.scores]]
+            assert sum(state.points) - sum(points) == wand.silver_points(stop, owned)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_prophecy_scores_is_what_the_score_sheet_says(seats):
+    for state, seat in seats_at_work(seats):
+        prophecies = [state.edition.prophecies[scroll] for scroll in state.scrolls[seat]]
+        state.deciders = ()
+        lines = [line.points for line in state.score_sheet(seat) if "prophecy" in line.label]
+        assert lines == [each.scored(state, seat) for each in prophecies if each is not None]

@@ -15,6 +15,7 @@ from tests.games.witchstone.table import a_deal, a_table
 from witchtable import GAMES, Match
 from witchtable.engine.errors import BadEdition
 from witchtable.games.witchstone import components
+from witchtable.games.witchstone.rules.offers import Offers
 
 GAME = GAMES["witchstone"]
 
@@ -398,7 +399,7 @@ def test_the_actions_of_the_house_edition_are_there_only_once():
 def test_the_actions_of_an_edition_go_when_it_goes():
     edition = an_odd_edition(another_wand)
     # Its actions know it: whoever kept them would keep it, too.
-    assert a_deal(2, edition=edition).state.offers is edition.offers
+    assert a_deal(2, edition=edition).state.offers is edition.derived(Offers)
     gone = weakref.ref(edition)
     del edition
     gc.collect()

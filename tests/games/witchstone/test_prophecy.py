@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from random import Random
 
 import pytest
 
 from tests.games.witchstone.table import a_table
+from witchtable import GAMES, Place
+from witchtable.engine.errors import BadEdition
+from witchtable.games.witchstone.actions import TakeScroll
 from witchtable.games.witchstone.components import house, read
+from witchtable.games.witchstone.mind.valuation import Valuation
+from witchtable.games.witchstone.scroll_kinds import CHIPS
 
 # Tiles that grow a cluster one by one from the printed witch symbol on d7.
 GROWING = (
@@ -281,3 +287,54 @@ def test_ws_proph_17_black_and_laid_aside_crystals_do_not_count():
     table.play("A crystal b1 witch", "A shelve black witch")
     assert table.player("A")["crystals_aside"] == 4
     assert worth(table, "crystals") == 1
+
+
+# -- points of one prophecy alone -----------------------------------------------------------------
+
+
+def with_points(prophecy, points):
+    """A box in which one prophecy has points of its own: only its entry changes."""
+    data = deepcopy(dict(house().data))
+    entry = next(each for each in data["pieces"]["scrolls"] if each["id"] == prophecy)
+    entry["points"] = points
+    return read(data, "box")
+
+
+def test_ws_proph_01_one_prophecy_may_have_points_of_its_own():
+    box = with_points("witches-lying", [0, 4, 8, 20])
+    for lying, points in ((0, 0), (1, 4), (2, 8), (3, 20)):
+        table = a_table("A", "B", edition=box).lying("A", lying)
+        assert worth(table, "witches-lying") == points
+    assert worth(a_table("A", "B", edition=box).chips("A", *["wand"] * 7), "chips") == 7
+
+
+def test_view_page_and_terminal_are_told_the_points_of_one_prophecy():
+    box = with_points("witches-lying", [0, 4, 8, 20])
+    table = a_table("A", "B", edition=box).scrolls("A", "witches-lying", "chips").lying("A", 2)
+    view = table.state.view(0)
+    assert view["scrolls"]["witches-lying"]["points"] == [0, 4, 8, 20]
+    assert view["scrolls"]["chips"]["points"] == [1, 3, 5, 7]
+    now = view["players"][0]["degrees"]["witches-lying"]
+    shown = str(GAMES["witchstone"].draw(view, box))
+    assert (view["scrolls"]["witches-lying"]["points"][now], "8 points" in shown) == (8, True)
+
+
+def test_bots_follow_the_points_of_one_prophecy():
+    worths = []
+    for box in (house(), with_points("chips", [1, 3, 12, 30])):
+        table = a_table("A", "B", edition=box).display("chips", "scrolls", "crystals")
+        table.batch("A", "scroll", 3)
+        actions = [action for action in table.state.legal(0) if isinstance(action, TakeScroll)]
+        instinct = GAMES["witchstone"].mind.instinct(table.state, 0, actions)
+        picked = GAMES["witchstone"].apprentice(Place(table.state, 0), Random(1))
+        owner = Valuation(table.scrolls("A", "chips").state, 0).bump[CHIPS]
+        worths.append((instinct, picked, owner))
+    (plain, _, less), (dear, picked, more) = worths
+    assert dear[0] > plain[0] and dear[1:] == plain[1:]
+    assert picked == TakeScroll(1)
+    assert more > less
+
+
+def test_only_prophecies_have_points():
+    with pytest.raises(BadEdition, match=r"pieces\.scrolls\.single\.points: only prophecies score"):
+        with_points("single", [0, 4, 8, 20])

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from random import Random
+
 import pytest
 
 from tests.games.witchstone.table import a_deal, a_table
+from tests.test_compiled import IS_COMPILED
+from witchtable import GAMES, Place
+from witchtable.engine.errors import BadEdition, IllegalAction
+from witchtable.games.witchstone import agenda
+from witchtable.games.witchstone.components import HEXAGON, house, read
 from witchtable.games.witchstone.events import SpellPlayed, WandAdvanced
+from witchtable.games.witchstone.spell_kinds import SPELLS, Spell
 
 SYMBOLS = ("energy", "crystal", "witch", "wand", "pentagram", "scroll")
 DOUBLES = tuple(f"double-{symbol}" for symbol in SYMBOLS)
@@ -228,3 +237,82 @@ def test_ws_spell_07_not_for_scrolls_that_are_not_on_display():
     assert spells(table) == ["single"]
     assert spells(table.display("chips", "scrolls")) == []
     assert table.refused("A spell single") == "WS-BONUS-10"
+
+
+# -- a spell that nobody has printed: one object with its hooks, and one entry --------------------
+
+
+class Encore(Spell):
+    """Bring two actions of any type as a bonus; of use even where more actions are of none."""
+
+    reinforces = False
+    brings = 5.0
+
+    def check(self, reader, entry):
+        reader.require(self.adds == 0, f"{entry}.adds", "an encore adds nothing")
+
+    def is_of_use(self, state, seat):  # noqa: ARG002
+        return HEXAGON not in state.held
+
+    def play(self, state, seat):  # noqa: ARG002
+        agenda.hold(state, HEXAGON)
+
+
+@pytest.fixture
+def encore(monkeypatch):
+    """A box in which one kind of spell does something else than to reinforce."""
+    if IS_COMPILED:
+        pytest.skip("a compiled Spell has no subclasses that are not compiled with it")
+    monkeypatch.setitem(SPELLS, "encore", Encore)
+    return box_with(does="encore", adds=0)
+
+
+def box_with(**more):
+    data = deepcopy(dict(house().data))
+    entry = next(each for each in data["pieces"]["scrolls"] if each["id"] == "single")
+    entry |= more
+    return read(data, "box")
+
+
+def test_a_spell_may_do_something_else_than_to_reinforce(encore):
+    table = a_table("A", "B", edition=encore).scrolls("A", "single", "single", "double-wand")
+    table.wand(A=20).batch("A", "wand", 2)  # more steps would be of no use
+    assert spells(table) == ["single"]
+    told = table.play("A spell single")
+    assert told == [SpellPlayed(0, "single", "wand", 0)]
+    assert table.batches == [("wand", 2)]
+    assert "use hexagon energy" in table.legal("A", "use")
+    assert table.refused("A spell single") == "WS-BONUS-10"  # of no use as long as the other is held
+    assert table.end().sheet("A")["spells"] == 4
+
+
+def test_bots_view_and_terminal_know_such_a_spell(encore):
+    game = GAMES["witchstone"]
+    table = a_table("A", "B", edition=encore).scrolls("A", "single").batch("A", "witch", 1)
+    actions = table.state.legal(0)
+    worth = dict(zip(map(str, actions), game.mind.instinct(table.state, 0, actions), strict=True))
+    assert worth["spell single"] > worth["close"]
+    assert str(game.apprentice(Place(table.state, 0), Random(1))) == "spell single"
+    assert table.state.view(0)["scrolls"]["single"]["clauses"] == ["WS-SPELL-03", "WS-SPELL-07"]
+    assert any("single" in line for line in game.draw(table.state.view(0), encore))
+
+
+def test_with_such_a_spell_everything_is_still_offered_or_refused(encore):
+    for seed in range(3):
+        state, rng = GAMES["witchstone"].new(seats=2, seed=seed, edition=encore), Random(seed)
+        while state.deciders:
+            seat = state.deciders[0]
+            offered = state.legal(seat)
+            for spell in state.offers.spell:
+                if spell in offered:
+                    state.check(seat, spell)
+                else:
+                    with pytest.raises(IllegalAction):
+                        state.check(seat, spell)
+            played = [action for action in offered if action in state.offers.spell]
+            state.apply(seat, rng.choice(played if played and rng.random() < 0.3 else offered))
+
+
+def test_what_a_spell_does_is_a_known_word():
+    with pytest.raises(BadEdition, match=r"pieces\.scrolls\.single\.does"):
+        box_with(does="nothing")

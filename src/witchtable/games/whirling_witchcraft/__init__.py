@@ -15,6 +15,7 @@ from witchtable.games.whirling_witchcraft import (
     mind,
     numbers,
     texts,
+    things,
     view,
 )
 from witchtable.games.whirling_witchcraft.actions import ACTIONS
@@ -47,4 +48,5 @@ GAME = Game(
     numbers=numbers.NUMBERS,
     aids=aids.AIDS,
     spoken=aids.SPOKEN,
+    things=things.THINGS,
 )

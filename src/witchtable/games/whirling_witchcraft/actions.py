@@ -25,7 +25,7 @@ __all__ = [
     "Gain",
     "Gamble",
     "Keep",
-    "Move",
+    "MoveCube",
     "Play",
     "Potion",
     "Raven",
@@ -109,7 +109,7 @@ class Book(_Sealed, frozen=True, tag="book"):
     type: str
 
 
-class Move(_Sealed, frozen=True, tag="move"):
+class MoveCube(_Sealed, frozen=True, tag="move"):
     """Move a cube from the workbench to the cauldron, as the Potion Brewer may (WW-P-BREWER-01)."""
 
     type: str
@@ -157,7 +157,7 @@ class Call(Action, frozen=True, tag="call"):
     """Ask for initiative order this round (WW-ORDER-05)."""
 
 
-Step: TypeAlias = Potion | Raven | Book | Move | Use | Scholar
+Step: TypeAlias = Potion | Raven | Book | MoveCube | Use | Scholar
 """What a draft is made of."""
 
 ACTIONS: tuple[type[Action], ...] = (
@@ -172,7 +172,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Potion,
     Raven,
     Book,
-    Move,
+    MoveCube,
     Use,
     Scholar,
     Claim,

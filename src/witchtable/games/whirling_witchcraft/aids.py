@@ -31,7 +31,7 @@ _SHOWN: Final = 12
 _MOST_RECIPES: Final = 8  # with nine the helper may think for a second, with each more for much longer
 
 
-class Brew(TypedDict):
+class BrewShown(TypedDict):
     """A brew and what comes of it."""
 
     steps: list[str]
@@ -48,7 +48,7 @@ class Brew(TypedDict):
 class Brews(TypedDict):
     """The best brews."""
 
-    brews: list[Brew]
+    brews: list[BrewShown]
     complete: bool
     left_out: list[str]
     """Recipes that were not tried, where there are too many."""
@@ -109,9 +109,12 @@ def _what_matters(state: WhirlingState, seat: Seat, usable: int) -> int:
     return kept
 
 
-def _brew(state: WhirlingState, seat: Seat, outcome: Outcome) -> Brew:
+def _brew(state: WhirlingState, seat: Seat, outcome: Outcome) -> BrewShown:
     by_type = state.edition.by_type
-    steps = [show_step(cast("Step", step)) for step in outcome.steps]
+    steps = [
+        show_step(state.edition, cast("Step", step), before, after)
+        for before, step, after in outcome.way
+    ]
     return {
         "steps": [step["action"] for step in steps],
         "parts": steps,

@@ -13,7 +13,12 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.cubes import NOTHING, Heap, counts, pack
 from witchtable.games.whirling_witchcraft.personalities import Point
 from witchtable.games.whirling_witchcraft.rules.brewing import point_of
-from witchtable.games.whirling_witchcraft.rules.offers import Way, allotment_of, fillable
+from witchtable.games.whirling_witchcraft.rules.offers import (
+    Way,
+    after_use,
+    allotment_of,
+    fillable,
+)
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -39,14 +44,20 @@ class Outcome(NamedTuple):
     trail: _Trail
 
     @property
-    def steps(self) -> tuple[Action, ...]:
-        """One shortest way there; found when it is asked for, because few of them ever are."""
-        steps: list[Action] = []
-        point = self.point
-        while (before := self.trail[point]) is not None:
+    def way(self) -> list[tuple[Point, Action, Point]]:
+        """One shortest way there, from point to point; found when it is asked for: few ever are."""
+        found: list[tuple[Point, Action, Point]] = []
+        after = self.point
+        while (before := self.trail[after]) is not None:
             point, step = before
-            steps.append(step)
-        return tuple(reversed(steps))
+            found.append((point, step, after))
+            after = point
+        return found[::-1]
+
+    @property
+    def steps(self) -> tuple[Action, ...]:
+        """The steps of this way."""
+        return tuple([step for _, step, _ in self.way])
 
 
 def outcomes(state: WhirlingState, seat: Seat, recipes: int = -1) -> list[Outcome]:
@@ -88,15 +99,12 @@ def find_outcomes(
 def _steps(state: WhirlingState, seat: Seat, point: Point) -> list[tuple[Action, Point]]:
     """List every step of a brew from a point on, and where it leads."""
     offers, tableau, feeds = state.offers, state.tableau[seat], state.feeds
-    bench, made, cauldron, used, books = point
     found: list[tuple[Action, Point]] = []
     for way in fillable(offers, tableau, point, feeds):
         bit = 1 << tableau.index(way.code)
         allotment = allotment_of(offers, way, point, feeds)
         for action, effect in zip(allotment.uses, allotment.effects, strict=True):
-            from_bench, from_made, from_cauldron, make = effect
-            left = bench - from_bench, made - from_made + make, cauldron - from_cauldron
-            found.append((action, (*left, used | bit, books)))
+            found.append((action, after_use(point, effect, bit)))
     power = state.power(seat)
     if power.has_brew_steps:
         found += power.brew_steps(offers, point)
@@ -114,16 +122,25 @@ def within_reach(state: WhirlingState, seat: Seat) -> int:
     found = 0
     while True:
         point = stock, NOTHING, NOTHING, used | found, books
-        # Whoever can pay for a Book may have any one type more.
-        named = [books, *(after[4] for _, after in power.brew_steps(offers, point))]
+        # A step of the power may name any one type more, or bring cubes.
+        named, more = [books], stock
+        for _, after in power.brew_steps(offers, point):
+            named.append(after[4])
+            more = _larger(more, after[0] + after[1] + (after[2] if state.feeds else NOTHING))
         ways = [
-            way for more in named for way in fillable(offers, tableau, (*point[:4], more), feeds=False)
+            way for each in named for way in fillable(offers, tableau, (*point[:4], each), feeds=False)
         ]
-        if not ways:
+        if not ways and more == stock:
             return found
+        stock = more
         for code in {way.code: None for way in ways}:
             found |= 1 << tableau.index(code)
             stock = _with_all_made(stock, offers.ways[code])
+
+
+def _larger(some: Heap, other: Heap) -> Heap:
+    """Take the larger number of each type."""
+    return pack(map(max, counts(some), counts(other)))
 
 
 def _with_all_made(stock: Heap, ways: list[Way]) -> Heap:

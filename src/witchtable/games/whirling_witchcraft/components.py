@@ -8,18 +8,23 @@ personalities follow after those of the cards.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from itertools import combinations_with_replacement, product
-from typing import Annotated, Any, Final, Literal, NamedTuple, TypedDict, TypeVar, cast
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypedDict
 
 from msgspec import Meta, Struct
 
 from witchtable.engine.edition import Edition, Id, Name, Reader
 from witchtable.games.whirling_witchcraft.bounds import check_bounds
 from witchtable.games.whirling_witchcraft.cubes import KINDS, Heap, pack
-from witchtable.games.whirling_witchcraft.personalities import NO_POWER, POWERS, Power
+from witchtable.games.whirling_witchcraft.personalities import (
+    NO_POWER,
+    ONLY_RECIPES,
+    POWERS,
+    Power,
+)
 from witchtable.games.whirling_witchcraft.rules import ICONS
 
 __all__ = [
@@ -35,7 +40,6 @@ __all__ = [
 
 _SCHEMA: Final = 1
 
-T = TypeVar("T")
 
 # -- the entries of the file --------------------------------------------------------------------
 
@@ -158,14 +162,7 @@ class WhirlingEdition(Edition):
         check_bounds(reader, self.recipes, self.personalities, self.ingredients)
         reader.finish()
         super().__init__(data)
-        self._built: dict[Callable[[WhirlingEdition], Any], Any] = {}
         self._build_tables()
-
-    def once(self, build: Callable[[WhirlingEdition], T]) -> T:
-        """Build something from this edition when it is first asked for, and keep it as long."""
-        if build not in self._built:
-            self._built[build] = build(self)
-        return cast("T", self._built[build])
 
     def _build_tables(self) -> None:
         self.kind_ids = [ingredient.id for ingredient in self.ingredients]
@@ -348,4 +345,6 @@ def _check_powers(reader: Reader, edition: WhirlingEdition) -> None:
 
 
 def _power(personality: Personality) -> Power:
-    return POWERS.get(personality.power or "", NO_POWER)
+    if personality.power is None:
+        return ONLY_RECIPES.get(personality.id, NO_POWER)
+    return POWERS.get(personality.power, NO_POWER)

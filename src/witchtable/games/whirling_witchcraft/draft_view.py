@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict, cast
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict, cast
 
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.whirling_witchcraft.actions import Raven, Scholar, Step, Use
+from witchtable.games.whirling_witchcraft.actions import Raven, Step, Use
+from witchtable.games.whirling_witchcraft.cubes import NOTHING, ONE, Heap, smaller
 from witchtable.games.whirling_witchcraft.rules import ARCANA, BREW, brewing
 from witchtable.games.whirling_witchcraft.rules.offers import fillable, missing_for, take_apart
 
 if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.components import WhirlingEdition
+    from witchtable.games.whirling_witchcraft.personalities import Point
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["Draft", "Heap", "StepShown", "show_draft", "show_step", "show_triggers"]
+__all__ = ["CubesByType", "Draft", "StepShown", "show_draft", "show_step", "show_triggers"]
 
-Heap: TypeAlias = dict[str, int]
+CubesByType: TypeAlias = dict[str, int]
 """How many cubes there are of each type of ingredient."""
 Origin: TypeAlias = Literal["bench", "made", "cauldron", "book", "as"]
 """Where a cube comes from; `as` where only its type was said."""
@@ -44,7 +47,7 @@ class UsedRecipe(TypedDict):
     spent: list[Cube]
     made: list[MadeCube]
     fed_by: list[str]
-    """The recipes whose outputs it used."""
+    """The recipes whose outputs it used; the personality, where its power made them."""
 
 
 class StepShown(TypedDict):
@@ -53,10 +56,12 @@ class StepShown(TypedDict):
     action: str
     """Its notation."""
     recipe: str | None
-    """The recipe used; None for a step of another kind."""
+    """The recipe used; None for a step that a power allows."""
+    power: str | None
+    """The word for what the power does then (of `page-ww-part-…`)."""
     spent: list[Cube]
     into: list[str]
-    """The types chosen for hybrid and free outputs."""
+    """The types chosen for hybrid and free outputs; or what the power brings."""
     book: str | None
     """The type that is named by it, as by a Book."""
 
@@ -73,11 +78,11 @@ class Draft(TypedDict):
 
     steps: list[str]
     """In notation."""
-    bench: Heap
-    made: Heap
+    bench: CubesByType
+    made: CubesByType
     """On output spaces."""
-    cauldron: Heap
-    sent: Heap
+    cauldron: CubesByType
+    sent: CubesByType
     """What would be passed on now: the cauldron, and what was made."""
     books: list[str]
     """Types named by Books."""
@@ -89,7 +94,7 @@ class Draft(TypedDict):
     """The same in the order of the steps, with all that went through them."""
     ways: dict[str, list[StepShown]]
     """By recipe: every way to use it now."""
-    missing: dict[str, Heap] | None
+    missing: dict[str, CubesByType] | None
     """By recipe that cannot be used now: what there is too little of. None if this is no open brew."""
     ravens: list[RavenShown]
     """Every way to use the Raven now."""
@@ -103,7 +108,7 @@ def show_draft(state: WhirlingState, seat: Seat) -> Draft:
     is_open = state.phase == BREW and not state.has_committed(seat)
     offered = state.legal(seat) if seat in state.deciders else []
     return {
-        "steps": [show_step(step)["action"] for step in state.draft_steps[seat]],
+        "steps": [_notation(step) for step in state.draft_steps[seat]],
         "bench": by_type(bench),
         "made": by_type(made),
         "cauldron": by_type(cauldron),
@@ -132,24 +137,24 @@ def _ways(offered: Iterable[Action]) -> dict[str, list[StepShown]]:
     found: dict[str, list[StepShown]] = {}
     for action in offered:
         if isinstance(action, Use):
-            found.setdefault(action.recipe, []).append(show_step(action))
+            found.setdefault(action.recipe, []).append(_show_use(action))
     return found
 
 
 def _ravens(offered: Iterable[Action]) -> list[RavenShown]:
     return [
-        {"action": show_step(action)["action"], "types": list(action.types)}
+        {"action": _notation(action), "types": list(action.types)}
         for action in offered
         if isinstance(action, Raven)
     ]
 
 
-def _missing(state: WhirlingState, seat: Seat) -> dict[str, Heap]:
+def _missing(state: WhirlingState, seat: Seat) -> dict[str, CubesByType]:
     """Say what there is too little of, for each recipe that was not used and cannot be used now."""
     edition, offers, tableau, feeds = state.edition, state.offers, state.tableau[seat], state.feeds
     point = brewing.point_of(state, seat)
     usable = {way.code for way in fillable(offers, tableau, point, feeds)}
-    found: dict[str, Heap] = {}
+    found: dict[str, CubesByType] = {}
     for at, code in enumerate(tableau):
         if code not in usable and not point[3] >> at & 1:
             lacking = missing_for(offers, code, point, feeds)
@@ -158,23 +163,61 @@ def _missing(state: WhirlingState, seat: Seat) -> dict[str, Heap]:
     return found
 
 
+# -- steps, taken apart ---------------------------------------------------------------------------
+
+
+def show_step(edition: WhirlingEdition, step: Step, before: Point, after: Point) -> StepShown:
+    """Take a step apart that leads from a point to another one."""
+    return _show_use(step) if isinstance(step, Use) else _show_power(edition, step, before, after)
+
+
 @lru_cache(maxsize=20_000)
-def show_step(step: Step) -> StepShown:
-    """Take a step apart. The same ones come again and again: whoever gets one must not change it."""
-    words = step.cubes if isinstance(step, Use) else ()
-    words = (step.payment,) if isinstance(step, Scholar) else words
-    parts = [take_apart(word) for word in words]
+def _show_use(step: Use) -> StepShown:
+    """Take a use apart. The same ones come again and again: whoever gets one must not change it."""
+    parts = [take_apart(word) for word in step.cubes]
     return {
         "action": str(step),
-        "recipe": step.recipe if isinstance(step, Use) else None,
+        "recipe": step.recipe,
+        "power": None,
         "spent": [
             {"kind": kind, "origin": cast("Origin", origin or "bench")}
             for origin, kind in parts
             if origin != "into"
         ],
         "into": [kind for origin, kind in parts if origin == "into"],
-        "book": step.type if isinstance(step, Scholar) else None,
+        "book": None,
     }
+
+
+def _show_power(edition: WhirlingEdition, step: Step, before: Point, after: Point) -> StepShown:
+    """Tell a step that a power allows by what is different after it."""
+    places: tuple[tuple[Origin, int], ...] = (("bench", 0), ("made", 1), ("cauldron", 2))
+    named = edition.types(after[4] & ~before[4])
+    return {
+        "action": _notation(step),
+        "recipe": None,
+        "power": str(step.__struct_config__.tag),
+        "spent": [
+            {"kind": kind, "origin": origin}
+            for origin, at in places
+            for kind in _more(edition, before[at], after[at])
+        ],
+        "into": [kind for at in (1, 2) for kind in _more(edition, after[at], before[at])],
+        "book": named[0] if named else None,
+    }
+
+
+def _more(edition: WhirlingEdition, some: Heap, other: Heap) -> tuple[str, ...]:
+    """Name the cubes that there are more of in a heap than in another one."""
+    return edition.cubes(some - smaller(some, other))
+
+
+@lru_cache(maxsize=20_000)
+def _notation(step: Step) -> str:
+    return str(step)
+
+
+# -- the running brew -----------------------------------------------------------------------------
 
 
 def _uses(state: WhirlingState, seat: Seat) -> list[UsedRecipe]:
@@ -182,23 +225,39 @@ def _uses(state: WhirlingState, seat: Seat) -> list[UsedRecipe]:
     edition = state.edition
     lying = {edition.code_ids[code]: edition.sides[code] for code in state.tableau[seat]}
     uses: list[UsedRecipe] = []
-    for step in state.draft_steps[seat]:
-        shown = show_step(step)
-        feeders = [
-            _take_made(uses, cube["kind"]) for cube in shown["spent"] if cube["origin"] == "made"
-        ]
-        if shown["recipe"] is None:
-            continue
-        fixed = [space for space in lying[shown["recipe"]][1] if space in edition.kind_index]
+    for before, step, after in _way(state, seat):
+        shown = show_step(edition, step, before, after)
+        taken = [cube["kind"] for cube in shown["spent"] if cube["origin"] == "made"]
+        made = _more(edition, after[1], before[1])
+        if shown["recipe"] is not None:
+            fixed = [space for space in lying[shown["recipe"]][1] if space in edition.kind_index]
+            made = (*fixed, *shown["into"])
+        feeders = [_take_made(uses, kind) for kind in taken]
         uses.append(
             {
-                "recipe": shown["recipe"],
+                "recipe": shown["recipe"] or edition.personalities[state.personality[seat]].id,
                 "spent": shown["spent"],
-                "made": [{"kind": kind, "gone": False} for kind in (*fixed, *shown["into"])],
+                "made": [{"kind": kind, "gone": False} for kind in made],
                 "fed_by": list(dict.fromkeys(feeders)),
             }
         )
-    return uses
+    steps = zip(uses, state.draft_steps[seat], strict=True)
+    return [use for use, step in steps if isinstance(step, Use)]
+
+
+def _way(state: WhirlingState, seat: Seat) -> Iterator[tuple[Point, Step, Point]]:
+    """Walk through the running brew from point to point."""
+    point: Point = state.bench[seat], NOTHING, state.cauldron[seat], 0, state.books[seat]
+    if state.ordered and state.has_committed(seat):
+        # It lies on the table by now, and does not tell any more where it began: where there is
+        # plenty of everything, the same steps are possible.
+        point = _PLENTY, NOTHING, _PLENTY, 0, state.books[seat]
+    for step in state.draft_steps[seat]:
+        before, point = point, brewing.follow(state, seat, point, step)
+        yield before, step, point
+
+
+_PLENTY: Final[Heap] = 40 * sum(ONE)
 
 
 def _take_made(uses: list[UsedRecipe], kind: str) -> str:
@@ -208,4 +267,4 @@ def _take_made(uses: list[UsedRecipe], kind: str) -> str:
             if cube["kind"] == kind and not cube["gone"]:
                 cube["gone"] = True
                 return use["recipe"]
-    raise ValueError(f"no recipe has made a {kind}")
+    raise ValueError(f"nothing has made a {kind}")

@@ -11,7 +11,7 @@ from typing import Any
 from witchtable.engine.edition import Edition
 from witchtable.engine.markup import plain
 from witchtable.engine.record import LETTERS
-from witchtable.engine.texts import Argument, Message
+from witchtable.engine.texts import Argument, Message, name_of
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 
 __all__ = ["draw"]
@@ -99,25 +99,27 @@ class _Pen:
         return self._card(entry["recipe"], rotated=entry["rotated"])
 
     def _card(self, id: str, *, rotated: bool = False) -> str:
-        if id in self.edition.personality_index:
-            personality = self.edition.personalities[self.edition.personality_index[id]]
-            sides = personality.inputs or (), personality.outputs
-            rest = ""
+        edition = self.edition
+        if id in edition.personality_index:
+            personality = edition.personality_index[id]
+            code = edition.personality_code(personality)
+            name, rest = edition.personalities[personality].name, ""
         else:
-            recipe = self.edition.recipes[self.edition.card_index[id]]
-            sides = recipe.inputs, recipe.outputs
+            code = 2 * edition.card_index[id]
+            recipe = edition.recipes[edition.card_index[id]]
+            name = recipe.name
             way = _say("two-way") if recipe.two_way else ""
             icons = "/".join(recipe.arcana)
             parts = (icons, way, f"#{recipe.initiative}")
             rest = f" [dim]{' '.join(part for part in parts if part)}[/dim]"
-        inputs, outputs = sides[::-1] if rotated else sides
-        return f"{id} {_spaces(inputs)} → {_spaces(outputs)}{rest}"
+        inputs, outputs = edition.sides[code + rotated]
+        return f"{id} {plain(name_of(name))} · {_spaces(inputs)} → {_spaces(outputs)}{rest}"
 
     def _both_sides(self, id: str) -> list[str]:
         """A personality with what it starts with and what it can do (WW-SETUP-05)."""
         personality = self.edition.personalities[self.edition.personality_index[id]]
         lines = [
-            _row("personality", [plain(personality.name)]),
+            _row("personality", [plain(name_of(personality.name))]),
             _row("start", _heap(personality.start)),
         ]
         if personality.inputs is not None:
@@ -132,7 +134,7 @@ class _Pen:
         return [str(Message(f"whirling-witchcraft-power-{power}"))] if power else []
 
     def _personality(self, id: str) -> str:
-        return self.edition.personalities[self.edition.personality_index[id]].name
+        return name_of(self.edition.personalities[self.edition.personality_index[id]].name)
 
 
 def _say(label: str, **args: Argument) -> str:

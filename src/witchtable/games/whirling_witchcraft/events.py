@@ -33,7 +33,7 @@ __all__ = [
     "RedrawsRevealed",
     "Reopened",
     "RoundBegan",
-    "Step",
+    "StepTaken",
     "StepTakenBack",
     "TrackersRaised",
 ]
@@ -88,7 +88,7 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
         return self if seat == self.seat else CardsDrawn(self.seat, self.count, None)
 
 
-class Step(_Private, frozen=True, tag="step"):
+class StepTaken(_Private, frozen=True, tag="step"):
     """A seat made a step towards a sealed commitment."""
 
     clause: ClassVar[str] = "WW-INFO-03"
@@ -263,7 +263,7 @@ EVENTS: tuple[type[Event], ...] = (
     PersonalitiesDealt,
     PersonalityRevealed,
     CardsDrawn,
-    Step,
+    StepTaken,
     StepTakenBack,
     Committed,
     Reopened,

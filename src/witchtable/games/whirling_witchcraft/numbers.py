@@ -13,7 +13,8 @@ from witchtable.engine.state import State
 from witchtable.games.whirling_witchcraft.actions import Choose
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
 from witchtable.games.whirling_witchcraft.cubes import NOTHING
-from witchtable.games.whirling_witchcraft.rules import ICONS, PHASES
+from witchtable.games.whirling_witchcraft.personalities import POWERS
+from witchtable.games.whirling_witchcraft.rules import ARCANA, ICONS, PERSONALITY, PHASES, PLAY
 from witchtable.games.whirling_witchcraft.rules.offers import Offers, offers_of
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
@@ -23,20 +24,18 @@ _TRIGGERS = (*ICONS, "move")
 
 
 def catalogue(edition: WhirlingEdition, options: Mapping[str, Value]) -> Iterator[Action]:
-    """List every action that can ever be legal."""
+    """List every action that can ever be legal: step by step of a round, recipes in use at the end."""
     offers = offers_of(edition)
-    yield from (Choose(entry.id) for entry in edition.personalities)
-    yield from offers.gain
-    yield from (offers.keep, offers.redraw)
-    yield from offers.play
-    yield offers.gamble
-    yield from (dare for way in offers.dare for dare in way)
-    yield from offers.potion
-    yield from (raven for raven, _ in offers.ravens)
-    yield from offers.book
-    yield from offers.move
-    yield from (step for payment in offers.scholar for step in payment)
-    yield from offers.claim
+    everybody: dict[int, list[Action]] = {
+        PERSONALITY: [Choose(entry.id) for entry in edition.personalities],
+        PLAY: [*offers.play],
+        ARCANA: [*offers.potion, *(raven for raven, _ in offers.ravens), *offers.book],
+    }
+    for phase in range(len(PHASES)):
+        yield from everybody.get(phase, ())
+        for power in POWERS.values():
+            if power.phase == phase:
+                yield from power.vocabulary(edition)
     yield from (offers.done, offers.back)
     if options["brew_mode"] == "on_call":
         yield offers.call

@@ -113,7 +113,7 @@ class WhirlingState(State):
     """Cubes on output spaces."""
     draft_cauldron: list[Heap]
     draft_used: list[int]
-    """Recipes of the tableau used, as bits; bit 62: the Scholar's power."""
+    """Recipes of the tableau used, as bits; and `ONCE`, a power that works once in a brew."""
     draft_books: list[Heap]
     draft_triggers: list[int]
 
@@ -237,11 +237,18 @@ class WhirlingState(State):
         self._choices = None
         round.perform(self, seat, action)
 
+    def _paused(self) -> WhirlingState:
+        # What was decided has become true: nobody owes anything, and no draft lies on the table.
+        twin = self.copy()
+        twin.owing = twin.committed = 0
+        twin.deciders = tuple(range(self.seats))
+        return twin
+
     def _open_view(self) -> dict[str, Any]:
         return view.open_view(self)
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
-        return {**view.view(self, seat, open_view)}
+        return view.own_view(self, seat, open_view)
 
     def _sample(self, seat: Seat, rng: Random) -> WhirlingState:
         return sampling.sample(self, seat, rng)

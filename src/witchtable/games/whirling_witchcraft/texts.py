@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from witchtable.engine import notation
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.components import WhirlingEdition
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["describe", "label", "name_of", "plain_label", "word"]
+__all__ = ["counted", "describe", "label", "name_of", "plain_label", "word"]
 
 
 def label(edition: WhirlingEdition, action: Action) -> Message:
@@ -69,9 +71,18 @@ def _argument(edition: WhirlingEdition, field: str, value: object) -> Argument:
         known = value in edition.card_index or value in edition.personality_index
         return name_of(edition, value) if known else word(value)
     if isinstance(value, tuple):
-        parts: list[Argument] = [_argument(edition, "", part) for part in value]
-        return parts or Message("whirling-witchcraft-nothing")
+        return counted(edition, value) or Message("whirling-witchcraft-nothing")
     return Message("whirling-witchcraft-nothing")
+
+
+def counted(edition: WhirlingEdition, parts: Sequence[object]) -> list[Argument]:
+    """List things, equal ones counted: a mushroom, 2 toads."""
+    return [
+        _argument(edition, "", part)
+        if count == 1 or not isinstance(part, str)
+        else Message("whirling-witchcraft-several", count=count, kind=part, word=word(part))
+        for part, count in Counter(parts).items()
+    ]
 
 
 def _step(edition: WhirlingEdition, step: Action) -> Argument:

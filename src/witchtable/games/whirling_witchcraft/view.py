@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
 
 from witchtable.engine.deal import Value
 from witchtable.engine.moves import Seat
-from witchtable.games.whirling_witchcraft.actions import Rotate
-from witchtable.games.whirling_witchcraft.draft_view import Draft, Heap, show_draft, show_triggers
+from witchtable.games.whirling_witchcraft.actions import Keep, Rotate
+from witchtable.games.whirling_witchcraft.components import WhirlingEdition
+from witchtable.games.whirling_witchcraft.draft_view import (
+    CubesByType,
+    Draft,
+    show_draft,
+    show_triggers,
+)
 from witchtable.games.whirling_witchcraft.rules import (
     EMPTY,
     ICONS,
@@ -29,8 +35,9 @@ from witchtable.games.whirling_witchcraft.rules import (
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["View", "open_view", "view"]
+__all__ = ["View", "open_view", "own_view"]
 
+_KEEP = Keep()
 _LEVELS_AHEAD = 8
 """How far beyond the trackers the effects are shown."""
 
@@ -50,11 +57,41 @@ class LyingRecipe(TypedDict):
     """If so, `turned` has its spaces."""
 
 
+class Portrait(TypedDict):
+    """How a personality looks, and where to read about it."""
+
+    picture: str
+    clause: str
+
+
+class Piece(TypedDict):
+    """A choice that a power gives, and the piece that stands for it."""
+
+    action: str
+    """In notation."""
+    picture: str
+    """A type of ingredient, or an arcana."""
+    lies: Literal["bench", "cauldron"] | None
+    """Where cubes of this type lie that stand for it as well."""
+
+
+class Offering(TypedDict):
+    """Choices that a power gives, under one heading."""
+
+    heading: str
+    """One of `page-ww-may-…`."""
+    left: int
+    """How often it can be done, where that is counted."""
+    pieces: list[Piece]
+
+
 class Mine(TypedDict):
     """What only the viewer sees of its own decision."""
 
     personalities: list[str]
     """Those that were dealt and not kept; before the choice, those to choose from."""
+    portraits: dict[str, Portrait]
+    """Of these."""
     choice: str | LyingRecipe | None
     """A personality, `redraw` or `keep`, or a recipe: sealed until everybody has chosen."""
     gamble: str | None
@@ -64,6 +101,12 @@ class Mine(TypedDict):
     turned: dict[str, Sides]
     """The spaces of own cards that were, or could be, played rotated."""
     draft: Draft | None
+    offerings: list[Offering]
+    """What the own power allows now."""
+    buttons: list[str]
+    """The same where no piece stands for it, in notation."""
+    implied: str | None
+    """Which of these is meant by whoever wants to play a card of the hand."""
 
 
 class Player(TypedDict):
@@ -84,9 +127,9 @@ class Player(TypedDict):
     """Effects of this round that are not used yet: potion, raven, book, move."""
     books: list[str]
     """Types named by Books this round."""
-    bench: Heap
-    cauldron: Heap
-    circle: Heap
+    bench: CubesByType
+    cauldron: CubesByType
+    circle: CubesByType
     hand: list[str] | None
     """Only the viewer's own."""
     hand_known: list[str]
@@ -125,30 +168,26 @@ class View(TypedDict):
     """The numbers of a tracker that bring an effect, as far as anybody is near them."""
     turned: dict[str, Sides]
     """The spaces of the recipes that lie rotated."""
+    portraits: dict[str, Portrait]
+    """By personality in play."""
     players: list[Player]
     mine: Mine | None
     scores: list[int]
     winners: list[Seat]
 
 
-def view(state: WhirlingState, seat: Seat | None, open_view: dict[str, Any]) -> View:
-    """Show the table as a seat (None: a spectator) sees it: hands only to their owner (WW-INFO-02)."""
-    players = [
-        {
-            **player,
-            "hand": _cards(state, state.hands[owner]) if owner == seat else None,
-            "hand_known": _known(state, state.hands[owner], seat),
-        }
-        for owner, player in enumerate(open_view["players"])
-    ]
-    shown: dict[str, Any] = {
-        **open_view,
-        "seat": seat,
-        "discards_known": _known(state, state.discards, seat),
-        "players": players,
-        "mine": _mine(state, seat) if seat is not None else None,
-    }
-    return cast("View", shown)
+def own_view(state: WhirlingState, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
+    """Show what only a seat (None: a spectator) sees: hands only to their owner (WW-INFO-02)."""
+    shown: dict[str, Any] = {"seat": seat, "mine": None}
+    if seat is not None:
+        shown["discards_known"] = _known(state, state.discards, seat)
+        shown["players"] = players = list(open_view["players"])
+        for owner, hand in enumerate(state.hands):
+            if known := _known(state, hand, seat):
+                players[owner] = {**players[owner], "hand_known": known}
+        players[seat] = {**players[seat], "hand": _cards(state, state.hands[seat])}
+        shown["mine"] = _mine(state, seat)
+    return shown
 
 
 def open_view(state: WhirlingState) -> dict[str, Any]:
@@ -168,9 +207,11 @@ def open_view(state: WhirlingState) -> dict[str, Any]:
         "committed": list(SEATS[state.committed]),
         "deck": len(state.deck),
         "discards": len(state.discards),
+        "discards_known": [],
         "returned": [state.edition.personalities[number].id for number in state.returned],
         "effect_levels": _effect_levels(state.edition.rules.arcana_step, max(state.trackers)),
         "turned": _turned(state, [code for codes in state.tableau for code in codes if code & 1]),
+        "portraits": _portraits(state, state.personality),
         "players": [_player(state, owner) for owner in range(state.seats)],
         "scores": state.scores,
         "winners": list(state.winners),
@@ -186,14 +227,14 @@ def _effect_levels(step: int, highest: int) -> list[int]:
 def _player(state: WhirlingState, owner: Seat) -> dict[str, Any]:
     """Show what lies in front of a player, and the size of the hand (WW-INFO-01)."""
     edition = state.edition
-    by_type = edition.by_type
+    by_type, recipes = edition.by_type, edition.derived(_lying_recipes)
     personality = state.personality[owner]
     return {
         "left": state.left_of(owner),
         "right": state.right_of(owner),
         "personality": edition.personalities[personality].id if personality != EMPTY else None,
         "hand_size": len(state.hands[owner]),
-        "recipes": [_recipe(state, code) for code in state.tableau[owner]],
+        "recipes": [recipes[code] for code in state.tableau[owner]],
         "initiative": state.initiative[owner] or None,
         "trackers": dict(zip(ICONS, state.trackers[3 * owner : 3 * owner + 3], strict=True)),
         "triggers": show_triggers(state.triggers[owner]),
@@ -201,6 +242,20 @@ def _player(state: WhirlingState, owner: Seat) -> dict[str, Any]:
         "bench": by_type(state.bench[owner]),
         "cauldron": by_type(state.cauldron[owner]),
         "circle": by_type(state.circle[owner]),
+        "hand": None,
+        "hand_known": [],
+    }
+
+
+def _portraits(state: WhirlingState, personalities: Iterable[int]) -> dict[str, Portrait]:
+    edition = state.edition
+    return {
+        edition.personalities[number].id: {
+            "picture": edition.powers[number].picture,
+            "clause": edition.powers[number].clause,
+        }
+        for number in personalities
+        if number != EMPTY
     }
 
 
@@ -212,19 +267,20 @@ def _turned(state: WhirlingState, codes: Iterable[int]) -> dict[str, Sides]:
     }
 
 
-def _recipe(state: WhirlingState, code: int) -> LyingRecipe:
-    return {"recipe": state.edition.code_ids[code], "rotated": bool(code & 1)}
+def _lying_recipes(edition: WhirlingEdition) -> list[LyingRecipe]:
+    """Show every recipe as it lies, by its code; nobody changes what a view shows."""
+    return [{"recipe": id, "rotated": bool(code & 1)} for code, id in enumerate(edition.code_ids)]
 
 
 def _cards(state: WhirlingState, cards: Iterable[int]) -> list[str]:
     return [state.edition.recipes[card].id for card in cards]
 
 
-def _known(state: WhirlingState, cards: Iterable[int], seat: Seat | None) -> list[str]:
+def _known(state: WhirlingState, cards: Iterable[int], seat: Seat) -> list[str]:
     """Name the cards of a hidden heap that a seat has held itself before they went there."""
-    if seat is None:
-        return []
-    return _cards(state, sorted(card for card in cards if state.known[card] >> seat & 1))
+    known, seen = state.known, 1 << seat
+    found = [card for card in cards if known[card] & seen]
+    return _cards(state, sorted(found)) if found else []
 
 
 # -- the own decision ---------------------------------------------------------------------------
@@ -233,26 +289,57 @@ def _known(state: WhirlingState, cards: Iterable[int], seat: Seat | None) -> lis
 def _could_be_turned(state: WhirlingState, seat: Seat) -> dict[str, Sides]:
     """Show the own cards rotated that were, or could be, played so."""
     card_index = state.edition.card_index
-    turned = [2 * card_index[a.recipe] + 1 for a in state.legal(seat) if isinstance(a, Rotate)]
-    choice = state.choice[seat]
+    offered = study.choices(state, seat) if state.phase == REDRAW else state.legal(seat)
+    turned = [2 * card_index[a.recipe] + 1 for a in offered if isinstance(a, Rotate)]
+    choice = state.choice[seat] if state.phase == PLAY else EMPTY
     return _turned(state, [*turned, choice] if choice != EMPTY and choice & 1 else turned)
 
 
 def _mine(state: WhirlingState, seat: Seat) -> Mine:
     """Show a seat its own sealed decision as far as it has come."""
     edition = state.edition
+    offerings, buttons = _of_power(state, seat)
     mine: Mine = {
         "personalities": [edition.personalities[number].id for number in state.dealt[seat]],
+        "portraits": _portraits(state, state.dealt[seat]),
         "choice": _choice(state, state.choice[seat]),
         "gamble": None,
         "dare": None,
         "turned": {},
         "draft": show_draft(state, seat) if sealed.has_draft(state, seat) else None,
+        "offerings": offerings,
+        "buttons": buttons,
+        "implied": None,
     }
-    if state.phase == PLAY:
+    if state.phase == PLAY and state.owing:
         mine["gamble"], mine["dare"] = state.power(seat).shown_to_owner(state)
         mine["turned"] = _could_be_turned(state, seat)
+    elif state.phase == REDRAW and state.owing >> seat & 1:  # whoever keeps the hand plays from it next
+        mine["turned"] = _could_be_turned(state, seat)
+        mine["implied"] = str(_KEEP)
     return mine
+
+
+def _of_power(state: WhirlingState, seat: Seat) -> tuple[list[Offering], list[str]]:
+    """Show what the own power allows now: as pieces under headings, and as buttons."""
+    power = state.power(seat)
+    offerings: dict[str, Offering] = {}
+    buttons: list[str] = []
+    if power.phase != state.phase or seat not in state.deciders:
+        return [], []
+    kinds = {each.action for each in power.actions()}
+    for action in state.legal(seat):
+        if type(action) not in kinds:
+            continue
+        shown = power.appearance(state, seat, action)
+        if shown is None:
+            buttons.append(str(action))
+            continue
+        heading, picture, lies, left = shown
+        under = offerings.setdefault(heading, {"heading": heading, "left": left, "pieces": []})
+        piece = {"action": str(action), "picture": picture, "lies": lies}
+        under["pieces"].append(cast("Piece", piece))
+    return list(offerings.values()), buttons
 
 
 def _choice(state: WhirlingState, choice: int) -> str | LyingRecipe | None:
@@ -262,4 +349,4 @@ def _choice(state: WhirlingState, choice: int) -> str | LyingRecipe | None:
         return state.edition.personalities[choice].id
     if state.phase == REDRAW:
         return "redraw" if choice else "keep"
-    return _recipe(state, choice) if state.phase == PLAY else None
+    return state.edition.derived(_lying_recipes)[choice] if state.phase == PLAY else None

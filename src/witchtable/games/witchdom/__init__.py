@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from witchtable.engine.game import Game
 from witchtable.games.witchdom import (
+    aids,
     apprentice,
     components,
     drawing,
     entries,
-    knowledge,
     mind,
     numbers,
     texts,
+    things,
     view,
 )
 from witchtable.games.witchdom.actions import ACTIONS
@@ -43,8 +44,9 @@ GAME = Game(
     mind=mind.MIND,
     census=numbers.census,
     numbers=numbers.NUMBERS,
-    aids=knowledge.AIDS,
+    aids=aids.AIDS,
     view_type=view.View,
     edition_type=entries.EditionData,
     draw_memory=drawing.draw_memory,
+    things=things.THINGS,
 )

@@ -13,6 +13,7 @@ from witchtable.engine.moves import Action
 from witchtable.engine.place import Place
 from witchtable.games.witchdom.actions import Brew, Choose, Pay, Play, Rest, Take, Tame
 from witchtable.games.witchdom.components import WitchdomEdition
+from witchtable.games.witchdom.rules.brewing import can_brew
 from witchtable.games.witchdom.rules.payment import ANY_TOOL
 
 __all__ = ["choose"]
@@ -84,7 +85,7 @@ class _Judgement:
         return (self.edition.potion_points[potion] + best) / (2 + self.missing(potion))
 
     def _can_brew(self, card: int, potion: int) -> bool:
-        return bool(self.edition.banners[card] & self.edition.brewers[potion])
+        return can_brew(self.edition, self.edition.banners[card], potion)
 
     # -- the five questions -------------------------------------------------------------------
 

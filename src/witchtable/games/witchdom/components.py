@@ -8,10 +8,10 @@ potions. Their ids (`w07`, `n1a`, `p16`, `s2`) are for people and records.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from witchtable.engine.edition import Edition, Reader
 from witchtable.games.witchdom.actions import VERBS
@@ -26,12 +26,12 @@ from witchtable.games.witchdom.entries import (
     WITCHES,
     Animal,
     Clan,
-    Gain,
     Id,
     Level,
     Mix,
     Novice,
     Objective,
+    OstaraGain,
     OstaraToken,
     Potion,
     Resource,
@@ -51,8 +51,8 @@ __all__ = [
     "ONES",
     "POTIONS",
     "WITCHES",
-    "Gain",
     "Level",
+    "OstaraGain",
     "OstaraToken",
     "Side",
     "WitchdomEdition",
@@ -64,8 +64,6 @@ SCHEMA: Final = 1
 
 ONES: Final = tuple(bin(bits).count("1") for bits in range(1 << KINDS))
 """How many kinds a set of bits holds."""
-
-T = TypeVar("T")
 
 
 class WitchdomEdition(Edition):
@@ -111,14 +109,6 @@ class WitchdomEdition(Edition):
         self.sides = [side for token in self.objectives for side in (token.easy, token.hard)]
         self.side_tokens = [token.id for token in self.objectives for _ in SIDES]
         self.side_names = [name for _ in self.objectives for name in SIDES]
-        self._derived: dict[Callable[[WitchdomEdition], Any], Any] = {}
-
-    def derived(self, build: Callable[[WitchdomEdition], T]) -> T:
-        """Work something out from this edition once, and keep it as long as the edition lives."""
-        found: T | None = self._derived.get(build)
-        if found is None:
-            found = self._derived[build] = build(self)
-        return found
 
     def tool_kinds(self, cards: Iterable[int]) -> int:
         """Collect the kinds of tools on the backs of potions, as bits."""

@@ -12,7 +12,7 @@ from typing import Any
 from witchtable.engine.edition import Edition
 from witchtable.engine.markup import plain
 from witchtable.engine.record import LETTERS
-from witchtable.engine.texts import Argument, Message
+from witchtable.engine.texts import Argument, Message, name_of
 from witchtable.games.witchdom.components import OstaraToken, Side, WitchdomEdition
 from witchtable.games.witchdom.rules.payment import ANY_TOOL
 
@@ -97,7 +97,7 @@ class _Pen:
         text = _say("wants", **facts, what=_wants(side))
         if entry["owner"] is None:
             return text
-        taken = _say("taken", owner=self.name(entry["owner"]))
+        taken = _aim("taken", owner=self.name(entry["owner"]))
         return f"[dim]{text} · {plain(taken)}[/dim]"
 
     def pairs(self) -> list[str]:
@@ -129,7 +129,7 @@ class _Pen:
 
     def player(self, owner: int) -> list[str]:
         player = self.view["players"][owner]
-        clan = [clan.name for clan in self.edition.clans if clan.id == player["clan_card"]]
+        clan = [name_of(clan.name) for clan in self.edition.clans if clan.id == player["clan_card"]]
         letter, name = LETTERS[owner], self.name(owner)
         who = letter if name == letter else f"{letter} {name}"
         lines = [self._title(owner, who, *clan, _say("in-hand", count=player["hand_size"]))]
@@ -190,7 +190,7 @@ class _Pen:
 
     def _short(self, card: str) -> str:
         entry = self.potions.get(card) or self.witches.get(card) or self.novices[card]
-        return f"{card} {entry.name}"
+        return f"{card} {name_of(entry.name)}"
 
     def _named(self, card: str) -> str:
         """A witch or a potion without what it costs or does."""
@@ -200,7 +200,7 @@ class _Pen:
         """A card as it counts in a clan: nobody has to type its id any more."""
         entry = self.potions.get(card) or self.witches[card]
         banners = getattr(entry, "banners", None) or [getattr(entry, "banner", "wild")]
-        return f"{plain(entry.name)} ({entry.points}) {'/'.join(map(_banner, banners))}"
+        return f"{plain(name_of(entry.name))} ({entry.points}) {'/'.join(map(_banner, banners))}"
 
     def _card(self, card: str) -> str:
         if card in self.novices:
@@ -236,6 +236,11 @@ def _say(label: str, **args: Argument) -> str:
     return str(Message(f"witchdom-draw-{label}", **args))
 
 
+def _aim(label: str, **args: Argument) -> str:
+    """Say something of objectives as the page does, too."""
+    return str(Message(f"witchdom-aim-{label}", **args))
+
+
 def _headed(label: str, lines: Sequence[str]) -> list[str]:
     """Lines under one heading, which stands before the first of them."""
     headings = [f"[bold]{_say(label):<{_NAME}}[/bold]", *[" " * _NAME] * len(lines)]
@@ -253,14 +258,14 @@ def _ap(points: Iterable[int]) -> str:
 
 
 def _needs(resources: Mapping[str, int], tools: Iterable[str], any_tool: int) -> str:
-    words = [_counted(resources), *tools, *[_say("any-tool")] * any_tool]
+    words = [_counted(resources), *tools, *[_aim("any-tool")] * any_tool]
     return " ".join(word for word in words if word)
 
 
 def _wants(side: Side) -> str:
-    words = [_say("want-witches", count=n, colour=colour) for colour, n in side.witches.items()]
-    words += [_say("want-potions", count=n, colour=colour) for colour, n in side.potions.items()]
-    words += [*side.tools, *[_say("any-tool")] * side.any_tools]
+    words = [_aim("want-witches", count=n, colour=colour) for colour, n in side.witches.items()]
+    words += [_aim("want-potions", count=n, colour=colour) for colour, n in side.potions.items()]
+    words += [*side.tools, *[_aim("any-tool")] * side.any_tools]
     words += [*side.animals, *[_say("any-animal")] * side.any_animals]
     return ", ".join(words)
 
@@ -279,7 +284,7 @@ def _counted(counts: Mapping[str, int]) -> str:
 
 def _banner(colour: str) -> str:
     style = "white" if colour == "wild" else colour
-    return f"[{style}]{colour}[/{style}]"
+    return f"[{style}]{Message('page-wd-colour', colour=colour)}[/{style}]"
 
 
 def _back(shown: View) -> str:

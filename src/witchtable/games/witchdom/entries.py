@@ -22,12 +22,12 @@ __all__ = [
     "Animal",
     "Clan",
     "EditionData",
-    "Gain",
     "Id",
     "Level",
     "Mix",
     "Novice",
     "Objective",
+    "OstaraGain",
     "OstaraToken",
     "Potion",
     "Resource",
@@ -159,7 +159,7 @@ class Objective(_Entry, frozen=True):
     hard: Side
 
 
-class Gain(_Entry, frozen=True):
+class OstaraGain(_Entry, frozen=True):
     """One gain of an Ostara token (WD-OSTARA-04 to -08)."""
 
     take: Literal["either", "both", "resource", "animal"]
@@ -176,7 +176,7 @@ class OstaraToken(_Entry, frozen=True):
     """What Ostara gains in a turn, and how she chooses (WD-OSTARA-03)."""
 
     id: Id
-    gain: Annotated[tuple[Gain, ...], Meta(min_length=1, max_length=9)]
+    gain: Annotated[tuple[OstaraGain, ...], Meta(min_length=1, max_length=9)]
     criteria: Annotated[tuple[Literal["objective", "banner", "points"], ...], Meta(max_length=9)]
 
     @property

@@ -17,7 +17,7 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
-from witchtable.games.witchdom import knowledge, scoring, view
+from witchtable.games.witchdom import sampling, scoring, view
 from witchtable.games.witchdom.actions import Pay
 from witchtable.games.witchdom.components import Level, WitchdomEdition
 from witchtable.games.witchdom.rules import (
@@ -202,10 +202,10 @@ class WitchdomState(State):
         return cast("dict[str, Any]", view.open_view(self))
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
-        return cast("dict[str, Any]", view.view(self, seat, cast("view.OpenView", open_view)))
+        return view.own_view(self, seat, cast("view.OpenView", open_view))
 
     def _sample(self, seat: Seat, rng: Random) -> WitchdomState:  # noqa: ARG002 - all have seen the same
-        return knowledge.sample(self, rng)
+        return sampling.sample(self, rng)
 
     def _score_sheet(self, seat: Seat) -> list[ScoreLine]:
         return scoring.score_sheet(self, seat)

@@ -11,10 +11,16 @@ from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchdom.components import (
-    Gain,
+    OstaraGain,
+    Side,
     WitchdomEdition,
 )
-from witchtable.games.witchdom.events import OstaraChose, OstaraTokenRevealed
+from witchtable.games.witchdom.events import (
+    LeftoverObjective,
+    ObjectiveClaimed,
+    OstaraChose,
+    OstaraTokenRevealed,
+)
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
@@ -49,6 +55,8 @@ def describe(edition: Edition, event: Event) -> Message:
         token = next(token for token in edition.ostara_tokens if token.id == event.token)
         args["gains"] = [gain(part) for part in token.gain]
         args["criteria"] = _criteria(token.criteria)
+    if isinstance(event, ObjectiveClaimed | LeftoverObjective):
+        args["objective"] = _wants(_side(edition, event))
     return Message(f"witchdom-event-{event.__struct_config__.tag}", **args)
 
 
@@ -93,10 +101,32 @@ def seat_name(seat: Seat) -> Message:
     return Message("seat", seat=LETTERS[seat])
 
 
-def gain(part: Gain) -> Message:
+def gain(part: OstaraGain) -> Message:
     """Put one gain of an Ostara token into words."""
     first, second = part.order or ("", "")
     return Message(f"witchdom-gain-{part.take}", first=first, second=second, count=part.count)
+
+
+def _side(edition: WitchdomEdition, event: ObjectiveClaimed | LeftoverObjective) -> Side:
+    """Find the side of an objective that lies up; where an event does not say, by its points."""
+    token = next(token for token in edition.objectives if token.id == event.objective)
+    is_easy = event.side == "easy" if isinstance(event, ObjectiveClaimed) else False
+    return token.easy if is_easy or token.hard.points != event.points else token.hard
+
+
+def _wants(side: Side) -> Argument:
+    """List what an objective asks for."""
+    found: list[Argument] = []
+    for colour, count in side.witches.items():
+        found.append(Message("witchdom-aim-want-witches", count=count, colour=colour))
+    for colour, count in side.potions.items():
+        found.append(Message("witchdom-aim-want-potions", count=count, colour=colour))
+    found += [word(kind) for kind in (*side.tools, *side.animals)]
+    if side.any_tools:
+        found.append(Message("witchdom-want-more-tools", count=side.any_tools))
+    if side.any_animals:
+        found.append(Message("witchdom-want-any-animals", count=side.any_animals))
+    return found
 
 
 def _criteria(criteria: Sequence[str], **args: Argument) -> Argument:

@@ -6,24 +6,29 @@ everybody is. All of that follows from what lies open, so whoever draws a view n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Literal, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from witchtable.engine.deal import Value
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom import scoring
-from witchtable.games.witchdom.components import LOCATIONS, POTIONS, WITCHES, WitchdomEdition
+from witchtable.games.witchdom.components import LOCATIONS, POTIONS, WITCHES
 from witchtable.games.witchdom.entries import SideName
-from witchtable.games.witchdom.rules import collect, objectives, ostara, payment
+from witchtable.games.witchdom.rules import collect, objectives, ostara
 from witchtable.games.witchdom.rules.novices import pairs_left
-from witchtable.games.witchdom.rules.phases import COLLECT, EMPTY, NAMES, NOVICES, SPACES
+from witchtable.games.witchdom.rules.phases import COLLECT, EMPTY, NAMES, NOVICES, PAY, SPACES
 from witchtable.games.witchdom.rules.supply import top_back
+from witchtable.games.witchdom.view_player import (
+    PaymentView,
+    Player,
+    names,
+    payments_of,
+    show_player,
+)
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["OpenView", "View", "open_view", "view"]
+__all__ = ["OpenView", "View", "open_view", "own_view"]
 
 
 # -- its parts ----------------------------------------------------------------------------------
@@ -75,62 +80,6 @@ class PairView(TypedDict):
     pair: str
     """The clan card of their symbol: what one types for them."""
     cards: list[str]
-
-
-class WaitingCards(TypedDict):
-    """What lies beside a clan card."""
-
-    potions: list[str]
-    tools: list[str]
-    """Kinds, each as often as it is there."""
-    animals: list[str]
-    """Kinds, likewise."""
-
-
-class ClanCards(TypedDict):
-    """What has joined a clan."""
-
-    potions: list[str]
-    witches: list[str]
-    tools: list[str]
-    animals: list[str]
-
-
-class RecipeView(TypedDict):
-    """What of a potion's recipe somebody has (WD-PAY)."""
-
-    missing: list[str]
-    """Symbols that neither tokens nor tools cover, by kind of resource or tool; `any` is any tool."""
-    pairs: int
-    """Pairs of other tokens, each of which can stand for a missing symbol (WD-PAY-02)."""
-
-
-class OpenPlayer(TypedDict):
-    """What lies in front of somebody, seen by all."""
-
-    clan_card: str | None
-    """None until the novices are chosen."""
-    hand_size: int
-    played: list[str]
-    """The played pile, the active card last; Ostara's witches, all of them active."""
-    resources: dict[str, int]
-    waiting: WaitingCards
-    clan: ClanCards
-    uses_tools: bool
-    """Whether tools are needed, and count: for all but Ostara (WD-OSTARA-30, WD-SOLO-23)."""
-    recipes: dict[str, RecipeView]
-    """The own waiting potions, and those that lie face up."""
-    progress: list[int]
-    """How many symbols of each objective in the row the clan has."""
-    sheet: dict[str, int]
-    """Points so far by source, as they would count now."""
-
-
-class Player(OpenPlayer):
-    """The same, as one seat sees it."""
-
-    hand: list[str] | None
-    """The cards in hand, to their owner only (WD-INFO-02)."""
 
 
 class OstaraView(TypedDict):
@@ -189,7 +138,8 @@ class _Common(TypedDict):
 class OpenView(_Common):
     """What lies open to all."""
 
-    players: list[OpenPlayer]
+    players: list[Player]
+    """As a spectator sees them."""
 
 
 class View(_Common):
@@ -198,20 +148,23 @@ class View(_Common):
     players: list[Player]
     seat: Seat | None
     """Who looks; None is a spectator."""
+    payments: list[PaymentView] | None
+    """To whoever pays for a potion: the ways to do it, best first."""
 
 
 # -- putting it together ------------------------------------------------------------------------
 
 
-def view(state: WitchdomState, seat: Seat | None, open_view: OpenView) -> View:
-    """Show the table as a seat (None: a spectator) sees it: cards in hand only to their owner."""
-    hands = state.hands
-    ids = state.edition.card_ids
-    players = [
-        {**player, "hand": _names(ids, hands[owner]) if owner == seat else None}
-        for owner, player in enumerate(open_view["players"])
-    ]
-    return cast("View", {**open_view, "seat": seat, "players": players})
+def own_view(state: WitchdomState, seat: Seat | None, open_view: OpenView) -> dict[str, Any]:
+    """Show what only a seat (None: a spectator) sees: cards in hand only to their owner."""
+    found: dict[str, Any] = {"seat": seat, "payments": None}
+    if seat is not None:
+        found["players"] = players = list(open_view["players"])
+        hand = names(state.edition.card_ids, state.hands[seat])
+        players[seat] = {**players[seat], "hand": hand}
+    if state.phase == PAY and seat in state.deciders:
+        found["payments"] = payments_of(state, seat)
+    return found
 
 
 def open_view(state: WitchdomState) -> OpenView:
@@ -219,7 +172,7 @@ def open_view(state: WitchdomState) -> OpenView:
     edition = state.edition
     phase = state.phase
     active = collect.active_card(state)
-    players = [_player(state, owner) for owner in range(state.seats)]
+    players = [show_player(state, owner) for owner in range(state.seats)]
     return {
         "game": "witchdom",
         "edition": edition.name,
@@ -254,7 +207,7 @@ def open_view(state: WitchdomState) -> OpenView:
 def _pairs(state: WitchdomState) -> list[PairView]:
     edition = state.edition
     return [
-        {"pair": edition.clans[clan].id, "cards": _names(edition.card_ids, edition.pairs[clan])}
+        {"pair": edition.clans[clan].id, "cards": names(edition.card_ids, edition.pairs[clan])}
         for clan in pairs_left(state)
     ]
 
@@ -309,86 +262,3 @@ def _ostara(state: WitchdomState) -> OstaraView:
         "hidden": len(state.stack),
         "criteria": {token.id: ostara.criteria_of(state, token) for token in shown},
     }
-
-
-# -- one player ---------------------------------------------------------------------------------
-
-
-def _player(state: WitchdomState, owner: Seat) -> OpenPlayer:
-    """Show what lies in front of a player, and how many cards are in hand (WD-INFO-02)."""
-    edition = state.edition
-    clan = state.clans[owner]
-    held = state.resources(owner)
-    return {
-        "clan_card": edition.clans[clan].id if clan != EMPTY else None,
-        "hand_size": len(state.hands[owner]),
-        "played": _names(edition.card_ids, state.piles[owner]),
-        "resources": dict(zip(edition.kind_ids, held, strict=True)),
-        "waiting": {
-            "potions": _names(edition.potion_ids, state.waiting_potions[owner]),
-            "tools": _names(edition.backs[POTIONS], state.waiting_tools[owner]),
-            "animals": _names(edition.backs[WITCHES], state.waiting_animals[owner]),
-        },
-        "clan": {
-            "potions": _names(edition.potion_ids, state.clan_potions[owner]),
-            "witches": _names(edition.card_ids, state.clan_witches[owner]),
-            "tools": _names(edition.backs[POTIONS], state.clan_tools[owner]),
-            "animals": _names(edition.backs[WITCHES], state.clan_animals[owner]),
-        },
-        "uses_tools": ostara.uses_tools(state, owner),
-        "recipes": _recipes_of(state, owner, held),
-        "progress": edition.derived(_known_progress)(
-            state.row,
-            state.clan_witches[owner],
-            state.clan_potions[owner],
-            state.clan_tools[owner],
-            state.clan_animals[owner],
-        ),
-        "sheet": scoring.points_by_source(state, owner),
-    }
-
-
-def _names(ids: list[str], cards: Iterable[int]) -> list[str]:
-    return [ids[card] for card in cards]
-
-
-# Recipes and progress change seldom, but are shown to everybody with every move; so they are
-# remembered. Nobody changes what a view shows.
-
-_Cards = tuple[int, ...]
-
-
-def _recipes_of(state: WitchdomState, owner: Seat, held: list[int]) -> dict[str, RecipeView]:
-    tools = state.clan_tools[owner] + state.waiting_tools[owner]
-    potions = state.waiting_potions[owner] + tuple(state.up[:LOCATIONS])
-    return state.edition.derived(_known_recipes)(
-        potions, tuple(held), tools if ostara.uses_tools(state, owner) else None
-    )
-
-
-def _known_recipes(
-    edition: WitchdomEdition,
-) -> Callable[[_Cards, _Cards, _Cards | None], dict[str, RecipeView]]:
-    return lru_cache(maxsize=1024)(partial(_recipes, edition))
-
-
-def _recipes(
-    edition: WitchdomEdition, potions: _Cards, held: _Cards, tools: _Cards | None
-) -> dict[str, RecipeView]:
-    return {
-        edition.potion_ids[potion]: {
-            "missing": payment.missing_symbols(edition, potion, held, tools),
-            "pairs": payment.shortfall(edition.needs[potion], held)[1],
-        }
-        for potion in potions
-        if potion != EMPTY
-    }
-
-
-def _known_progress(edition: WitchdomEdition) -> Callable[..., list[int]]:
-    return lru_cache(maxsize=1024)(partial(_progress, edition))
-
-
-def _progress(edition: WitchdomEdition, row: _Cards, *clan: _Cards) -> list[int]:
-    conditions = objectives.conditions_of(edition)
-    return [conditions[side].symbols - conditions[side].missing(*clan) for side in row]

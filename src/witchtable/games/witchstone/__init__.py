@@ -1,8 +1,8 @@
 """Witchstone: fill a cauldron with tiles, and let one action lead to the next.
 
 Follow a turn: `actions.py` (what can be asked) -> `rules/placing.py` (placing a tile) ->
-`rules/agenda.py` (what the turn owes) -> `rules/energy.py` to `rules/scrolls.py` (its actions) ->
-`scroll_kinds.py` and `scoring.py` (what it is worth).
+`agenda.py` (what the turn owes) -> `rules/energy.py` to `rules/scrolls.py` (its actions) ->
+`spell_kinds.py`, `scroll_kinds.py` and `scoring.py` (what scrolls do, what it is worth).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from witchtable.games.witchstone import (
     mind,
     numbers,
     texts,
+    things,
     view,
 )
 from witchtable.games.witchstone.actions import ACTIONS
@@ -47,4 +48,5 @@ GAME = Game(
     view_type=view.View,
     edition_type=EditionData,
     aids=aids.AIDS,
+    things=things.THINGS,
 )

@@ -18,10 +18,10 @@ __all__ = [
     "LayWitch",
     "MoveCrystal",
     "PlaceTile",
+    "PlaySpell",
     "Remove",
     "SendWitch",
     "Shelve",
-    "Spell",
     "TakeScroll",
     "Tower",
     "Use",
@@ -112,7 +112,7 @@ class TakeScroll(Action, frozen=True, tag="scroll"):
     position: int
 
 
-class Spell(Action, frozen=True, tag="spell"):
+class PlaySpell(Action, frozen=True, tag="spell"):
     """Play a reinforcing spell on the running batch (WS-SPELL-01)."""
 
     spell: str
@@ -157,7 +157,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Bottom,
     Advance,
     TakeScroll,
-    Spell,
+    PlaySpell,
     Use,
     LaySpecial,
     Remove,

@@ -11,9 +11,11 @@ import msgspec
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.witchstone.actions import PlaceTile
+from witchtable.games.witchstone.agenda import actions_of_phase
 from witchtable.games.witchstone.cauldron import BITS, EDGES, SPACE_INDEX, SPACES, cluster_at, members
 from witchtable.games.witchstone.entries import EMPTY, SCROLL, SYMBOLS
-from witchtable.games.witchstone.rules import batches, placing
+from witchtable.games.witchstone.rules import placing
+from witchtable.games.witchstone.rules.action_types import can_use
 
 if TYPE_CHECKING:
     from witchtable.engine.game import Aid
@@ -65,8 +67,8 @@ def forecast(state: WitchstoneState, seat: Seat, action: PlaceTile) -> Forecast:
 def _half(state: WitchstoneState, seat: Seat, symbol: int, space: int) -> Half:
     found = cluster_at(state, seat, symbol, space)
     # Before the tower is chosen nothing is joined to it; that does not make energy useless.
-    is_useful = state.towers[seat] == EMPTY or batches.can_use(state, seat, symbol)
-    actions = found.bit_count() if is_useful else 0
+    is_useful = state.towers[seat] == EMPTY or can_use(state, seat, symbol)
+    actions = actions_of_phase(state, seat, symbol, space) if is_useful else 0
     positions = min(actions, len(state.display)) if symbol == SCROLL else 0
     cluster = tuple(SPACES[member] for member in members(found))
     return Half(SYMBOLS[symbol], SPACES[space], cluster, actions, positions)

@@ -22,10 +22,10 @@ from witchtable.games.witchstone.actions import (
     LayWitch,
     MoveCrystal,
     PlaceTile,
+    PlaySpell,
     Remove,
     SendWitch,
     Shelve,
-    Spell,
     TakeScroll,
     Tower,
     Use,
@@ -34,6 +34,7 @@ from witchtable.games.witchstone.actions import (
 from witchtable.games.witchstone.cauldron import BITS, NEAR, SPACE_INDEX, cluster
 from witchtable.games.witchstone.components import WitchstoneEdition
 from witchtable.games.witchstone.entries import SYMBOLS
+from witchtable.games.witchstone.rules.witches import chip_points
 
 __all__ = ["choose"]
 
@@ -69,6 +70,7 @@ class _Apprentice:
         batches = self.view["agenda"]["batches"]
         self.left: int = batches[-1]["left"] if batches else 0
         self.running: str = batches[-1]["symbol"] if batches else ""
+        self.witchstone = self.edition.location_ids[self.edition.witchstone]
         self.network = set(self.me["network"])
         self.targets = self.network - set(self.me["witches"]["standing"])
         self.chips = {entry["location"]: entry["chip"] for entry in self.view["locations"]}
@@ -95,7 +97,8 @@ class _Apprentice:
         }
         if symbol == "scroll":
             # One scroll however many there are; a wider choice helps a little.
-            return 2.8 + 0.4 * min(number, 6) if self.view["display"] else 0.0
+            most_shown = self.edition.setup.display
+            return 2.8 + 0.4 * min(number, most_shown) if self.view["display"] else 0.0
         return _ACTION[symbol] * min(number, most.get(symbol, number))
 
     def _has_witches(self) -> bool:
@@ -104,11 +107,22 @@ class _Apprentice:
     def _crystals(self) -> int:
         return len(self.me["cauldron"]["crystals"]) + bool(self.me["cauldron"]["black_crystal"])
 
-    def chip(self, front: str | None, actions: int = 1) -> float:
-        """Weigh a chip: points at the end, and its front."""
+    def chip(self, front: str | None, *, is_black: bool = False) -> float:
+        """Weigh a chip, perhaps for the black crystal: points at the end, and its front."""
         if front is None:
             return 0.0
-        return 2 + (2 + actions if front == "points" else self.actions(front, actions))
+        bonus = self.edition.bonus_from["black-chip" if is_black else "chip"]
+        now = (
+            chip_points(self.edition, is_black=is_black)
+            if front == "points"
+            else self.actions(front, bonus.actions)
+        )
+        return self.edition.scoring.chip_at_end + now
+
+    def vial(self, symbol: str, *, is_black: bool) -> float:
+        """Weigh a vial on the shelf of a symbol."""
+        bonus = self.edition.bonus_from["black-vial" if is_black else "vial"]
+        return self.actions(symbol, bonus.actions)
 
     # -- set-up and placing -------------------------------------------------------------------
 
@@ -143,7 +157,7 @@ class _Apprentice:
             return 0.1
         for end in (action.start, action.end):
             if end not in self.network:
-                worth += 0.5 + 0.3 * self.chip(self.chips[end]) + (end == "witchstone")
+                worth += 0.5 + 0.3 * self.chip(self.chips[end]) + (end == self.witchstone)
         return worth
 
     def lay_witch(self, action: LayWitch) -> float:  # noqa: ARG002
@@ -152,8 +166,8 @@ class _Apprentice:
         return 1.5 if lying < len(self.targets) else 0.6 if lying < 3 else 0.2
 
     def send(self, action: SendWitch) -> float:
-        worth = 3 + self.chip(self.chips[action.location])
-        if action.location == self.edition.location_ids[self.edition.witchstone]:
+        worth = self.edition.scoring.standing_witch + 1 + self.chip(self.chips[action.location])
+        if action.location == self.witchstone:
             worth += self.view["witchstone_left"][0]
         return worth if action.location in self.network else worth * 0.6
 
@@ -170,17 +184,15 @@ class _Apprentice:
         nearest = min(self.edition.to_rim[start])
         if action.end in SYMBOLS:
             price = self.edition.to_rim[start][SYMBOLS.index(action.end)]
-            gain = self.actions(action.end, 4 if is_black else 2)
-            return 4 + gain - 1.2 * price
+            return 4 + self.vial(action.end, is_black=is_black) - 1.2 * price
         closer = nearest - min(self.edition.to_rim[SPACE_INDEX[action.end]])
         return closer / 2 if closer > 0 else -1.0
 
     def shelve(self, action: Shelve) -> float:
-        vial = "black-vial" if action.crystal == "black" else "vial"
-        return 10 + self.actions(action.symbol, self.edition.bonus_from[vial].actions)
+        return 10 + self.vial(action.symbol, is_black=action.crystal == "black")
 
     def bottom(self, action: Bottom) -> float:
-        return 10 + self.chip(action.chip, 3 if action.crystal == "black" else 1)
+        return 10 + self.chip(action.chip, is_black=action.crystal == "black")
 
     def scroll(self, action: TakeScroll) -> float:
         """Doubles for types in use and prophecies within reach come first."""
@@ -189,21 +201,19 @@ class _Apprentice:
         if spell is not None:
             if spell.of_any_type:
                 return 2.6
-            return 2.2 + self.actions(SYMBOLS[spell.symbols[0]], 2) / 4
-        prophecy = self.edition.scrolls[scroll]
-        if prophecy.counts == "cluster" and prophecy.symbol is not None:
-            at = self.shown[SYMBOLS.index(prophecy.symbol)]
-            return 2.0 + 0.5 * at.bit_count()
-        return 3.5
+            return 2.2 + self.actions(SYMBOLS[spell.symbols[0]], spell.adds) / 4
+        prophecy = self.edition.prophecies[scroll]
+        assert prophecy is not None
+        return prophecy.at_first_sight(self.shown)
 
     # -- bonuses ------------------------------------------------------------------------------
 
-    def spell(self, action: Spell) -> float:
+    def spell(self, action: PlaySpell) -> float:
         """A spell kept is worth points: only those that add more are played."""
         spell = self.edition.spells[self.edition.scroll_index[action.spell]]
         assert spell is not None
         after = self.actions(self.running, self.left + spell.adds)
-        gain = after - self.actions(self.running, self.left)
+        gain = after - self.actions(self.running, self.left) + spell.brings
         return gain if gain > self.edition.scoring.unused_spell else -1.0
 
     def use(self, action: Use) -> float:
@@ -246,7 +256,7 @@ _MAXIMS: Final[dict[type[Action], Callable[[_Apprentice, Any], float]]] = {
     Bottom: _Apprentice.bottom,
     Advance: _Apprentice.advance,
     TakeScroll: _Apprentice.scroll,
-    Spell: _Apprentice.spell,
+    PlaySpell: _Apprentice.spell,
     Use: _Apprentice.use,
     LaySpecial: _Apprentice.lay_special,
     Remove: _Apprentice.remove,

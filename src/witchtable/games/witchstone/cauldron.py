@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Seat
+from witchtable.engine.texts import Message
+from witchtable.games.witchstone.texts import refuse
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -32,7 +35,9 @@ __all__ = [
     "has_room",
     "largest_cluster",
     "members",
+    "occupied",
     "spaces_for_tiles",
+    "unknown_space",
 ]
 
 _RADIUS: Final = 3  # four spaces to a side
@@ -219,3 +224,29 @@ def _loneliest(spaces: int, empty: int) -> int:
         if near < fewest:
             best, fewest = space, near
     return best
+
+
+# -- refusals of spaces ------------------------------------------------------------------------
+
+
+def unknown_space(*spaces: str) -> IllegalAction | None:
+    """Refuse spaces that no cauldron has."""
+    for space in spaces:
+        if space not in SPACE_INDEX:
+            return refuse("WS-CONT-13", "space", space=space)
+    return None
+
+
+def occupied(state: WitchstoneState, seat: Seat, space: str, *, clause: str) -> IllegalAction | None:
+    """Refuse a space that is not empty, and say what lies on it (WS-TURN-04)."""
+    bit = BITS[SPACE_INDEX[space]]
+    if not state.occupied[seat] & bit:
+        return None
+    if (state.crystals[seat] | state.black[seat]) & bit:
+        what = Message("witchstone-lies-crystal")
+    elif any(printed & bit for printed in state.edition.printed):
+        what = Message("witchstone-lies-printed")
+    else:
+        special = any(BITS[at] == bit for _, at in state.laid_specials[seat])
+        what = Message("witchstone-lies-special" if special else "witchstone-lies-tile")
+    return refuse(clause, "occupied", space=space, what=what)

@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from witchtable.engine.edition import Edition, Reader
 from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX, SPACES
@@ -34,10 +34,8 @@ from witchtable.games.witchstone.entries import (
     Wand,
     WandSpace,
 )
-from witchtable.games.witchstone.scroll_kinds import THINGS, check_scroll, read_prophecy, read_spell
-
-if TYPE_CHECKING:
-    from witchtable.games.witchstone.rules.offers import Offers
+from witchtable.games.witchstone.scroll_kinds import THINGS, check_prophecy, read_prophecy
+from witchtable.games.witchstone.spell_kinds import check_spell, read_spell
 
 __all__ = [
     "BLACK_CHIP",
@@ -135,8 +133,6 @@ class WitchstoneEdition(Edition):
         self._build_crystal_ball()
         self._build_cauldron()
         self._build_tracks()
-        self.offers: Offers | None = None
-        """Its actions, once they are asked for (`rules/offers.py`)."""
 
     def _build_pieces(self) -> None:
         self.tiles = [_pair(tile) for tile in self.tile_ids]
@@ -156,6 +152,7 @@ class WitchstoneEdition(Edition):
         # By scroll: the spell or the prophecy that it is, and None in the other list.
         self.spells = [read_spell(scroll) for scroll in self.scrolls]
         self.prophecies = [read_prophecy(scroll, self.scoring.prophecy) for scroll in self.scrolls]
+        self.has_other_spells = any(spell and not spell.reinforces for spell in self.spells)
         self.fitting_spells = [
             {number for number, spell in enumerate(self.spells) if spell and symbol in spell.symbols}
             for symbol in range(len(SYMBOLS))
@@ -368,7 +365,8 @@ def _check_tracks(reader: Reader, edition: WitchstoneEdition) -> None:
 
 def _check_scrolls(reader: Reader, edition: WitchstoneEdition) -> None:
     for scroll in edition.scrolls:
-        check_scroll(reader, scroll)
+        check = check_spell if scroll.counts is None else check_prophecy
+        check(reader, scroll)
     enough = sum(scroll.copies for scroll in edition.scrolls) >= edition.setup.display
     reader.require(enough, "pieces.scrolls", "fewer than places on display")
 

@@ -167,12 +167,13 @@ class Location(_Entry, frozen=True):
 
 
 class Scroll(_Entry, frozen=True):
-    """A reinforcing spell (it adds actions) or a prophecy (it counts something)."""
+    """A spell (it adds actions, or `does` something else) or a prophecy (it counts something)."""
 
     id: Id
     copies: Few
     symbol: Literal["energy", "crystal", "witch", "wand", "pentagram", "scroll", "any"] | None = None
     adds: Count = 0
+    does: Id | None = None
     counts: (
         Literal[
             "cluster",
@@ -194,6 +195,7 @@ class Scroll(_Entry, frozen=True):
         | None
     ) = None
     at_least: tuple[Count, Count, Count] | None = None
+    points: tuple[Count, Count, Count, Count] | None = None
 
 
 # -- the whole file -----------------------------------------------------------------------------

@@ -10,10 +10,10 @@ from witchtable.engine.game import Item
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.numbers import Numbers, Row, around
 from witchtable.engine.state import State
+from witchtable.games.witchstone.agenda import PHASES
 from witchtable.games.witchstone.cauldron import SPACES
 from witchtable.games.witchstone.components import WitchstoneEdition
 from witchtable.games.witchstone.entries import EMPTY, FRONTS, SYMBOLS
-from witchtable.games.witchstone.rules.agenda import PHASES
 from witchtable.games.witchstone.rules.crystals import CRYSTALS
 from witchtable.games.witchstone.rules.offers import offers_of
 from witchtable.games.witchstone.state import WitchstoneState

@@ -22,7 +22,6 @@ __all__ = ["sample"]
 def sample(state: WitchstoneState, seat: Seat, rng: Random) -> WitchstoneState:
     """Return a table that `seat` cannot tell from this one."""
     twin = state.copy()
-    twin.forget_choices()  # those worked out so far may be of tiles that are now re-drawn
     twin.specials = tuple(_shuffled(twin.specials, rng))
     if state.deciders:  # at the end everything lies open, and the rest has no effect
         _redraw_scrolls(twin, seat, rng)

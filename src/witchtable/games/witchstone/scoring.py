@@ -83,7 +83,7 @@ def _end_of_game(state: WitchstoneState, seat: Seat) -> list[ScoreLine]:
         *(
             ScoreLine(
                 f"witchstone-score-prophecy-{prophecy.name}",
-                prophecy.points[prophecy.degree(state, seat)],
+                prophecy.scored(state, seat),
                 prophecy.clause,
             )
             for scroll in scrolls

@@ -1,12 +1,13 @@
-"""What scrolls do (WS-SPELL, WS-PROPH): each spell and each prophecy of an edition is one object.
+"""What prophecies count (WS-PROPH): each prophecy of an edition is one object.
 
-It knows what its entry must have, its rule and its words, what it adds or counts, and what bots guess
-about it. Silver spaces of the wand (WS-WAND-12) count the same things as prophecies do: `COUNTED`.
+It knows what its entry must have, its rule and its words, what it counts, and what bots guess about it.
+Silver spaces of the wand (WS-WAND-12) count the same things as prophecies do: `COUNTED`. Spells are in
+`spell_kinds.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from witchtable.engine.edition import Reader
@@ -30,11 +31,9 @@ __all__ = [
     "Counted",
     "Prophecy",
     "Silver",
-    "Spell",
-    "check_scroll",
+    "check_prophecy",
     "count_all",
     "read_prophecy",
-    "read_spell",
 ]
 
 
@@ -142,8 +141,8 @@ class Prophecy:
         self.name: str = scroll.counts
         """What its line of the score sheet is called."""
         self.clause = clause
-        self.points = points
-        """What it scores, by how far it is fulfilled."""
+        self.points = scroll.points or points
+        """What it scores, by how far it is fulfilled: its own figures, or those of all prophecies."""
         self.ladder = scroll.at_least or (1, 2, _PERFECT)
         """How much the minor, the major and the perfect degree take."""
         self.asks = self.ladder
@@ -164,6 +163,10 @@ class Prophecy:
                 degree += 1
         return degree
 
+    def scored(self, state: WitchstoneState, seat: Seat) -> int:
+        """Say what it would score for a seat if the game ended now (WS-PROPH-01)."""
+        return self.points[self.degree(state, seat)]
+
     def wants_witches(self, state: WitchstoneState, seat: Seat) -> list[int]:  # noqa: ARG002
         """List the locations, as bits, that a witch should go to: step by step, those not met yet."""
         return []
@@ -171,6 +174,15 @@ class Prophecy:
     def wants_joined(self, state: WitchstoneState, seat: Seat) -> list[int]:  # noqa: ARG002
         """List the locations that should be joined to the tower, in the same way."""
         return []
+
+    def worth_of_one_more(self, has: int) -> float:
+        """Guess what one more of what it counts is worth to who has so many. (For bots.)"""
+        low, _, high = self.ladder
+        return (self.points[_PERFECT] - self.points[1]) / max(1, high - low + 1) if has < high else 0.0
+
+    def at_first_sight(self, shown: Sequence[int]) -> float:  # noqa: ARG002
+        """Guess what it is worth to who looks at no more than the symbols of a cauldron. (For bots.)"""
+        return self.points[2] - 1.5
 
     def expected(self, state: WitchstoneState, seat: Seat, turns: int) -> float:
         """Guess how much a seat will have at the end, after so many more turns. (For bots.)"""
@@ -218,6 +230,9 @@ class _OfCluster(Prophecy):
 
     def expected(self, state: WitchstoneState, seat: Seat, turns: int) -> float:
         return self.reached(state, seat) + 0.3 * turns
+
+    def at_first_sight(self, shown: Sequence[int]) -> float:
+        return self.points[1] - 1.0 + 0.5 * shown[self._symbol].bit_count()
 
 
 class _OfPlaces(Prophecy):
@@ -323,15 +338,19 @@ _KINDS: Final[Mapping[str, _Kind]] = {
 
 
 def read_prophecy(scroll: Scroll, points: tuple[int, ...]) -> Prophecy | None:
-    """Make the prophecy of an entry; None if it is a spell."""
+    """Make the prophecy of an entry; `points` are those of all that have none of their own."""
     if scroll.counts is None:
         return None
     kind = _KINDS[scroll.counts]
     return kind.make(scroll, points, kind.clause)
 
 
-def _check_prophecy(reader: Reader, entry: str, scroll: Scroll, kind: _Kind) -> None:
+def check_prophecy(reader: Reader, scroll: Scroll) -> None:
+    """Check that the entry of a prophecy has what its kind needs, and nothing else."""
+    assert scroll.counts is not None
+    entry, kind = f"pieces.scrolls.{scroll.id}", _KINDS[scroll.counts]
     reader.require(scroll.adds == 0, f"{entry}.adds", "only spells add actions")
+    reader.require(scroll.does is None, f"{entry}.does", "only spells do something")
     three = scroll.locations is not None and len(scroll.locations) == _PERFECT
     by_place = "locations" in kind.needs
     reader.require(three == by_place, f"{entry}.locations", "expected three for this kind only")
@@ -340,41 +359,3 @@ def _check_prophecy(reader: Reader, entry: str, scroll: Scroll, kind: _Kind) -> 
     shown = scroll.symbol is not None and scroll.symbol != "any"
     fits = shown if "symbol" in kind.needs else scroll.symbol is None
     reader.require(fits, f"{entry}.symbol", "expected for clusters only")
-
-
-# -- spells -------------------------------------------------------------------------------------
-
-
-class Spell:
-    """One reinforcing spell of an edition: it adds actions to a batch of a symbol that it fits."""
-
-    def __init__(self, scroll: Scroll) -> None:
-        self.adds = scroll.adds
-        self.of_any_type = scroll.symbol == "any"
-        self.symbols = tuple(
-            number for number, symbol in enumerate(SYMBOLS) if scroll.symbol in (symbol, "any")
-        )
-        self.clause = "WS-SPELL-03" if self.of_any_type else "WS-SPELL-02"
-        self.worth_playing = 0.8 if self.of_any_type else 1.4
-        """What it is worth beyond the points for keeping it: a guess of bots, tuned in play."""
-
-
-def read_spell(scroll: Scroll) -> Spell | None:
-    """Make the spell of an entry; None if it is a prophecy."""
-    return Spell(scroll) if scroll.counts is None else None
-
-
-def _check_spell(reader: Reader, entry: str, scroll: Scroll) -> None:
-    reader.require(scroll.adds > 0, f"{entry}.adds", "missing")
-    reader.require(scroll.symbol is not None, f"{entry}.symbol", "missing")
-    plain = scroll.locations is None and scroll.at_least is None
-    reader.require(plain, entry, "a spell has no locations and no ladder")
-
-
-def check_scroll(reader: Reader, scroll: Scroll) -> None:
-    """Check that an entry has what its kind needs, and nothing else."""
-    entry = f"pieces.scrolls.{scroll.id}"
-    if scroll.counts is None:
-        _check_spell(reader, entry, scroll)
-    else:
-        _check_prophecy(reader, entry, scroll, _KINDS[scroll.counts])

@@ -1,7 +1,7 @@
 """The whole table of a Witchstone game: small numbers in flat lists and tuples.
 
 Lists are copied by slices, tuples are shared, so `copy` stays cheap. Sets of spaces or of locations are
-whole numbers with one bit for each (`cauldron.py`). `rules/agenda.py` explains the agenda.
+whole numbers with one bit for each (`cauldron.py`). `agenda.py` explains the agenda.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
-from witchtable.games.witchstone import aids, sampling, scoring, view
+from witchtable.games.witchstone import agenda, aids, sampling, scoring, view
 from witchtable.games.witchstone.components import WitchstoneEdition
 from witchtable.games.witchstone.rules import (
     RULES,
@@ -24,7 +24,6 @@ from witchtable.games.witchstone.rules import (
     energy,
     legal,
     perform,
-    refusals,
     setup,
     turn,
 )
@@ -276,7 +275,7 @@ class WitchstoneState(State):
         return cast("dict[str, Any]", view.open_view(self))
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
-        return cast("dict[str, Any]", view.view(self, seat, cast("view.OpenView", open_view)))
+        return view.own_view(self, seat, cast("view.OpenView", open_view))
 
     def _sample(self, seat: Seat, rng: Random) -> WitchstoneState:
         return sampling.sample(self, seat, rng)
@@ -294,4 +293,4 @@ class WitchstoneState(State):
         return legal(self, seat)
 
     def _out_of_turn(self, seat: Seat, action: Action) -> IllegalAction:  # noqa: ARG002
-        return refusals.out_of_turn(self)
+        return agenda.out_of_turn(self)

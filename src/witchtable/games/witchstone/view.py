@@ -5,17 +5,17 @@ The classes here and in `view_board.py` declare its shape for all who read it, i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, TypedDict, cast
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
 from witchtable.engine.deal import Value
 from witchtable.engine.moves import Seat
+from witchtable.games.witchstone.agenda import PHASES
 from witchtable.games.witchstone.cauldron import SPACES, largest_cluster, members
-from witchtable.games.witchstone.components import SPECIAL
+from witchtable.games.witchstone.components import SPECIAL, WitchstoneEdition
 from witchtable.games.witchstone.entries import EMPTY, FRONTS, SYMBOLS
 from witchtable.games.witchstone.rules import energy, turn, witches
-from witchtable.games.witchstone.rules.agenda import PHASES
 from witchtable.games.witchstone.scroll_kinds import COUNTED, SCROLLS
 from witchtable.games.witchstone.view_board import (
     Agenda,
@@ -37,7 +37,7 @@ from witchtable.games.witchstone.view_board import (
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["OpenView", "View", "open_view", "view"]
+__all__ = ["OpenView", "View", "open_view", "own_view"]
 
 
 # -- the players --------------------------------------------------------------------------------
@@ -77,8 +77,18 @@ class Witches(TypedDict):
     standing: list[str]  # locations, the Big Witch's tower too
 
 
-class OpenPlayer(TypedDict):
-    """What everybody sees of a player."""
+class PrivatePart(TypedDict):
+    """What lies behind a player's screen; None for what the viewer may not see."""
+
+    hand: list[str] | None
+    owls: list[int] | None
+    scrolls: list[str] | None  # prophecies and unused spells
+    scrolls_owned: int | None  # used spells too
+    degrees: dict[str, int] | None  # how far each prophecy would be fulfilled now: 0 to 3
+
+
+class Player(PrivatePart):
+    """A player as the viewer sees them."""
 
     tower: str | None
     hand_size: int
@@ -99,20 +109,6 @@ class OpenPlayer(TypedDict):
     crystals_aside: int
     removed: int
     counts: dict[str, int]  # what silver spaces and prophecies count, but for scrolls
-
-
-class PrivatePart(TypedDict):
-    """What lies behind a player's screen; None for what the viewer may not see."""
-
-    hand: list[str] | None
-    owls: list[int] | None
-    scrolls: list[str] | None  # prophecies and unused spells
-    scrolls_owned: int | None  # used spells too
-    degrees: dict[str, int] | None  # how far each prophecy would be fulfilled now: 0 to 3
-
-
-class Player(OpenPlayer, PrivatePart):
-    """A player as the viewer sees them."""
 
 
 class _Table(TypedDict):
@@ -146,9 +142,9 @@ class _Table(TypedDict):
 
 
 class OpenView(_Table):
-    """What all views share."""
+    """What all views share: but for the own player, what a spectator sees."""
 
-    players: list[OpenPlayer]
+    players: list[Player]
 
 
 class View(_Table):
@@ -158,15 +154,15 @@ class View(_Table):
     seat: Seat | None
 
 
-def view(state: WitchstoneState, seat: Seat | None, open_view: OpenView) -> View:
-    """Show the table as a seat (None: a spectator) sees it."""
-    players = [
-        {**player, **_private(state, owner, seat)} for owner, player in enumerate(open_view["players"])
-    ]
-    found = {**open_view, "seat": seat, "players": players}
+def own_view(state: WitchstoneState, seat: Seat | None, open_view: OpenView) -> dict[str, Any]:
+    """Show what only a seat (None: a spectator) sees, in place of what lies open."""
+    found: dict[str, Any] = {"seat": seat}
+    if seat is not None:
+        found["players"] = players = list(open_view["players"])
+        players[seat] = cast("Player", {**players[seat], **_private(state, seat, seat)})
     if seat is not None and state.hidden_scrolls:
         found["scrolls"] = open_view["scrolls"] | facts_of(state, state.scrolls[seat])
-    return cast("View", found)
+    return found
 
 
 def open_view(state: WitchstoneState) -> OpenView:
@@ -224,7 +220,7 @@ def _private(state: WitchstoneState, owner: Seat, seat: Seat | None) -> PrivateP
     }
 
 
-def _player(state: WitchstoneState, owner: Seat) -> OpenPlayer:
+def _player(state: WitchstoneState, owner: Seat) -> Player:
     """Show what everybody sees of a player."""
     edition = state.edition
     tower = state.towers[owner]
@@ -254,6 +250,7 @@ def _player(state: WitchstoneState, owner: Seat) -> OpenPlayer:
         "removed": state.removed[owner],
         # At some tables nobody may know how many scrolls another one has (WS-INFO-05).
         "counts": {thing.name: thing.count_of(state, owner) for thing in _OPENLY_COUNTED},
+        **_private(state, owner, None),
     }
 
 
@@ -276,19 +273,38 @@ def _degrees(state: WitchstoneState, owner: Seat) -> dict[str, int]:
 
 
 def _cauldron(state: WitchstoneState, owner: Seat) -> CauldronView:
-    edition = state.edition
-    shown = state.symbols[6 * owner : 6 * owner + 6]
+    return state.edition.derived(_known_cauldrons)(
+        state.laid[owner],
+        state.laid_specials[owner],
+        state.crystals[owner],
+        state.black[owner],
+        tuple(state.symbols[6 * owner : 6 * owner + 6]),
+    )
+
+
+def _known_cauldrons(edition: WitchstoneEdition) -> Callable[..., CauldronView]:
+    return lru_cache(maxsize=2048)(partial(_show_cauldron, edition))
+
+
+def _show_cauldron(
+    edition: WitchstoneEdition,
+    laid: tuple[tuple[int, int, int], ...],
+    specials: tuple[tuple[int, int], ...],
+    crystals: int,
+    black: int,
+    shown: tuple[int, ...],
+) -> CauldronView:
+    """Show a cauldron; remembered, since a turn changes only one. Nobody changes what a view shows."""
     return {
         "tiles": [
             {"tile": edition.tile_ids[tile], "first": SPACES[first], "second": SPACES[second]}
-            for tile, first, second in state.laid[owner]
+            for tile, first, second in laid
         ],
         "special_tiles": [
-            {"tile": edition.special_ids[tile], "space": SPACES[space]}
-            for tile, space in state.laid_specials[owner]
+            {"tile": edition.special_ids[tile], "space": SPACES[space]} for tile, space in specials
         ],
-        "crystals": _names(SPACES, members(state.crystals[owner])),
-        "black_crystal": SPACES[members(state.black[owner])[0]] if state.black[owner] else None,
+        "crystals": _names(SPACES, members(crystals)),
+        "black_crystal": SPACES[members(black)[0]] if black else None,
         "shown": dict(zip(SYMBOLS, map(list, map(_spaces, shown)), strict=True)),
         "clusters": dict(zip(SYMBOLS, map(largest_cluster, shown), strict=True)),
     }

@@ -6,10 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypedDict
 
 from witchtable.engine.moves import Seat
-from witchtable.games.witchstone.cauldron import SPACES, cluster_at
-from witchtable.games.witchstone.entries import EMPTY, FRONTS, SYMBOLS
-from witchtable.games.witchstone.rules import crystals, energy, pentagram, wand
-from witchtable.games.witchstone.rules.agenda import (
+from witchtable.games.witchstone.agenda import (
     BATCH,
     GRANTED,
     LEFT,
@@ -18,9 +15,13 @@ from witchtable.games.witchstone.rules.agenda import (
     SOURCE,
     SYMBOL,
     WAND_SPACE,
+    actions_of_phase,
     on_rim,
     rim_kinds,
 )
+from witchtable.games.witchstone.cauldron import SPACES
+from witchtable.games.witchstone.entries import EMPTY, FRONTS, SYMBOLS
+from witchtable.games.witchstone.rules import crystals, energy, pentagram, wand
 from witchtable.games.witchstone.scoring import wand_rank
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ def agenda_view(state: WitchstoneState) -> Agenda:
             {
                 "symbol": SYMBOLS[symbol],
                 "space": SPACES[space],
-                "actions": cluster_at(state, state.turn, symbol, space).bit_count(),
+                "actions": actions_of_phase(state, state.turn, symbol, space),
             }
             for space, symbol in state.todo
         ],
@@ -340,7 +341,7 @@ def facts_of(state: WitchstoneState, scrolls: Iterable[int]) -> dict[str, Scroll
     for scroll in scrolls:
         spell, prophecy = edition.spells[scroll], edition.prophecies[scroll]
         if spell is not None:
-            facts: ScrollFacts = {"clauses": [spell.clause, "WS-SPELL-07"], "asks": [], "points": []}
+            facts: ScrollFacts = {"clauses": list(spell.clauses), "asks": [], "points": []}
         else:
             assert prophecy is not None
             facts = {

@@ -21,7 +21,7 @@ from witchtable.games.whirling_witchcraft.actions import (
     Gain,
     Gamble,
     Keep,
-    Move,
+    MoveCube,
     Play,
     Potion,
     Raven,
@@ -87,7 +87,7 @@ class _Mind:
             return sum(self._threat(self.edition.kind_index[word]) for word in action.types)
         if isinstance(action, Book):
             return self._wanted(self.edition.kind_index[action.type])
-        if isinstance(action, Move):
+        if isinstance(action, MoveCube):
             return 1 + self._worth_of_type(self.edition.kind_index[action.type], sends=True)
         if isinstance(action, Dare):
             return {"potion": 2.0, "book": 1.5, "raven": 1.0}[action.arcana]

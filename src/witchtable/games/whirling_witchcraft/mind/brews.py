@@ -19,7 +19,6 @@ from witchtable.games.whirling_witchcraft.cubes import (
     counts,
     fits,
     pack,
-    smaller,
     total,
 )
 from witchtable.games.whirling_witchcraft.personalities import Point, Power
@@ -28,10 +27,12 @@ from witchtable.games.whirling_witchcraft.rules.offers import (
     Effect,
     Fillings,
     Way,
+    after_use,
     allotment_of,
     fillable,
     fillable_now,
     fillings_of,
+    first_effect,
     offers_of,
 )
 from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -158,7 +159,7 @@ class BrewFinder:
             guarded = bench | HIGH
             for bit, need, make, way in fillable_now(fillings, point, feeds):
                 if special and (feeding or need & books):
-                    self._follow_origins(way, used | bit, point, feeding, trail, following)
+                    self._follow_origins(way, bit, point, feeds, trail, following)
                     continue
                 # The smaller number of each type (as `cubes.smaller`, but hot).
                 enough = ((guarded - need & HIGH) >> 7) * 0x7F
@@ -182,21 +183,16 @@ class BrewFinder:
     def _follow_origins(
         self,
         way: Way,
-        used: int,
+        bit: int,
         point: Point,
-        feeding: Heap,
+        feeds: bool,
         trail: _Trail,
         following: list[Point],
     ) -> None:
         """Take from the workbench first, then made cubes, then the cauldron; Books last, or first."""
-        bench, made, cauldron, _, books = point
-        need = way.need
+        need, books = way.need, point[4]
         for taken in (need, need & ~books) if need & books else (need,):
-            from_bench = smaller(bench, taken)
-            from_made = smaller(made, taken - from_bench)
-            from_cauldron = smaller(feeding, taken - from_bench - from_made)
-            left = bench - from_bench, made - from_made + way.make, cauldron - from_cauldron
-            after = (*left, used, books)
+            after = after_use(point, first_effect(taken, way.make, point, feeds), bit)
             if after not in trail:
                 trail[after] = point, way
                 following.append(after)
@@ -282,4 +278,4 @@ def _front(sent: set[Heap]) -> list[Heap]:
 
 def finder_of(edition: WhirlingEdition) -> BrewFinder:
     """Find the one finder of an edition."""
-    return edition.once(BrewFinder)
+    return edition.derived(BrewFinder)

@@ -19,6 +19,14 @@ from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = ["FEATURES", "HAND", "measure", "progress"]
 
+_ORDER: Final = (
+    "redraw", "clairvoyance", "gamble", "spent-by-use", "brew-by-icons", "pay-for-book", "rotates",
+    "forced-gain", "rotate-any", "full-set",
+)  # fmt: skip
+"""Powers as they stood when weights were learned; others that are measured follow, until next time."""
+_MEASURED: Final = [name for name, power in POWERS.items() if power.odds is not None]
+_POWERS: Final = tuple(POWERS[name] for name in dict.fromkeys((*_ORDER, *_MEASURED)))
+
 # Name, source, weight early, weight late.
 _TABLE: Final[tuple[tuple[str, str, float, float], ...]] = (
     ("circle", "overflow", 0.14, 0.14),
@@ -64,18 +72,13 @@ _TABLE: Final[tuple[tuple[str, str, float, float], ...]] = (
     ("book-near", "arcana", 0.09, 0.09),
     ("hand-gain", "hand", 0.0, 0.0),
     ("hand-icons", "hand", -0.02, -0.02),
-    *(
-        (name, "personality", power.odds, power.odds)
-        for name, power in POWERS.items()
-        if power.odds is not None
-    ),
+    *((power.name or "", "personality", power.odds or 0.0, power.odds or 0.0) for power in _POWERS),
 )
 
 FEATURES: Final = tuple(Feature(name, source) for name, source, _, _ in _TABLE)
 HAND: Final = Weights(
     tuple(early for _, _, early, _ in _TABLE), tuple(late for _, _, _, late in _TABLE)
 )
-_POWERS: Final = tuple(power for power in POWERS.values() if power.odds is not None)
 
 
 def progress(state: State) -> float:

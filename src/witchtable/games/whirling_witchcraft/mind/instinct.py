@@ -9,6 +9,7 @@ from witchtable.engine.mind import NEVER
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 from witchtable.games.whirling_witchcraft.actions import (
+    ACTIONS,
     Back,
     Book,
     Call,
@@ -17,7 +18,7 @@ from witchtable.games.whirling_witchcraft.actions import (
     Dare,
     Gain,
     Gamble,
-    Move,
+    MoveCube,
     Play,
     Potion,
     Raven,
@@ -58,7 +59,7 @@ def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]
     if state.phase == BREW:
         return _brewing(state, seat, actions)
     judgement = _Judgement(state, seat)
-    return [_WEIGH.get(type(action), _Judgement.nothing)(judgement, action) for action in actions]
+    return [_WEIGH[type(action)](judgement, action) for action in actions]
 
 
 def plans(state: State, seat: Seat) -> list[tuple[float, tuple[Action, ...]]] | None:
@@ -107,7 +108,11 @@ class _Judgement:
         """Weigh what changes nothing."""
         return 0.0
 
-    def never(self, action: Action) -> float:  # noqa: ARG002 - as the others
+    def back(self, action: Back) -> float:  # noqa: ARG002 - as the others
+        """Do not even think of it."""
+        return NEVER
+
+    def call(self, action: Call) -> float:  # noqa: ARG002 - as the others
         """Do not even think of it."""
         return NEVER
 
@@ -185,7 +190,7 @@ class _Judgement:
         everything = EVERYTHING[kind]
         return self._brew(self.bench, self.cauldron, self.books | everything)[0] - self._best()[0]
 
-    def move(self, action: Move) -> float:
+    def move(self, action: MoveCube) -> float:
         """Weigh a cube that goes from the workbench into the cauldron."""
         cube = self._cube(action.type)
         return self._brew(self.bench - cube, self.cauldron + cube, self.books)[0] - self._best()[0]
@@ -227,20 +232,7 @@ class _Judgement:
         return self.values.best(brews)
 
 
-# Any: each method takes the one class of action that it stands beside.
+# Any: each method takes the one class of action whose word it is called by.
 _WEIGH: Final[dict[type[Action], Callable[[_Judgement, Any], float]]] = {
-    Play: _Judgement.play,
-    Rotate: _Judgement.rotate,
-    Gamble: _Judgement.gamble,
-    Dare: _Judgement.dare,
-    Redraw: _Judgement.redraw,
-    Potion: _Judgement.potion,
-    Raven: _Judgement.raven,
-    Book: _Judgement.book,
-    Move: _Judgement.move,
-    Gain: _Judgement.gain,
-    Claim: _Judgement.claim,
-    Choose: _Judgement.choose,
-    Back: _Judgement.never,
-    Call: _Judgement.never,
+    kind: getattr(_Judgement, str(kind.__struct_config__.tag), _Judgement.nothing) for kind in ACTIONS
 }

@@ -12,9 +12,14 @@ from typing import Final, TypeAlias
 
 from witchtable.engine.moves import Action, Seat
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
-from witchtable.games.whirling_witchcraft.cubes import KINDS, Heap, counts, smaller
+from witchtable.games.whirling_witchcraft.cubes import KINDS, Heap, counts
 from witchtable.games.whirling_witchcraft.mind.brews import BrewFinder, FoundBrews, Point
-from witchtable.games.whirling_witchcraft.rules.offers import fillable_now, fillings_of
+from witchtable.games.whirling_witchcraft.rules.offers import (
+    after_use,
+    fillable_now,
+    fillings_of,
+    first_effect,
+)
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = ["OVERFLOW", "BrewValues", "values_of"]
@@ -41,7 +46,7 @@ _ARRIVING: Final[tuple[tuple[float, ...], ...]] = (
 )
 """How likely it is that 0, 1, 2... arrive from the left."""
 
-Table: TypeAlias = tuple[float, ...]
+WorthByCount: TypeAlias = tuple[float, ...]
 
 
 class BrewValues:
@@ -100,11 +105,10 @@ class BrewValues:
         feeds, fillings = brews.key[2], fillings_of(brews.finder.offers, (code,))
         for _, _, (bench, made, cauldron, _, books) in brews.results:
             point = bench, made, cauldron, 0, books
-            for _, need, make, _ in fillable_now(fillings, point, feeds):
-                taken = smaller(bench, need)
-                spent = smaller(made, need - taken)
-                worth = self.weigh(cauldron + made - spent + make, bench - taken)
-                found = max(found, worth)
+            for bit, need, make, _ in fillable_now(fillings, point, feeds):
+                effect = first_effect(need, make, point, feeds)
+                left, made_then, cauldron_then, _, _ = after_use(point, effect, bit)
+                found = max(found, self.weigh(cauldron_then + made_then, left))
         return found
 
     def ranked(self, brews: FoundBrews, most: int) -> list[tuple[float, Point]]:
@@ -115,7 +119,7 @@ class BrewValues:
 
 
 @cache
-def _lying(value: int, capacity: int, needs: int) -> Table:
+def _lying(value: int, capacity: int, needs: int) -> WorthByCount:
     """Weigh 0, 1, 2... cubes on a workbench at the beginning of a round: for use, and in the way."""
     costs = _CROWDING[value]
     return tuple(
@@ -125,7 +129,7 @@ def _lying(value: int, capacity: int, needs: int) -> Table:
 
 
 @cache
-def _sending(value: int, capacity: int, lying: int, needs: int) -> Table:
+def _sending(value: int, capacity: int, lying: int, needs: int) -> WorthByCount:
     """Weigh 0, 1, 2... cubes sent to a workbench where all that can be used is used first."""
     table = _lying(value, capacity, needs)
     left = lying - min(lying, needs)
@@ -137,7 +141,7 @@ def _sending(value: int, capacity: int, lying: int, needs: int) -> Table:
 
 
 @cache
-def _staying(value: int, capacity: int, needs: int) -> Table:
+def _staying(value: int, capacity: int, needs: int) -> WorthByCount:
     """Weigh 0, 1, 2... cubes that stay on the own workbench when others arrive there."""
     table = _lying(value, capacity, needs)
     found = []

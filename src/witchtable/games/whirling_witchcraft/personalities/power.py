@@ -7,9 +7,11 @@ than the value, a derived class says it again: the compiler asks for it.)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from witchtable.engine.chapters import ActionRules
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Message
@@ -17,13 +19,30 @@ from witchtable.games.whirling_witchcraft.cubes import Heap
 from witchtable.games.whirling_witchcraft.rules import EMPTY
 
 if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.components import WhirlingEdition
     from witchtable.games.whirling_witchcraft.rules.offers import Offers
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["Point", "Power", "owing"]
+__all__ = ["ONCE", "Appearance", "Point", "Power", "every_rule", "owing"]
 
 Point: TypeAlias = tuple[Heap, Heap, Heap, int, Heap]
 """How far a brew has come: workbench, made, cauldron, recipes used (as bits), types named by Books."""
+
+ONCE: Final = 1 << 62
+"""Among the recipes used, of a point or a draft: the power was used that works once in a brew."""
+
+
+class Appearance(NamedTuple):
+    """How an action of a power is offered on a page: under a heading, as a piece."""
+
+    heading: str
+    """Which one (of `page-ww-may-…`); what has the same heading stands together."""
+    picture: str
+    """The type of ingredient, or the arcana, that stands for it."""
+    lies: str | None = None
+    """Where cubes of this type lie that stand for it as well: `bench` or `cauldron`."""
+    left: int = 0
+    """How often it can be done, for the words of the heading."""
 
 
 class Power:
@@ -34,6 +53,10 @@ class Power:
 
     # -- its card -------------------------------------------------------------------------------
 
+    clause: str = "WW-PERS-02"
+    """The rule to read about it."""
+    picture: str = "wd-witch"
+    """The picture on the page."""
     is_for_everybody: bool = False
     """Everybody begins with it where personalities are not drafted, and nobody drafts it."""
     needs_of_card: tuple[str, ...] = ()
@@ -41,10 +64,22 @@ class Power:
     has_hand_limit: bool = False
     """Its card says how many cards are held (WW-HAND-02)."""
 
-    # -- decisions of its own -------------------------------------------------------------------
+    # -- actions of its own ---------------------------------------------------------------------
 
     phase: int = EMPTY
-    """The step of the round in which it decides something, if it `owes` it."""
+    """The step of the round in which they are offered. (If it is a step for powers: if one is owed.)"""
+
+    def actions(self) -> tuple[ActionRules, ...]:
+        """Hand on all that the rules know of its actions, as a chapter does."""
+        return ()
+
+    def vocabulary(self, edition: WhirlingEdition) -> Sequence[Action]:  # noqa: ARG002 - as for all
+        """List every action of its own there can be: they are ready-made in `offers.own`."""
+        return ()
+
+    def appearance(self, state: WhirlingState, seat: Seat, action: Action) -> Appearance | None:  # noqa: ARG002
+        """Say how one of them that is offered looks on a page; None: as a button."""
+        return None
 
     def owes(self, state: WhirlingState, seat: Seat) -> bool:  # noqa: ARG002 - as for all
         """Ask whether there is anything to decide now."""
@@ -88,7 +123,11 @@ class Power:
     """`brew_steps` does something."""
 
     def brew_steps(self, offers: Offers, point: Point) -> list[tuple[Action, Point]]:  # noqa: ARG002
-        """List what can be done in the middle of a brew besides using recipes, and what it leads to."""
+        """List what can be done in the middle of a brew besides using recipes, and what it leads to.
+
+        Helper, bots and the view of a draft know a step by where it leads. More cubes must not forbid
+        one.
+        """
         return []
 
     def spent_by(self, state: WhirlingState, seat: Seat) -> int:  # noqa: ARG002
@@ -118,7 +157,16 @@ class Power:
     appeal: float = 0.0
     """How it did when instinct played instinct, against those whose power is a recipe, in points."""
     odds: float | None = None
-    """What it adds to the logarithm of the odds when nothing was learned; None: it is not measured."""
+    """What it adds to the logarithm of the odds when nothing was learned; None: it is not measured.
+
+    (Weights are learned for the powers that have it: who gives it to another one trains them anew, by
+    `witchtable train`.)
+    """
+
+
+def every_rule(powers: Sequence[Power]) -> tuple[ActionRules, ...]:
+    """Put together what the rules know of the actions of several powers."""
+    return tuple([each for power in powers for each in power.actions()])
 
 
 def owing(state: WhirlingState) -> int:

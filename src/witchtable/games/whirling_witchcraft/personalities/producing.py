@@ -6,15 +6,23 @@ of All Trades claims a cube, the Trickster turns around.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.whirling_witchcraft.actions import Claim, Move, Scholar
+from witchtable.games.whirling_witchcraft.actions import Claim, MoveCube, Scholar
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, KINDS, ONE, fits
 from witchtable.games.whirling_witchcraft.events import CircleClaimed, PersonalityRotated
-from witchtable.games.whirling_witchcraft.personalities.power import Point, Power, owing
+from witchtable.games.whirling_witchcraft.personalities.power import (
+    ONCE,
+    Appearance,
+    Point,
+    Power,
+    every_rule,
+    owing,
+)
 from witchtable.games.whirling_witchcraft.rules import (
     ARCANA,
     BREW,
@@ -29,9 +37,11 @@ from witchtable.games.whirling_witchcraft.rules import (
     unknown_type,
     wrong_moment,
 )
-from witchtable.games.whirling_witchcraft.texts import plain_label
+from witchtable.games.whirling_witchcraft.rules.offers import MADE
+from witchtable.games.whirling_witchcraft.texts import plain_label, word
 
 if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.components import WhirlingEdition
     from witchtable.games.whirling_witchcraft.rules.offers import Offers
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
@@ -40,6 +50,7 @@ __all__ = [
     "HIDDEN_POWER",
     "PHASE_OF_TRADES",
     "POTION_BREWER",
+    "POWERS",
     "SCHOLAR",
     "TRICKSTER",
     "WITCH_OF_ALL_TRADES",
@@ -51,26 +62,42 @@ __all__ = [
 
 class _PotionBrewer(Power):
     name: str | None = "brew-by-icons"
+    clause = "WW-P-BREWER-01"
+    picture = "ww-potion"
+    phase = ARCANA
     moves_by_potions = True
     appeal = -2.0
     odds: float | None = -0.02
 
+    def actions(self) -> tuple[ActionRules, ...]:
+        return (ActionRules(MoveCube, _move, _cannot_move, ("WW-P-BREWER-01",), plain_label),)
+
+    def vocabulary(self, edition: WhirlingEdition) -> Sequence[Action]:
+        return [MoveCube(kind) for kind in edition.kind_ids]
+
+    def appearance(self, state: WhirlingState, seat: Seat, action: Action) -> Appearance | None:
+        """Show the cubes that can be moved; those on the workbench can be taken themselves."""
+        assert isinstance(action, MoveCube)
+        left = arcana.count_triggers(state, seat, arcana.MOVE)
+        return Appearance("move", action.type, "bench", left)
+
     def choices_of_moves(self, state: WhirlingState, seat: Seat) -> list[Action]:
         """Move any cube of the workbench (WW-P-BREWER-01)."""
         bench = state.draft_bench[seat]
-        return [state.offers.move[kind] for kind in range(KINDS) if bench & EVERYTHING[kind]]
+        moves = state.offers.own[self]
+        return [moves[kind] for kind in range(KINDS) if bench & EVERYTHING[kind]]
 
 
-def _cannot_move(state: WhirlingState, seat: Seat, action: Move) -> IllegalAction | None:
+def _cannot_move(state: WhirlingState, seat: Seat, action: MoveCube) -> IllegalAction | None:
     if (problem := wrong_moment(state, ARCANA, "WW-P-BREWER-02")) is not None:
         return problem
-    if not arcana.has_trigger(state, seat, arcana.MOVE):
+    if not arcana.count_triggers(state, seat, arcana.MOVE):
         return refuse("WW-P-BREWER-01", "no-moves")
     problem = unknown_type(state, action.type)
     return problem or not_on_bench(state, seat, (action.type,), clause="WW-P-BREWER-01")
 
 
-def _move(state: WhirlingState, seat: Seat, action: Move) -> None:
+def _move(state: WhirlingState, seat: Seat, action: MoveCube) -> None:
     """Move a cube from the workbench to the cauldron (WW-P-BREWER-01)."""
     cube = ONE[state.edition.kind_index[action.type]]
     state.draft_bench[seat] -= cube
@@ -83,31 +110,51 @@ def _move(state: WhirlingState, seat: Seat, action: Move) -> None:
 
 class _Scholar(Power):
     name: str | None = "pay-for-book"
+    clause = "WW-P-SCHOLAR-01"
+    picture = "ww-book"
+    phase = BREW
     has_brew_steps = True
     appeal = -1.0
     odds: float | None = 0.14
 
+    def actions(self) -> tuple[ActionRules, ...]:
+        clauses = "WW-P-SCHOLAR-01", "WW-P-SCHOLAR-02"
+        return (ActionRules(Scholar, brewing.take_step, _cannot_pay, clauses, plain_label),)
+
+    def vocabulary(self, edition: WhirlingEdition) -> Sequence[Action]:
+        """All types for a mandrake of the workbench, then all for a made one."""
+        payments = _PAYMENT, MADE + _PAYMENT
+        return [Scholar(kind, payment) for payment in payments for kind in edition.kind_ids]
+
+    def appearance(self, state: WhirlingState, seat: Seat, action: Action) -> Appearance | None:  # noqa: ARG002
+        """Show the types that can be named, for each payment."""
+        assert isinstance(action, Scholar)
+        return Appearance("scholar" if action.payment == _PAYMENT else "scholar-made", action.type)
+
     def brew_steps(self, offers: Offers, point: Point) -> list[tuple[Action, Point]]:
-        """Pay with a mandrake of the workbench, or with a made one, once (WW-P-SCHOLAR-01, -02)."""
+        """Pay with a mandrake of the workbench, or with a made one, once (WW-P-SCHOLAR-01, -02).
+
+        The Book serves the recipes that are used after it (WW-P-SCHOLAR-04).
+        """
         bench, made, cauldron, used, books = point
-        if used & _PAID:
+        if used & ONCE:
             return []
-        mandrake, used = offers.mandrake, used | _PAID
+        own, mandrake = offers.own[self], ONE[offers.edition.kind_index[_PAYMENT]]
+        used |= ONCE
         found: list[tuple[Action, Point]] = []
         unnamed = [kind for kind in range(KINDS) if not books & EVERYTHING[kind]]
         if fits(mandrake, bench):
             for kind in unnamed:
                 after = bench - mandrake, made, cauldron, used, books | EVERYTHING[kind]
-                found.append((offers.scholar[0][kind], after))
+                found.append((own[kind], after))
         if fits(mandrake, made):
             for kind in unnamed:
                 after = bench, made - mandrake, cauldron, used, books | EVERYTHING[kind]
-                found.append((offers.scholar[1][kind], after))
+                found.append((own[KINDS + kind], after))
         return found
 
 
-_PAID: Final = 1 << 62
-"""In `draft_used`, beside the bits of the recipes."""
+_PAYMENT: Final = "mandrake"
 
 
 def _cannot_pay(state: WhirlingState, seat: Seat, action: Scholar) -> IllegalAction | None:
@@ -115,22 +162,15 @@ def _cannot_pay(state: WhirlingState, seat: Seat, action: Scholar) -> IllegalAct
         return problem
     if state.power(seat) is not SCHOLAR:
         return refuse("WW-P-SCHOLAR-01", "no-scholar")
-    if state.draft_used[seat] & _PAID:
+    if state.draft_used[seat] & ONCE:
         return refuse("WW-P-SCHOLAR-01", "scholar-once")
     if (problem := unknown_type(state, action.type)) is not None:
         return problem
     if state.draft_books[seat] & EVERYTHING[state.edition.kind_index[action.type]]:
-        return refuse("WW-ARC-15", "named-already", type=action.type)
+        return refuse("WW-ARC-15", "named-already", type=word(action.type))
     if action not in dict(SCHOLAR.brew_steps(state.offers, brewing.point_of(state, seat))):
-        return refuse("WW-P-SCHOLAR-02", "scholar-payment", payment=action.payment)
+        return refuse("WW-P-SCHOLAR-02", "scholar-payment", payment=word(action.payment))
     return None
-
-
-def _pay(state: WhirlingState, seat: Seat, action: Scholar) -> None:
-    """Spend a mandrake for a Book that serves the recipes used after it (WW-P-SCHOLAR-04)."""
-    after = dict(SCHOLAR.brew_steps(state.offers, brewing.point_of(state, seat)))[action]
-    brewing.go_to(state, seat, after)
-    sealed.add_step(state, seat, action)
 
 
 # -- Hidden Power: a recipe that is spent by its use --------------------------------------------
@@ -138,6 +178,8 @@ def _pay(state: WhirlingState, seat: Seat, action: Scholar) -> None:
 
 class _HiddenPower(Power):
     name: str | None = "spent-by-use"
+    clause = "WW-P-HIDDEN-01"
+    picture = "ws-witchstone"
     appeal = -2.0
     odds: float | None = -0.74
 
@@ -153,9 +195,21 @@ class _HiddenPower(Power):
 
 class _WitchOfAllTrades(Power):
     name: str | None = "full-set"
+    clause = "WW-P-TRADES-01"
     phase = TRADES
     appeal = -4.0
     odds: float | None = -0.55
+
+    def actions(self) -> tuple[ActionRules, ...]:
+        return (ActionRules(Claim, _claim, _cannot_claim, ("WW-P-TRADES-01",), plain_label),)
+
+    def vocabulary(self, edition: WhirlingEdition) -> Sequence[Action]:
+        return [Claim(kind) for kind in edition.kind_ids]
+
+    def appearance(self, state: WhirlingState, seat: Seat, action: Action) -> Appearance | None:  # noqa: ARG002
+        """Show the types; the cubes in the cauldron can be taken themselves."""
+        assert isinstance(action, Claim)
+        return Appearance("claim", action.type, "cauldron")
 
     def owes(self, state: WhirlingState, seat: Seat) -> bool:
         """Ask whether the cauldron holds one of each (WW-P-TRADES-01, WW-ENG-10)."""
@@ -167,7 +221,7 @@ _FULL_SET: Final = sum(ONE)
 
 def _choices_of_claim(state: WhirlingState, seat: Seat) -> list[Action]:  # noqa: ARG001
     """Claim a cube of any type (there is one of each, or she would not be asked), or decline."""
-    return [*state.offers.claim, state.offers.done]
+    return [*state.offers.own[WITCH_OF_ALL_TRADES], state.offers.done]
 
 
 def _cannot_claim(state: WhirlingState, seat: Seat, action: Claim) -> IllegalAction | None:  # noqa: ARG001
@@ -205,6 +259,8 @@ PHASE_OF_TRADES: Final[Phase] = Phase(
 
 class _Trickster(Power):
     name: str | None = "rotates"
+    clause = "WW-P-TRICK-01"
+    picture = "wd-cat"
     appeal = -1.0
     odds: float | None = -0.1
 
@@ -224,11 +280,11 @@ HIDDEN_POWER: Final = _HiddenPower()
 WITCH_OF_ALL_TRADES: Final = _WitchOfAllTrades()
 TRICKSTER: Final = _Trickster()
 
-CHAPTER: Final[Chapter] = Chapter(
-    (
-        ActionRules(Move, _move, _cannot_move, ("WW-P-BREWER-01",), plain_label),
-        ActionRules(Scholar, _pay, _cannot_pay, ("WW-P-SCHOLAR-01", "WW-P-SCHOLAR-02"), plain_label),
-        ActionRules(Claim, _claim, _cannot_claim, ("WW-P-TRADES-01",), plain_label),
-    ),
-    {TRADES: _choices_of_claim},
+POWERS: Final[tuple[Power, ...]] = (
+    HIDDEN_POWER,
+    POTION_BREWER,
+    SCHOLAR,
+    TRICKSTER,
+    WITCH_OF_ALL_TRADES,
 )
+CHAPTER: Final[Chapter] = Chapter(every_rule(POWERS), {TRADES: _choices_of_claim})

@@ -6,6 +6,7 @@ Daredevil may gamble, the Whirlwind may rotate whatever it likes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +17,12 @@ from witchtable.engine.texts import Message
 from witchtable.games.whirling_witchcraft.actions import Dare, Gain, Gamble, Keep, Redraw
 from witchtable.games.whirling_witchcraft.cubes import ONE, Heap, counts, smaller, total
 from witchtable.games.whirling_witchcraft.events import Gained, Gambled, HandDiscarded, RedrawsRevealed
-from witchtable.games.whirling_witchcraft.personalities.power import Power, owing
+from witchtable.games.whirling_witchcraft.personalities.power import (
+    Appearance,
+    Power,
+    every_rule,
+    owing,
+)
 from witchtable.games.whirling_witchcraft.rules import (
     EMPTY,
     ICONS,
@@ -35,6 +41,7 @@ from witchtable.games.whirling_witchcraft.rules import (
 from witchtable.games.whirling_witchcraft.texts import name_of, plain_label
 
 if TYPE_CHECKING:
+    from witchtable.games.whirling_witchcraft.components import WhirlingEdition
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = [
@@ -44,6 +51,7 @@ __all__ = [
     "INITIATE",
     "PHASE_OF_INITIATES",
     "PHASE_OF_UNCONTROLLED_POWERS",
+    "POWERS",
     "UNCONTROLLED_POWERS",
     "WHIRLWIND",
     "gained",
@@ -55,15 +63,28 @@ __all__ = [
 
 class _UncontrolledPowers(Power):
     name: str | None = "forced-gain"
+    clause = "WW-P-UNCON-01"
+    picture = "ws-energy"
     needs_of_card: tuple[str, ...] = ("amount",)
     phase = UNCONTROLLED
     appeal = -4.0
     odds: float | None = 0.02
 
+    def actions(self) -> tuple[ActionRules, ...]:
+        return (ActionRules(Gain, _gain, _cannot_gain, ("WW-P-UNCON-01",), plain_label),)
+
+    def vocabulary(self, edition: WhirlingEdition) -> Sequence[Action]:
+        return [Gain(kind) for kind in edition.kind_ids]
+
+    def appearance(self, state: WhirlingState, seat: Seat, action: Action) -> Appearance | None:  # noqa: ARG002
+        """Show the types."""
+        assert isinstance(action, Gain)
+        return Appearance("gain", action.type)
+
 
 def _choices_of_cubes(state: WhirlingState, seat: Seat) -> list[Action]:  # noqa: ARG001
     """Take cubes of any one type: it must be done (WW-P-UNCON-01)."""
-    return [*state.offers.gain]
+    return state.offers.own[UNCONTROLLED_POWERS]
 
 
 def _cannot_gain(state: WhirlingState, seat: Seat, action: Gain) -> IllegalAction | None:  # noqa: ARG001
@@ -92,7 +113,7 @@ def _gain(state: WhirlingState, seat: Seat, action: Gain) -> None:
 def _emptiest(state: WhirlingState, seat: Seat) -> Action:
     """Take what there is most room for (WW-ENG-12)."""
     room = counts(state.edition.spaces - state.bench[seat])
-    return state.offers.gain[room.index(max(room))]
+    return state.offers.own[UNCONTROLLED_POWERS][room.index(max(room))]
 
 
 def _nothing(state: WhirlingState) -> None:
@@ -113,14 +134,25 @@ PHASE_OF_UNCONTROLLED_POWERS: Final[Phase] = Phase(
 
 class _Initiate(Power):
     name: str | None = "redraw"
+    clause = "WW-P-INITIATE-01"
+    picture = "wd-novice"
     is_for_everybody = True
     phase = REDRAW
     odds: float | None = 0.23
 
+    def actions(self) -> tuple[ActionRules, ...]:
+        return (
+            ActionRules(Redraw, _redraw, _not_asked, ("WW-P-INITIATE-01",), plain_label),
+            ActionRules(Keep, _keep, _not_asked, ("WW-P-INITIATE-01",), plain_label),
+        )
+
+    def vocabulary(self, edition: WhirlingEdition) -> Sequence[Action]:  # noqa: ARG002 - as for all
+        return [Keep(), Redraw()]
+
 
 def _choices_of_hand(state: WhirlingState, seat: Seat) -> list[Action]:  # noqa: ARG001
     """Keep the hand, or redraw."""
-    return [state.offers.keep, state.offers.redraw]
+    return state.offers.own[INITIATE]
 
 
 def _not_asked(state: WhirlingState, seat: Seat, action: Keep | Redraw) -> IllegalAction | None:  # noqa: ARG001
@@ -169,6 +201,8 @@ class _Clairvoyant(Power):
     """Its card has a hand limit of its own (WW-P-CLAIR-01)."""
 
     name: str | None = "clairvoyance"
+    clause = "WW-P-CLAIR-01"
+    picture = "ws-prophecy"
     needs_of_card: tuple[str, ...] = ("hand_limit",)
     has_hand_limit = True
     appeal = -3.0
@@ -182,6 +216,8 @@ class _Whirlwind(Power):
     """`study.py` asks for it (WW-P-WHIRL-01)."""
 
     name: str | None = "rotate-any"
+    clause = "WW-P-WHIRL-01"
+    picture = "ws-wand"
     rotates_any = True
     appeal = -2.0
     odds: float | None = 0.3
@@ -192,17 +228,36 @@ class _Whirlwind(Power):
 
 class _Daredevil(Power):
     name: str | None = "gamble"
+    clause = "WW-P-DARE-01"
+    picture = "ws-chip"
+    phase = PLAY
     changes_play = True
     appeal = -5.0
     odds: float | None = 0.25
 
+    def actions(self) -> tuple[ActionRules, ...]:
+        return (
+            ActionRules(Gamble, _gamble, _cannot_gamble, ("WW-P-DARE-01",), plain_label),
+            ActionRules(Dare, _dare, _cannot_dare, ("WW-P-DARE-01", "WW-P-DARE-04"), plain_label),
+        )
+
+    def vocabulary(self, edition: WhirlingEdition) -> Sequence[Action]:  # noqa: ARG002 - as for all
+        """The gamble; then every effect with the card as it is printed, and rotated."""
+        return [Gamble(), *(Dare(effect, way) for way in study.WAYS for effect in ICONS)]
+
+    def appearance(self, state: WhirlingState, seat: Seat, action: Action) -> Appearance | None:  # noqa: ARG002
+        """Show the effects, for each way; the gamble is a button."""
+        if not isinstance(action, Dare):
+            return None
+        return Appearance("dare-turned" if action.way == "rotated" else "dare", action.arcana)
+
     def choices_of_play(self, state: WhirlingState, found: list[Action]) -> list[Action]:
         """Gamble instead; once that is done, name an effect and the way the card lies."""
+        gamble, *dares = state.offers.own[self]
         if state.gamble == EMPTY:
-            found.append(state.offers.gamble)
+            found.append(gamble)
             return found
-        upright, rotated = state.offers.dare
-        return [*upright, *rotated] if state.edition.two_way[state.gamble] else [*upright]
+        return dares if state.edition.two_way[state.gamble] else dares[: len(ICONS)]
 
     def cannot_play(self, state: WhirlingState) -> IllegalAction | None:
         """Refuse another card after the gamble (WW-P-DARE-04)."""
@@ -236,8 +291,9 @@ class _Daredevil(Power):
 
     def guess(self, state: WhirlingState, seat: Seat, rng: Random) -> None:
         """Begin with the gamble if chance picks it: unlike a draft it is not forgotten."""
-        if state.phase == PLAY and rng.choice(state.legal(seat)) == state.offers.gamble:
-            state.apply_trusted(seat, state.offers.gamble)
+        gamble = state.offers.own[self][0]
+        if state.phase == PLAY and rng.choice(state.legal(seat)) == gamble:
+            state.apply_trusted(seat, gamble)
 
 
 def _no_daredevil(state: WhirlingState, seat: Seat, clause: str) -> IllegalAction | None:
@@ -283,13 +339,7 @@ CLAIRVOYANT: Final = _Clairvoyant()
 WHIRLWIND: Final = _Whirlwind()
 DAREDEVIL: Final = _Daredevil()
 
+POWERS: Final[tuple[Power, ...]] = (INITIATE, CLAIRVOYANT, DAREDEVIL, UNCONTROLLED_POWERS, WHIRLWIND)
 CHAPTER: Final[Chapter] = Chapter(
-    (
-        ActionRules(Gain, _gain, _cannot_gain, ("WW-P-UNCON-01",), plain_label),
-        ActionRules(Redraw, _redraw, _not_asked, ("WW-P-INITIATE-01",), plain_label),
-        ActionRules(Keep, _keep, _not_asked, ("WW-P-INITIATE-01",), plain_label),
-        ActionRules(Gamble, _gamble, _cannot_gamble, ("WW-P-DARE-01",), plain_label),
-        ActionRules(Dare, _dare, _cannot_dare, ("WW-P-DARE-01", "WW-P-DARE-04"), plain_label),
-    ),
-    {UNCONTROLLED: _choices_of_cubes, REDRAW: _choices_of_hand},
+    every_rule(POWERS), {UNCONTROLLED: _choices_of_cubes, REDRAW: _choices_of_hand}
 )

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
+from witchtable.games.whirling_witchcraft.texts import word
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -107,11 +108,11 @@ def wrong_moment(state: WhirlingState, phase: int, clause: str) -> IllegalAction
     return refuse(clause, "moment", phase=asked)
 
 
-def unknown_type(state: WhirlingState, word: str) -> IllegalAction | None:
+def unknown_type(state: WhirlingState, kind: str) -> IllegalAction | None:
     """Refuse what is no type of ingredient."""
-    if word in state.edition.kind_index:
+    if kind in state.edition.kind_index:
         return None
-    return refuse("WW-COMP-03", "type", type=word, known=", ".join(state.edition.kind_ids))
+    return refuse("WW-COMP-03", "type", type=kind, known=", ".join(state.edition.kind_ids))
 
 
 def not_on_bench(
@@ -119,7 +120,7 @@ def not_on_bench(
 ) -> IllegalAction | None:
     """Refuse cubes that do not lie on the workbench of the draft."""
     bench = state.edition.by_type(state.draft_bench[seat])
-    for word, number in Counter(wanted).items():
-        if number > bench[word]:
-            return refuse(clause, "not-on-bench", type=word, number=number, lying=bench[word])
+    for kind, number in Counter(wanted).items():
+        if number > bench[kind]:
+            return refuse(clause, "not-on-bench", type=word(kind), number=number, lying=bench[kind])
     return None

@@ -20,12 +20,12 @@ from witchtable.games.whirling_witchcraft.rules import (
     unknown_type,
     wrong_moment,
 )
-from witchtable.games.whirling_witchcraft.texts import plain_label
+from witchtable.games.whirling_witchcraft.texts import plain_label, word
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
 
-__all__ = ["CHAPTER", "MOVE", "PHASE", "choices", "has_trigger", "use_trigger"]
+__all__ = ["CHAPTER", "MOVE", "PHASE", "choices", "count_triggers", "use_trigger"]
 
 POTION, RAVEN, BOOK, MOVE = 1, 1 << 8, 1 << 16, 1 << 24
 """One of each in `triggers`; moves are for the Potion Brewer."""
@@ -71,14 +71,14 @@ def _steps(state: WhirlingState, seat: Seat) -> list[Action]:
 def _not_triggered(state: WhirlingState, seat: Seat, trigger: int, effect: str) -> IllegalAction | None:
     if (problem := wrong_moment(state, ARCANA, "WW-ARC-14")) is not None:
         return problem
-    if not has_trigger(state, seat, trigger):
+    if not count_triggers(state, seat, trigger):
         return refuse("WW-ARC-02", "not-triggered", effect=effect)
     return None
 
 
-def has_trigger(state: WhirlingState, seat: Seat, trigger: int) -> bool:
-    """Ask whether such an effect is left."""
-    return bool(state.draft_triggers[seat] & trigger * _FIELD)
+def count_triggers(state: WhirlingState, seat: Seat, trigger: int) -> int:
+    """Count such effects that are left."""
+    return state.draft_triggers[seat] // trigger & _FIELD
 
 
 def use_trigger(state: WhirlingState, seat: Seat, action: Step, trigger: int) -> None:
@@ -106,8 +106,8 @@ def _potion(state: WhirlingState, seat: Seat, action: Potion) -> None:
 def _cannot_raven(state: WhirlingState, seat: Seat, action: Raven) -> IllegalAction | None:
     if (problem := _not_triggered(state, seat, RAVEN, "raven")) is not None:
         return problem
-    for word in action.types:
-        if (problem := unknown_type(state, word)) is not None:
+    for kind in action.types:
+        if (problem := unknown_type(state, kind)) is not None:
             return problem
     if not 1 <= len(action.types) <= state.edition.rules.raven_cubes:
         return refuse("WW-ARC-10", "raven-number", number=len(action.types))
@@ -116,8 +116,8 @@ def _cannot_raven(state: WhirlingState, seat: Seat, action: Raven) -> IllegalAct
 
 def _raven(state: WhirlingState, seat: Seat, action: Raven) -> None:
     """Return cubes from the workbench (WW-ARC-10)."""
-    for word in action.types:
-        state.draft_bench[seat] -= ONE[state.edition.kind_index[word]]
+    for kind in action.types:
+        state.draft_bench[seat] -= ONE[state.edition.kind_index[kind]]
     use_trigger(state, seat, action, RAVEN)
 
 
@@ -129,7 +129,7 @@ def _cannot_book(state: WhirlingState, seat: Seat, action: Book) -> IllegalActio
     if problem is not None:
         return problem
     if state.draft_books[seat] & EVERYTHING[state.edition.kind_index[action.type]]:
-        return refuse("WW-ARC-15", "named-already", type=action.type)
+        return refuse("WW-ARC-15", "named-already", type=word(action.type))
     return None
 
 

@@ -9,7 +9,8 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import MOST_OFFERED
-from witchtable.games.whirling_witchcraft.actions import Use
+from witchtable.engine.texts import Argument
+from witchtable.games.whirling_witchcraft.actions import Step, Use
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, NOTHING, fits, total
 from witchtable.games.whirling_witchcraft.events import BrewRevealed, PersonalityDiscarded
 from witchtable.games.whirling_witchcraft.rules import (
@@ -29,10 +30,11 @@ from witchtable.games.whirling_witchcraft.rules.offers import (
     INTO,
     MADE,
     Effect,
+    after_use,
     fillable,
     take_apart,
 )
-from witchtable.games.whirling_witchcraft.texts import plain_label
+from witchtable.games.whirling_witchcraft.texts import counted, name_of, plain_label, word
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.personalities import Point
@@ -44,9 +46,10 @@ __all__ = [
     "brewers",
     "choices",
     "discard_personality",
-    "go_to",
+    "follow",
     "point_of",
     "settled",
+    "take_step",
 ]
 
 
@@ -82,11 +85,11 @@ def choices(state: WhirlingState, seat: Seat, most: int = MOST_OFFERED) -> list[
     for way in fillable(offers, state.tableau[seat], point, feeds):
         if elsewhere & way.mask:
             found += offers.allot(way, bench, made, cauldron, books).uses
+            if len(found) >= most:
+                break
         else:
             found += way.plain.uses
-        if len(found) >= most:
-            del found[most:]
-            break
+    del found[most:]
     power = state.edition.powers[state.personality[seat]]
     if power.has_brew_steps:
         found += [action for action, _ in power.brew_steps(offers, point)]
@@ -102,17 +105,6 @@ def point_of(state: WhirlingState, seat: Seat) -> Point:
         state.draft_used[seat],
         state.draft_books[seat],
     )
-
-
-def go_to(state: WhirlingState, seat: Seat, point: Point) -> None:
-    """Let the draft of a seat stand at another point."""
-    (
-        state.draft_bench[seat],
-        state.draft_made[seat],
-        state.draft_cauldron[seat],
-        state.draft_used[seat],
-        state.draft_books[seat],
-    ) = point
 
 
 # -- naming the cubes ---------------------------------------------------------------------------
@@ -160,15 +152,21 @@ def _forbidden(state: WhirlingState, seat: Seat, action: Use) -> IllegalAction |
         return None
     recipes = [state.edition.code_ids[code] for code in state.tableau[seat]]
     if action.recipe not in recipes:
-        return refuse("WW-BREW-01", "not-in-front", recipe=action.recipe)
+        return _refuse(state, action, "WW-BREW-01", "not-in-front")
     position = recipes.index(action.recipe)
     if state.draft_used[seat] >> position & 1:
-        return refuse("WW-BREW-06", "used-already", recipe=action.recipe)
-    for word in action.cubes:
-        if (problem := unknown_type(state, take_apart(word)[1])) is not None:
+        return _refuse(state, action, "WW-BREW-06", "used-already")
+    for cube in action.cubes:
+        if (problem := unknown_type(state, take_apart(cube)[1])) is not None:
             return problem
     code = state.tableau[seat][position]
     return _not_its_cubes(state, code, action) or _cubes_missing(state, seat, action)
+
+
+def _refuse(
+    state: WhirlingState, action: Use, clause: str, id: str, **facts: Argument
+) -> IllegalAction:
+    return refuse(clause, id, recipe=name_of(state.edition, action.recipe), **facts)
 
 
 def _is_possible(state: WhirlingState, seat: Seat, action: Use) -> bool:
@@ -196,13 +194,14 @@ def _not_its_cubes(state: WhirlingState, code: int, action: Use) -> IllegalActio
     picked = tuple(sorted(word for word in action.cubes if word.startswith(AS)))
     chosen = tuple(sorted(word for word in action.cubes if word.startswith(INTO)))
     if picked and words:
-        return refuse("WW-ENG-06", "half-named", recipe=action.recipe)
+        return _refuse(state, action, "WW-ENG-06", "half-named")
     if picked and not any(way.picked == picked for way in ways):
-        return refuse("WW-BREW-10", "hybrids", recipe=action.recipe)
+        return _refuse(state, action, "WW-BREW-10", "hybrids")
     if words and not any(Counter(state.edition.by_type(way.need)) == words for way in ways):
-        return refuse("WW-BREW-03", "inputs", recipe=action.recipe, given=sorted(words.elements()))
+        given = counted(state.edition, sorted(words.elements()))
+        return _refuse(state, action, "WW-BREW-03", "inputs", given=given)
     if not any(tuple(sorted(way.chosen)) == chosen for way in ways):
-        return refuse("WW-BREW-10", "outputs", recipe=action.recipe)
+        return _refuse(state, action, "WW-BREW-10", "outputs")
     return None
 
 
@@ -216,24 +215,24 @@ def _cubes_missing(state: WhirlingState, seat: Seat, action: Use) -> IllegalActi
         "cauldron": by_type(cauldron),
         "book": by_type(books),
     }
-    for word, number in Counter(action.cubes).items():
-        origin, kind = take_apart(word)
+    for cube, number in Counter(action.cubes).items():
+        origin, kind = take_apart(cube)
         if origin in ("as", "into"):
             continue
         if origin == "cauldron" and not state.feeds:
             return refuse("WW-ARC-09", "cauldron-closed")
         if origin == "book" and not where["book"][kind]:
-            return refuse("WW-ARC-11", "no-book", type=kind)
+            return refuse("WW-ARC-11", "no-book", type=word(kind))
         if number > where.get(origin, {}).get(kind, 0):
-            return refuse("WW-BREW-05", "not-enough", word=word, number=number)
-    return refuse("WW-BREW-03", "cannot-fill", recipe=action.recipe)
+            return refuse("WW-BREW-05", "not-enough", number=number, type=word(cube))
+    return _refuse(state, action, "WW-BREW-03", "cannot-fill")
 
 
-# -- using a recipe -----------------------------------------------------------------------------
+# -- taking a step ------------------------------------------------------------------------------
 
 
 def _use(state: WhirlingState, seat: Seat, action: Use) -> None:
-    """Fill the inputs, then the outputs (WW-BREW-02)."""
+    """Fill the inputs, then the outputs (WW-BREW-02). (`follow`, written out: this is hot.)"""
     offers, tableau = state.offers, state.tableau[seat]
     code = offers.code_of[action.recipe]
     if code not in tableau:
@@ -244,6 +243,27 @@ def _use(state: WhirlingState, seat: Seat, action: Use) -> None:
     state.draft_cauldron[seat] -= cauldron
     state.draft_used[seat] |= 1 << tableau.index(code)
     sealed.add_step(state, seat, action)
+
+
+def take_step(state: WhirlingState, seat: Seat, step: Step) -> None:
+    """Let the draft of a seat go on by a step that its power allows."""
+    (
+        state.draft_bench[seat],
+        state.draft_made[seat],
+        state.draft_cauldron[seat],
+        state.draft_used[seat],
+        state.draft_books[seat],
+    ) = follow(state, seat, point_of(state, seat), step)
+    sealed.add_step(state, seat, step)
+
+
+def follow(state: WhirlingState, seat: Seat, point: Point, step: Step) -> Point:
+    """Find where a step leads: the use of a recipe, or what a power allows."""
+    if not isinstance(step, Use):
+        return dict(state.power(seat).brew_steps(state.offers, point))[step]
+    ids = [state.edition.code_ids[code] for code in state.tableau[seat]]
+    at = ids.index(step.recipe)
+    return after_use(point, state.offers.effect(state.tableau[seat][at], step), 1 << at)
 
 
 def _clauses(state: WhirlingState, seat: Seat, action: Use) -> tuple[str, ...]:  # noqa: ARG001

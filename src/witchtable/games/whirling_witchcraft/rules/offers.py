@@ -8,24 +8,17 @@ from __future__ import annotations
 from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
+from witchtable.engine.moves import Action
 from witchtable.engine.notation import Words
 from witchtable.games.whirling_witchcraft.actions import (
     Back,
     Book,
     Call,
-    Claim,
-    Dare,
     Done,
-    Gain,
-    Gamble,
-    Keep,
-    Move,
     Play,
     Potion,
     Raven,
-    Redraw,
     Rotate,
-    Scholar,
     Use,
 )
 from witchtable.games.whirling_witchcraft.cubes import (
@@ -39,11 +32,10 @@ from witchtable.games.whirling_witchcraft.cubes import (
     pack,
     smaller,
 )
-from witchtable.games.whirling_witchcraft.rules import ICONS
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.components import Variant, WhirlingEdition
-    from witchtable.games.whirling_witchcraft.personalities import Point
+    from witchtable.games.whirling_witchcraft.personalities import Point, Power
 
 __all__ = [
     "AS",
@@ -57,10 +49,12 @@ __all__ = [
     "Fillings",
     "Offers",
     "Way",
+    "after_use",
     "allotment_of",
     "fillable",
     "fillable_now",
     "fillings_of",
+    "first_effect",
     "missing_for",
     "offers_of",
     "take_apart",
@@ -130,29 +124,23 @@ class Offers:
     """Ready-made actions, by the numbers the state uses."""
 
     def __init__(self, edition: WhirlingEdition) -> None:
-        self._edition = edition
+        self.edition = edition
         kinds = edition.kind_ids
         self._kinds = kinds
-        self.gain = [Gain(kind) for kind in kinds]
-        self.redraw, self.keep = Redraw(), Keep()
+        self.own: dict[Power, list[Action]] = {
+            power: [*power.vocabulary(edition)] for power in edition.powers
+        }
+        """The actions of each power, as it lists them."""
         self.play = [
             action for recipe in edition.recipes for action in (Play(recipe.id), Rotate(recipe.id))
         ]
-        self.gamble = Gamble()
-        self.dare = [[Dare(arcana, way) for arcana in ICONS] for way in ("upright", "rotated")]
         self.potion = [Potion(kind) for kind in kinds]
         self.ravens = [
             (Raven(tuple(sorted(kinds[kind] for kind in some))), sum(ONE[kind] for kind in some))
-            for size in (1, 2)
+            for size in range(1, edition.rules.raven_cubes + 1)
             for some in combinations_with_replacement(range(KINDS), size)
         ]
         self.book = [Book(kind) for kind in kinds]
-        self.move = [Move(kind) for kind in kinds]
-        self.scholar = [
-            [Scholar(kind, payment) for kind in kinds] for payment in ("mandrake", MADE + "mandrake")
-        ]
-        self.mandrake = ONE[edition.kind_index["mandrake"]]
-        self.claim = [Claim(kind) for kind in kinds]
         self.done, self.back, self.call = Done(), Back(), Call()
         self.effects: list[dict[Use, Effect]] = [{} for _ in edition.code_ids]
         self._built = 0
@@ -172,7 +160,7 @@ class Offers:
         """By code: what each of its ways needs."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return offers_of, (self._edition,)
+        return offers_of, (self.edition,)
 
     def allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
         """List every way to take the inputs from these heaps (WW-ARC-12, WW-ENG-06)."""
@@ -239,9 +227,9 @@ class Offers:
             origin = f"{origin}-" if origin else origin
             if origin == INTO:
                 continue
-            if origin not in taken or kind not in self._edition.kind_index:
+            if origin not in taken or kind not in self.edition.kind_index:
                 return None
-            taken[origin] += ONE[self._edition.kind_index[kind]]
+            taken[origin] += ONE[self.edition.kind_index[kind]]
         need = sum(taken.values())
         for way in self.ways[code]:
             if way.need == need and way.chosen == chosen:
@@ -265,7 +253,7 @@ class Offers:
 
 def offers_of(edition: WhirlingEdition) -> Offers:
     """Find the actions of an edition."""
-    return edition.once(Offers)
+    return edition.derived(Offers)
 
 
 # -- what can be filled -------------------------------------------------------------------------
@@ -331,3 +319,32 @@ def allotment_of(offers: Offers, way: Way, point: Point, feeds: bool) -> Allotme
     if not (made | cauldron | books) & way.mask:
         return way.plain
     return offers.allot(way, bench, made, cauldron, books)
+
+
+# -- what a use leads to --------------------------------------------------------------------------
+
+
+def after_use(point: Point, effect: Effect, bit: int) -> Point:
+    """Find where the use of a recipe (as a bit) leads: inputs go, outputs come (WW-BREW-02)."""
+    bench, made, cauldron, used, books = point
+    from_bench, from_made, from_cauldron, make = effect
+    return (
+        bench - from_bench,
+        made - from_made + make,
+        cauldron - from_cauldron,
+        used | bit,
+        books,
+    )
+
+
+def first_effect(need: Heap, make: Heap, point: Point, feeds: bool) -> Effect:
+    """Find the first effect of `allotment_of` without building any: for whoever asks it very often.
+
+    Workbench cubes go first, then made ones, then the cauldron's; a Book gives the rest (WW-ENG-08).
+    """
+    bench, made, cauldron, _, _ = point
+    from_bench = smaller(bench, need)
+    need -= from_bench
+    from_made = smaller(made, need)
+    from_cauldron = smaller(cauldron, need - from_made) if feeds else NOTHING
+    return Effect(from_bench, from_made, from_cauldron, make)

@@ -40,11 +40,15 @@ def end_round(state: WhirlingState) -> None:
     """Pass cauldrons, check for winners, pass and refill hands (WW-ROUND-03)."""
     for seat in range(state.seats):
         _pass_cauldron(state, seat)
+    if state.events is not None:
+        state.pause()
     threshold = state.edition.rules.win_threshold
     if any(total(circle) >= threshold for circle in state.circle) or _has_run_dry(state):
         _finish(state)
         return
     _pass_hands(state)
+    if state.events is not None:
+        state.pause()
     _refill_hands(state)
 
 

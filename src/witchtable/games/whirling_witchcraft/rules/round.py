@@ -68,6 +68,8 @@ def run(state: WhirlingState) -> None:
     """Go on until somebody owes a decision or the game is over (WW-ROUND-04)."""
     while not state.deciders:
         _CONCLUDE[state.phase](state)
+        if state.events is not None:
+            state.pause()
         if state.phase == OVER:
             return
         state.phase = UNCONTROLLED if state.phase == TRADES else state.phase + 1
@@ -95,6 +97,14 @@ def _not_optional(state: WhirlingState, seat: Seat, action: Done) -> IllegalActi
 
 def _clauses_of_done(state: WhirlingState, seat: Seat, action: Done) -> tuple[str, ...]:  # noqa: ARG001
     return _ROUND[state.phase].clauses
+
+
+def _label_of_done(state: WhirlingState, action: Done) -> Message:
+    """Say so where the last one to be done ends the round."""
+    is_last = len(state.deciders) == 1 and len(state.queue) <= 1
+    if is_last and state.phase in (BREW, TRADES):
+        return Message("whirling-witchcraft-do-done-last")
+    return plain_label(state, action)
 
 
 def _done(state: WhirlingState, seat: Seat, action: Done) -> None:  # noqa: ARG001
@@ -155,7 +165,7 @@ RULES: Final[Rules] = put_together(
     producing.CHAPTER,
     Chapter(
         (
-            ActionRules(Done, _done, _not_optional, _clauses_of_done, plain_label),
+            ActionRules(Done, _done, _not_optional, _clauses_of_done, _label_of_done),
             ActionRules(Back, _back, _cannot_go_back, ("WW-ENG-15",), plain_label),
             ActionRules(Call, _call, _cannot_call, ("WW-ORDER-05",), plain_label),
         )

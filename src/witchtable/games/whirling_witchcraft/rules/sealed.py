@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.moves import Action, Seat
-from witchtable.games.whirling_witchcraft.actions import Step as DraftStep
+from witchtable.games.whirling_witchcraft.actions import Step
 from witchtable.games.whirling_witchcraft.events import (
     Committed,
     InitiativeCalled,
     Reopened,
-    Step,
+    StepTaken,
     StepTakenBack,
 )
 from witchtable.games.whirling_witchcraft.rules import ARCANA, BREW, EMPTY, SEATS, TRADES, UNCONTROLLED
@@ -115,11 +115,11 @@ def steps_or_done(state: WhirlingState, seat: Seat, found: list[Action]) -> list
     return found
 
 
-def add_step(state: WhirlingState, seat: Seat, action: DraftStep) -> None:
+def add_step(state: WhirlingState, seat: Seat, action: Step) -> None:
     """Note a step towards a decision."""
     state.draft_steps[seat] += (action,)
     if state.events is not None:
-        state.tell(Step(seat, str(action)))
+        state.tell(StepTaken(seat, str(action)))
 
 
 # -- taking back --------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def can_take_back(state: WhirlingState, seat: Seat) -> bool:
     return state.phase in _DRAFTED and bool(state.draft_steps[seat])
 
 
-def reopen(state: WhirlingState, seat: Seat) -> tuple[DraftStep, ...]:
+def reopen(state: WhirlingState, seat: Seat) -> tuple[Step, ...]:
     """Take a commitment back; or, if there is none yet, the last step.
 
     Return the steps that are to be made again, on a fresh draft.

@@ -24,7 +24,7 @@ from witchtable.games.whirling_witchcraft.rules import (
     wrong_moment,
 )
 from witchtable.games.whirling_witchcraft.rules.offers import offers_of
-from witchtable.games.whirling_witchcraft.texts import plain_label
+from witchtable.games.whirling_witchcraft.texts import name_of, plain_label
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -60,9 +60,6 @@ def prepare(state: WhirlingState, deal: Deal) -> None:
     state.feeds = bool(deal.options["potion_cube_feeds_recipes"])
     state.reshuffles = bool(deal.options["reshuffle_discards"])
     state.quick = bool(deal.options["quick_play"])
-    state.events = None
-    state.forget_choices()
-    state._choices_of = EMPTY
 
 
 def lay_out(state: WhirlingState, deal: Deal) -> None:
@@ -96,7 +93,8 @@ def _deal_personalities(state: WhirlingState, deal: Deal) -> list[tuple[int, ...
     if deal.options["personality_mode"] == "initiate":
         return [(edition.initiate,) for _ in seats]
     cards = Chance.from_seed(deal.seed, "personalities").shuffled(edition.drafted)
-    dealt = [tuple(cards[2 * seat : 2 * seat + 2]) for seat in seats]
+    each = edition.setup.personalities_dealt
+    dealt = [tuple(cards[each * seat : each * (seat + 1)]) for seat in seats]
     for seat in seats:
         names = tuple(edition.personalities[number].id for number in dealt[seat])
         state.tell(PersonalitiesDealt(seat, names))
@@ -118,7 +116,9 @@ def _forbidden(state: WhirlingState, seat: Seat, action: Choose) -> IllegalActio
     if (problem := wrong_moment(state, PERSONALITY, "WW-SETUP-03")) is not None:
         return problem
     if state.edition.personality_index.get(action.personality) not in state.dealt[seat]:
-        return refuse("WW-SETUP-03", "not-dealt", personality=action.personality)
+        return refuse(
+            "WW-SETUP-03", "not-dealt", personality=name_of(state.edition, action.personality)
+        )
     return None
 
 

@@ -20,7 +20,7 @@ from witchtable.games.whirling_witchcraft.rules import (
     sealed,
     wrong_moment,
 )
-from witchtable.games.whirling_witchcraft.texts import plain_label
+from witchtable.games.whirling_witchcraft.texts import name_of, plain_label
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.state import WhirlingState
@@ -69,7 +69,7 @@ def _not_free(state: WhirlingState, seat: Seat, recipe: str) -> IllegalAction | 
     if (problem := state.power(seat).cannot_play(state)) is not None:
         return problem
     if state.edition.card_index.get(recipe) not in state.hands[seat]:
-        return refuse("WW-STUDY-01", "not-in-hand", recipe=recipe)
+        return refuse("WW-STUDY-01", "not-in-hand", recipe=name_of(state.edition, recipe))
     return None
 
 
@@ -78,7 +78,7 @@ def one_way(state: WhirlingState, card: int) -> IllegalAction | None:
     edition = state.edition
     if edition.two_way[card]:
         return None
-    return refuse("WW-STUDY-04", "one-way", recipe=edition.recipes[card].name)
+    return refuse("WW-STUDY-04", "one-way", recipe=name_of(edition, edition.recipes[card].id))
 
 
 def _play(state: WhirlingState, seat: Seat, action: Play) -> None:

@@ -12,7 +12,8 @@ from witchtable.engine.moves import Seat
 from witchtable.games.witchdom.components import KINDS, LOCATIONS
 from witchtable.games.witchdom.mind.brews import NOBODY, SOME_WITCH, PlannedBrew
 from witchtable.games.witchdom.mind.plans import plan_of, turns_left
-from witchtable.games.witchdom.rules.payment import shortfall
+from witchtable.games.witchdom.rules.brewing import can_brew
+from witchtable.games.witchdom.rules.payment import missing_named_tools, shortfall
 from witchtable.games.witchdom.rules.phases import EMPTY, PLAY, SPACES
 from witchtable.games.witchdom.state import WitchdomState
 
@@ -64,7 +65,7 @@ class BoardValues:
     def _chance_now(self, brew: PlannedBrew) -> float:
         """Ask whether the active card can still brew it in this turn."""
         pile = self.state.piles[self.seat]
-        if not pile or not self.edition.banners[pile[-1]] & self.edition.brewers[brew.potion]:
+        if not pile or not can_brew(self.edition, self.edition.banners[pile[-1]], brew.potion):
             return 0.0
         points = self.state.points + sum(self.edition.ap[pile[-1]][self.state.location + 1 :])
         return 1.0 if brew.missing <= points else 0.0
@@ -93,19 +94,15 @@ class BoardValues:
         plan = self.plan
         potion = self.state.up[place]
         missing, pairs = shortfall(edition.needs[potion], plan.rest)
-        tools = edition.tool_symbols[potion]
         value = edition.potion_points[potion] + self.gains.by_colour[edition.potion_colour[potion]]
-        if tools:
-            owned = self.clan.tools
-            for tool in edition.needs_tools[potion]:
-                if not owned >> tool & 1:
-                    missing += 1
-                    value += 0.4 * self.gains.by_tool[tool]
+        for tool in missing_named_tools(edition, potion, self.clan.tools):
+            missing += 1
+            value += 0.4 * self.gains.by_tool[tool]
         missing = max(0, missing - pairs)
         most = 0.0
         for card in self.state.hands[self.seat] + self.state.piles[self.seat]:
             banners = edition.banners[card]
-            if banners & edition.brewers[potion]:
+            if can_brew(edition, banners, potion):
                 most = max(most, edition.witch_points[card] + self.gains.by_banners[banners])
         effort = missing + 1 if most else missing + 2.5
         rate = (value + (most or SOME_WITCH)) / (effort + _SOON)
@@ -125,7 +122,7 @@ class BoardValues:
         own = edition.witch_points[card] + self.gains.by_banners[banners]
         worth = 0.0
         for brew, rate in zip(plan.brews, self.rates, strict=True):
-            if not banners & edition.brewers[brew.potion]:
+            if not can_brew(edition, banners, brew.potion):
                 continue
             if brew.witch == NOBODY:
                 worth = max(worth, rate + 0.3 * (own - SOME_WITCH))

@@ -10,6 +10,7 @@ from witchtable.engine.moves import Seat
 from witchtable.games.witchdom import scoring
 from witchtable.games.witchdom.components import COLOURS, KINDS, ONES, WitchdomEdition
 from witchtable.games.witchdom.rules import ostara
+from witchtable.games.witchdom.rules.brewing import can_brew
 from witchtable.games.witchdom.rules.objectives import (
     COLOUR_BITS,
     COLOUR_COUNTS,
@@ -295,11 +296,10 @@ class Supplies:
     def _best_witch(self, potion: int, gains: CardGains) -> tuple[int, float]:
         """Find the witch who brings most when she brews a potion, and what she brings."""
         edition = self.edition
-        brewers = edition.brewers[potion]
         witch, most = NOBODY, SOME_WITCH
         for card in self.witch_cards:
             banners = edition.banners[card]
-            if banners & brewers:
+            if can_brew(edition, banners, potion):
                 worth = edition.witch_points[card] + gains.by_banners[banners]
                 if witch == NOBODY or worth > most:
                     witch, most = card, worth

@@ -13,6 +13,7 @@ from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS
 from witchtable.games.witchdom.mind.board import BoardValues
 from witchtable.games.witchdom.mind.brews import NOBODY, PlannedBrew
 from witchtable.games.witchdom.mind.plans import plan_after, plan_of
+from witchtable.games.witchdom.rules.brewing import can_brew
 from witchtable.games.witchdom.rules.phases import EMPTY, SPACES
 from witchtable.games.witchdom.state import WitchdomState
 
@@ -71,7 +72,7 @@ def _playing(board: BoardValues, offers: list[list[float]], card: int) -> float:
     own = edition.witch_points[card] + board.gains.by_banners[banners]
     best = waste = 0.0
     for brew in board.plan.brews:
-        if not banners & edition.brewers[brew.potion]:
+        if not can_brew(edition, banners, brew.potion):
             continue
         hope = _hope(board, brew, card)
         value = brew.value

@@ -6,7 +6,7 @@ The ways to pay are worked out in `payment.py`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.chapters import ActionRules, Chapter
@@ -14,7 +14,7 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Message
 from witchtable.games.witchdom.actions import Back, Brew, End, Pay
-from witchtable.games.witchdom.components import KINDS
+from witchtable.games.witchdom.components import KINDS, WitchdomEdition
 from witchtable.games.witchdom.events import BrewTakenBack, PotionBrewed, PotionChosen, TurnEnded
 from witchtable.games.witchdom.rules import animals, objectives, payment
 from witchtable.games.witchdom.rules.phases import (
@@ -34,7 +34,18 @@ from witchtable.games.witchdom.texts import name, plain_label, words
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["CHAPTER", "PHASES", "begin_brewing", "join_clan"]
+__all__ = ["CHAPTER", "PHASES", "begin_brewing", "brewable_with", "can_brew", "join_clan"]
+
+
+def can_brew(edition: WitchdomEdition, banners: int, potion: int) -> bool:
+    """Ask whether one of these banners will do for a potion; a novice has none (WD-BREW-02 to -04)."""
+    return bool(banners & edition.brewers[potion])
+
+
+def brewable_with(edition: WitchdomEdition, banners: int, potions: Iterable[int]) -> list[int]:
+    """List those of some potions for which one of these banners will do."""
+    brewers = edition.brewers
+    return [potion for potion in potions if banners & brewers[potion]]
 
 
 def begin_brewing(state: WitchdomState, seat: Seat) -> None:
@@ -56,14 +67,8 @@ def _brewable(state: WitchdomState, seat: Seat) -> list[int]:
     """List the waiting potions that the active card can brew now (WD-BREW-02 to -05)."""
     edition = state.edition
     banners = edition.banners[state.piles[seat][-1]]
-    if not banners:
-        return []  # a novice (WD-BREW-04)
-    brewers = edition.brewers
-    return [
-        potion
-        for potion in state.waiting_potions[seat]
-        if banners & brewers[potion] and payment.can_pay(state, seat, potion)
-    ]
+    able = brewable_with(edition, banners, state.waiting_potions[seat])
+    return [potion for potion in able if payment.can_pay(state, seat, potion)]
 
 
 def _question(state: WitchdomState, seat: Seat) -> Message:
@@ -90,7 +95,7 @@ def _cannot_brew(state: WitchdomState, seat: Seat, action: Brew) -> IllegalActio
     potion = edition.potion_index.get(action.potion)
     if potion is None or potion not in state.waiting_potions[seat]:
         return refuse("WD-BREW-01", "not-waiting", potion=name(edition, action.potion))
-    if not edition.banners[active] & edition.brewers[potion]:
+    if not can_brew(edition, edition.banners[active], potion):
         witch = name(edition, edition.card_ids[active])
         return refuse("WD-BREW-02", "banner", witch=witch, potion=name(edition, action.potion))
     return _cannot_afford(state, seat, potion)
@@ -286,7 +291,7 @@ CHAPTER: Final[Chapter] = Chapter(
     ),
     {BREW: _choices, PAY: _ways_to_pay},
 )
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     BREW: Phase("WD-TURN-07", ("WD-BREW-01", "WD-BREW-02", "WD-BREW-08"), _question),
     PAY: Phase(
         "WD-BREW-05", ("WD-PAY-01", "WD-PAY-02", "WD-TOOL-01", "WD-BREW-15"), _question_of_paying

@@ -149,6 +149,6 @@ CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Play, _play, _forbidden, _CLAUSES, _label),),
     {PLAY: _choices},
 )
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     PLAY: Phase("WD-TURN-01", ("WD-TURN-01", "WD-COLLECT-01", "WD-REST-01"), _question),
 }

@@ -89,4 +89,6 @@ CHAPTER: Final[Chapter] = Chapter(
     (ActionRules(Choose, _choose, _forbidden, ("WD-SETUP-05", "WD-SETUP-20"), _label),),
     {NOVICES: _choices},
 )
-PHASES: Final = {NOVICES: Phase("WD-SETUP-20", ("WD-SETUP-05", "WD-SETUP-20"), _question)}
+PHASES: Final[dict[int, Phase]] = {
+    NOVICES: Phase("WD-SETUP-20", ("WD-SETUP-05", "WD-SETUP-20"), _question)
+}

@@ -14,8 +14,9 @@ from witchtable.games.witchdom.components import (
     LOCATIONS,
     POTIONS,
     WITCHES,
-    Gain,
+    OstaraGain,
     OstaraToken,
+    WitchdomEdition,
 )
 from witchtable.games.witchdom.events import (
     AnimalTamed,
@@ -27,6 +28,7 @@ from witchtable.games.witchdom.events import (
     TakenByOstara,
 )
 from witchtable.games.witchdom.rules import animals, brewing, objectives, payment, supply, taking
+from witchtable.games.witchdom.rules.brewing import brewable_with, can_brew
 from witchtable.games.witchdom.rules.phases import EMPTY
 
 if TYPE_CHECKING:
@@ -62,7 +64,11 @@ def take_turn(state: WitchdomState) -> None:
     if state.events is not None:
         state.tell(OstaraTokenRevealed(token.id))
     for gain in token.gain:
+        if state.events is not None:
+            state.pause()
         _GAINS[gain.take](state, token, gain)
+    if state.events is not None:
+        state.pause()
     _brew(state)
 
 
@@ -101,7 +107,7 @@ def take_leftovers(state: WitchdomState) -> None:
 # -- gains: what each word of a token makes her take ------------------------------------------
 
 
-def _gain_either(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
+def _gain_either(state: WitchdomState, token: OstaraToken, gain: OstaraGain) -> None:
     """Take the type she has fewer of outside her clan; when equal, the first shown (WD-OSTARA-04)."""
     witches, potions = len(state.piles[OSTARA]), len(state.waiting_potions[OSTARA])
     first, second = gain.order
@@ -113,29 +119,31 @@ def _gain_either(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
         _lapse(state, first)
 
 
-def _gain_both(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
+def _gain_both(state: WitchdomState, token: OstaraToken, gain: OstaraGain) -> None:
     """Take a card of each type, in the order shown (WD-OSTARA-06)."""
     for kind in gain.order:
         if not _gain_card(state, token, kind):
             _lapse(state, kind)
 
 
-def _gain_resources(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:  # noqa: ARG001
+def _gain_resources(state: WitchdomState, token: OstaraToken, gain: OstaraGain) -> None:  # noqa: ARG001
     """Take resources one by one, each chosen anew after the refill (WD-OSTARA-07, -23)."""
     for _ in range(gain.count):
         if max(state.tokens) == EMPTY:
             _lapse(state, "resource")
             return
+        if state.events is not None:
+            state.pause()
         _take_resource(state)
 
 
-def _gain_animal(state: WitchdomState, token: OstaraToken, gain: Gain) -> None:
+def _gain_animal(state: WitchdomState, token: OstaraToken, gain: OstaraGain) -> None:
     """Take an animal that her clan lacks; if there is none, resources (WD-OSTARA-08)."""
     if not _take_animal(state):
         _gain_resources(state, token, gain)
 
 
-_GAINS: Final[dict[str, Callable[[Any, OstaraToken, Gain], None]]] = {
+_GAINS: Final[dict[str, Callable[[Any, OstaraToken, OstaraGain], None]]] = {
     "either": _gain_either,
     "both": _gain_both,
     "resource": _gain_resources,
@@ -153,8 +161,13 @@ def _gain_card(state: WitchdomState, token: OstaraToken, kind: str) -> bool:
     if not places:
         return False
     used: list[str] = []
-    for criterion in _criteria_used(state, token):
-        fitting = _CRITERIA[criterion].keep(state, deck, places)
+    for criterion in token.criteria:
+        if len(places) == 1:
+            break  # nothing is left to decide
+        keep, is_used = _CRITERIA[criterion]
+        if not is_used(state):
+            continue
+        fitting = keep(state, deck, places)
         if fitting and len(fitting) < len(places):
             used.append(criterion)
         places = fitting or places  # one that fits no card is skipped (WD-OSTARA-13)
@@ -204,11 +217,8 @@ _FIRST: Final = "first"
 
 def criteria_of(state: WitchdomState, token: OstaraToken) -> list[str]:
     """Name what decides between cards when she follows a token on this level, in order."""
-    return [*_criteria_used(state, token), _FIRST] if token.criteria else []
-
-
-def _criteria_used(state: WitchdomState, token: OstaraToken) -> list[str]:
-    return [criterion for criterion in token.criteria if _CRITERIA[criterion].is_used(state)]
+    used = [criterion for criterion in token.criteria if _CRITERIA[criterion].is_used(state)]
+    return [*used, _FIRST] if token.criteria else []
 
 
 def _helps_objective(state: WitchdomState, deck: int, places: list[int]) -> list[int]:
@@ -230,12 +240,15 @@ def _matches_banner(state: WitchdomState, deck: int, places: list[int]) -> list[
     """Keep the cards that go with a waiting card of the other type (WD-OSTARA-11)."""
     edition = state.edition
     if deck == POTIONS:
-        have = _all_banners(state)
-        return [place for place in places if edition.brewers[state.up[place]] & have]
-    have = 0
-    for potion in state.waiting_potions[OSTARA]:
-        have |= edition.brewers[potion]
-    return [place for place in places if edition.banners[state.up[3 + place]] & have]
+        fitting = brewable_with(edition, _all_banners(state), [state.up[place] for place in places])
+        return [place for place in places if state.up[place] in fitting]
+    return [place for place in places if _is_wanted(state, state.up[3 + place])]
+
+
+def _is_wanted(state: WitchdomState, witch: int) -> bool:
+    """Ask whether a witch could brew a waiting potion of hers."""
+    edition = state.edition
+    return bool(brewable_with(edition, edition.banners[witch], state.waiting_potions[OSTARA]))
 
 
 def _most_points(state: WitchdomState, deck: int, places: list[int]) -> list[int]:
@@ -306,15 +319,19 @@ def _ranked_potions(state: WitchdomState) -> list[int]:
     potions = state.waiting_potions[OSTARA]
     if len(potions) < 2:
         return list(potions)
-    have = _all_banners(state)
-    return sorted(
-        potions,
-        key=lambda potion: (
-            not edition.brewers[potion] & have,
-            sum(edition.needs[potion]),
-            -edition.potion_points[potion],
-        ),
-    )
+    ranked = sorted(potions, key=edition.derived(_ranks).__getitem__)
+    able = brewable_with(edition, _all_banners(state), ranked)
+    if able and len(able) < len(ranked):
+        return able + [potion for potion in ranked if potion not in able]
+    return ranked
+
+
+def _ranks(edition: WitchdomEdition) -> list[tuple[int, int]]:
+    """Rank all potions but for banners: the lower, the sooner she wants to brew it."""
+    return [
+        (sum(needs), -points)
+        for needs, points in zip(edition.needs, edition.potion_points, strict=True)
+    ]
 
 
 def _all_banners(state: WitchdomState) -> int:
@@ -332,13 +349,12 @@ def _brew(state: WitchdomState) -> None:
     edition = state.edition
     have = _all_banners(state)
     for potion in _ranked_potions(state):
-        if not have & edition.brewers[potion]:
+        if not can_brew(edition, have, potion):
             break  # those that a witch of hers can brew come first
         spent = payment.exact_then_pairs(edition.needs[potion], state.resources(OSTARA))
         if spent is not None:
-            able = [
-                card for card in state.piles[OSTARA] if edition.banners[card] & edition.brewers[potion]
-            ]
+            banners = edition.banners
+            able = [w for w in state.piles[OSTARA] if can_brew(edition, banners[w], potion)]
             witch = max(able, key=lambda card: edition.witch_points[card])  # the earliest of the best
             brewing.join_clan(state, OSTARA, potion=potion, witch=witch, spent=spent)
             break

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ANY_TOOL", "PackedPayments", "can_pay", "every_payment", "exact_then_pairs", "give_pairs",
-    "is_payment", "missing_symbols", "missing_tool_kinds", "missing_tools", "payments", "shortfall",
-    "wasteful",
+    "is_payment", "missing_named_tools", "missing_symbols", "missing_tool_kinds", "missing_tools",
+    "payments", "shortfall", "wasteful",
 ]  # fmt: skip
 
 ANY_TOOL: Final = "any"
@@ -74,13 +74,15 @@ def missing_tool_kinds(edition: WitchdomEdition, potion: int, owned: int) -> int
 
     A second tool of a kind does not count; apart from that it is as many as `missing_tools` names.
     """
-    missing = 0
-    for tool in edition.needs_tools[potion]:
-        if not owned >> tool & 1:
-            missing += 1
+    missing = len(missing_named_tools(edition, potion, owned))
     if edition.needs_any_tool[potion]:
         missing = max(missing, edition.tool_symbols[potion] - ONES[owned])
     return missing
+
+
+def missing_named_tools(edition: WitchdomEdition, potion: int, owned: int) -> list[int]:
+    """List the tools that a potion names and that are not among kinds given as bits."""
+    return [tool for tool in edition.needs_tools[potion] if not owned >> tool & 1]
 
 
 def missing_symbols(

@@ -167,4 +167,6 @@ CHAPTER: Final[Chapter] = Chapter(
     ),
     {RESTORE: _choices},
 )
-PHASES: Final = {RESTORE: Phase("WD-TURN-07", ("WD-RESTORE-01", "WD-RESTORE-02"), _question)}
+PHASES: Final[dict[int, Phase]] = {
+    RESTORE: Phase("WD-TURN-07", ("WD-RESTORE-01", "WD-RESTORE-02"), _question)
+}

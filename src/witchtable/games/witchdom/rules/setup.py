@@ -50,9 +50,6 @@ def prepare(state: WitchdomState, deal: Deal) -> None:
     state.seats = 2 if state.solo else deal.seats
     level = edition.solo.difficulty
     state.level = level[deal.options["difficulty"]] if state.solo else None  # type: ignore[index]
-    state.events = None
-    state._choices = None
-    state._choices_of = EMPTY
 
 
 def lay_out(state: WitchdomState, deal: Deal) -> None:
@@ -217,7 +214,7 @@ def draw_row(edition: WitchdomEdition, tokens: list[int], sorts: tuple[int, ...]
 
     A token does not fit either if what is left could not fill the rest of the row.
     """
-    offered = _sorts_of(edition)
+    offered = edition.derived(_sorts_of)
     left = tokens[:]
     lying = []
     for at, sort in enumerate(sorts):
@@ -287,7 +284,7 @@ def _check_row(edition: WitchdomEdition, seats: int, options: Mapping[str, Value
     if len(sorts) < _LEAST:
         guilty = "extra_hard" if int(options["extra_hard"]) < 0 else "extra_easy"
         raise BadOption(guilty, Message("witchdom-option-short-row", count=len(sorts), least=_LEAST))
-    tokens = _sorts_of(edition)
+    tokens = edition.derived(_sorts_of)
     if too_few(sorts, tokens) is None:
         return
     # The first side that cannot be had any more is the one to be told of.

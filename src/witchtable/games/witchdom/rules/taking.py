@@ -262,7 +262,7 @@ CHAPTER: Final[Chapter] = Chapter(
     ),
     {COLLECT: _choices, REST: _choices_resting},
 )
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     COLLECT: Phase("WD-COLLECT-04", _HELP, _question),
     REST: Phase("WD-REST-05", ("WD-REST-02", "WD-REST-04"), _question_resting),
 }

@@ -27,6 +27,8 @@ def begin_round(state: WitchdomState) -> None:
     if state.events is not None:
         state.tell(RoundBegan(state.round))
     if state.solo:
+        if state.events is not None:
+            state.pause()
         ostara.take_turn(state)
         supply.fill_gaps(state)
     _begin_turn(state, 0)

@@ -12,9 +12,9 @@ from typing import Final
 from witchtable.engine.mind import Mind, SearchSettings, Weights, read_weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
+from witchtable.games.witchstone.agenda import ORDER, OVER, PLACE
 from witchtable.games.witchstone.mind.features import FEATURES, HAND, measure
 from witchtable.games.witchstone.mind.instinct import instinct
-from witchtable.games.witchstone.rules.agenda import ORDER, OVER, PLACE
 from witchtable.games.witchstone.rules.crystals import in_cauldron
 from witchtable.games.witchstone.state import WitchstoneState
 

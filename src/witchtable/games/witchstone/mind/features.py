@@ -14,8 +14,11 @@ from witchtable.games.witchstone.cauldron import (
     spaces_for_tiles,
 )
 from witchtable.games.witchstone.entries import EMPTY, SCROLL
-from witchtable.games.witchstone.mind.valuation import PLAIN, chip_worth, front_of_others, stone_points
+from witchtable.games.witchstone.mind.valuation import PLAIN, chip_worth, stone_points
+from witchtable.games.witchstone.rules.energy import missing, open_connections
+from witchtable.games.witchstone.rules.pentagram import owl_points
 from witchtable.games.witchstone.rules.turn import turns_left
+from witchtable.games.witchstone.rules.wand import front_of_others
 from witchtable.games.witchstone.scoring import CHIPS as CHIP_POINTS
 from witchtable.games.witchstone.scoring import CONNECTIONS as CONNECTION_POINTS
 from witchtable.games.witchstone.scoring import (
@@ -145,14 +148,12 @@ def _energy(state: WitchstoneState, seat: Seat, points: int, silver: float) -> l
     stock = state.stock[seat]
     begun = state.begun[seat]
     laid = 0.0
-    if begun != EMPTY and state.edition.lengths[begun] - state.units[begun] <= stock:
+    if begun != EMPTY and missing(state, begun) <= stock:
         laid = (
             state.edition.connection_points[begun] * state.units[begun] / state.edition.lengths[begun]
         )
-    free = 0
-    for ends, builder, length in zip(state.edition.end_bits, state.builder, state.edition.lengths):  # noqa: B905 - hot
-        if builder < 0 and ends & network:
-            free += length
+    lengths = state.edition.lengths
+    free = sum([lengths[connection] for connection in open_connections(state, seat)])
     return [points / 10, stock / 2, laid, silver, network.bit_count() / 1.0, min(free, stock) / 4]
 
 
@@ -208,13 +209,11 @@ def _pentagram(state: WitchstoneState, seat: Seat, points: int, specials: int) -
     edition = state.edition
     ring = edition.pentagram.spaces
     at = state.ring[seat]
-    owls = edition.pentagram.owls
     next_owl = 0.0
     for steps in range(1, len(ring) + 1):
         stack = edition.owl_number.get((at + steps) % len(ring))
         if stack is not None:
-            left = owls[state.owls_taken[stack]] if state.owls_taken[stack] < len(owls) else 2
-            next_owl = left / steps
+            next_owl = owl_points(edition, state.owls_taken[stack]) / steps
             break
     return [
         (points + sum(state.owls[seat])) / 10,
@@ -244,7 +243,7 @@ def _scrolls(state: WitchstoneState, seat: Seat, turns: int) -> list[float]:
             spells += 1
             doubles += not spell.of_any_type
         elif prophecy is not None:
-            sure = prophecy.points[prophecy.degree(state, seat)]
+            sure = prophecy.scored(state, seat)
             now += sure
             later += prophecy.expected_points(state, seat, turns) - sure
     return [float(spells), float(doubles), now / 10, later / 5]

@@ -17,22 +17,23 @@ from witchtable.games.witchstone.actions import (
     LaySpecial,
     LayWitch,
     MoveCrystal,
+    PlaySpell,
     Remove,
     SendWitch,
     Shelve,
-    Spell,
     TakeScroll,
     Tower,
     Use,
     Walk,
 )
+from witchtable.games.witchstone.agenda import LEFT, PLACE, SYMBOL
 from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX
 from witchtable.games.witchstone.components import BLACK_CHIP, BLACK_VIAL, CHIP, VIAL
 from witchtable.games.witchstone.entries import CRYSTAL, ENERGY, FRONTS, POINTS, SYMBOLS, WAND
 from witchtable.games.witchstone.mind.placing import laying, placements
 from witchtable.games.witchstone.mind.valuation import Valuation, chip_worth, stone_points
-from witchtable.games.witchstone.rules.agenda import LEFT, PLACE, SYMBOL
 from witchtable.games.witchstone.rules.crystals import BOTTOM, is_full
+from witchtable.games.witchstone.rules.energy import missing
 from witchtable.games.witchstone.rules.witches import chip_points, cost
 from witchtable.games.witchstone.scroll_kinds import CONNECTIONS, CRYSTALS, SCROLLS
 from witchtable.games.witchstone.state import WitchstoneState
@@ -90,8 +91,8 @@ def _energy(worths: Valuation, action: LayEnergy) -> float:
     start, end = at[action.start], at[action.end]
     connection = edition.connection_index[start, end]
     length = edition.lengths[connection]
-    missing = length - state.units[connection]
-    if missing > state.stock[seat]:
+    lacks = missing(state, connection)
+    if lacks > state.stock[seat]:
         return -0.1
     gain = edition.connection_points[connection] + worths.bump[CONNECTIONS]
     network = state.network[seat]
@@ -99,7 +100,7 @@ def _energy(worths: Valuation, action: LayEnergy) -> float:
         if not network >> location & 1:
             gain += _opening(worths, location)
     left = state.batches[LEFT]
-    if missing <= left:
+    if lacks <= left:
         return gain / length + 0.3
     if worths.turns <= 1:
         return 0.01
@@ -190,8 +191,14 @@ def _from_table(worths: Valuation, front: int, is_black: bool) -> float:
     number = state.edition.bonuses[BLACK_CHIP if is_black else CHIP].actions
     if not is_black:
         return worths.bump[CRYSTALS] + worths.chip(front, number)
-    extra = chip_points(state, is_black=True) - chip_points(state) if front == POINTS else 0
-    return worths.chip(front, number) + extra
+    return worths.chip(front, number) + _black_extra(state, front)
+
+
+def _black_extra(state: WitchstoneState, front: int) -> int:
+    """Count the points that a chip brings more for the black crystal."""
+    if front != POINTS:
+        return 0
+    return chip_points(state.edition, is_black=True) - chip_points(state.edition)
 
 
 def _shelve(worths: Valuation, action: Shelve) -> float:
@@ -207,14 +214,14 @@ def _bottom(worths: Valuation, action: Bottom) -> float:
 # -- bonuses ------------------------------------------------------------------------------------
 
 
-def _spell(worths: Valuation, action: Spell) -> float:
+def _spell(worths: Valuation, action: PlaySpell) -> float:
     """A spell kept is worth points: only one that brings clearly more is played."""
     state = worths.state
     scroll = state.edition.scroll_index[action.spell]
     symbol, left = state.batches[SYMBOL], state.batches[LEFT]
     spell = state.edition.spells[scroll]
     assert spell is not None
-    gain = worths.actions(symbol, left + spell.adds) - worths.actions(symbol, left)
+    gain = worths.actions(symbol, left + spell.adds) - worths.actions(symbol, left) + spell.brings
     kept = worths.scroll(scroll)
     worth = gain - kept + worths.bump[SCROLLS]
     if symbol == ENERGY or not left or worths.turns <= 2:
@@ -258,7 +265,7 @@ _MAXIMS: Final[dict[type[Action], Callable[[Valuation, Any], float]]] = {
     Bottom: _bottom,
     Advance: _advance,
     TakeScroll: _scroll,
-    Spell: _spell,
+    PlaySpell: _spell,
     Use: _use,
     LaySpecial: _lay_special,
     Remove: _remove,

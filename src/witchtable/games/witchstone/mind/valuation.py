@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchstone.cauldron import members
 from witchtable.games.witchstone.entries import (
-    CRYSTAL,
     EMPTY,
-    ENERGY,
-    PENTAGRAM,
     POINTS,
     SCROLL,
-    WAND,
-    WITCH,
 )
+from witchtable.games.witchstone.rules.energy import missing
+from witchtable.games.witchstone.rules.pentagram import A_SPECIAL, NOTHING, rewards_ahead
 from witchtable.games.witchstone.rules.turn import turns_left
-from witchtable.games.witchstone.rules.witches import free_bonus_spaces, reach
+from witchtable.games.witchstone.rules.wand import ahead, front_of_others, silver_points
+from witchtable.games.witchstone.rules.witches import chip_points, free_bonus_spaces, reach
 from witchtable.games.witchstone.scroll_kinds import (
     CHIPS,
     CONNECTIONS,
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from witchtable.games.witchstone.components import WitchstoneEdition
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["MOST", "PLAIN", "Valuation", "chip_worth", "front_of_others", "stone_points"]
+__all__ = ["MOST", "PLAIN", "Valuation", "chip_worth", "stone_points"]
 
 MOST: Final = 9
 """Clusters are weighed up to this size."""
@@ -65,7 +64,7 @@ def chip_worth(edition: WitchstoneEdition, front: int) -> float:
     """Say what the chip of a location brings at first sight; nothing, if there is none."""
     if front == EMPTY:
         return 0.0
-    now = float(edition.scoring.points_chip) if front == POINTS else 1.7
+    now = float(chip_points(edition)) if front == POINTS else 1.7
     return edition.scoring.chip_at_end + now
 
 
@@ -73,15 +72,6 @@ def stone_points(state: WitchstoneState) -> float:
     """Say what the next witch at the Witchstone scores there."""
     free = free_bonus_spaces(state)
     return float(free[0]) if free else 0.0
-
-
-def front_of_others(state: WitchstoneState, seat: Seat) -> int:
-    """Find how far the foremost of the others is on the wand."""
-    front = 0
-    for other in range(state.seats):
-        if other != seat and state.wand[other] > front:
-            front = state.wand[other]
-    return front
 
 
 def _bumps(state: WitchstoneState, seat: Seat, turns: int, counts: list[int]) -> list[float]:
@@ -95,9 +85,7 @@ def _bumps(state: WitchstoneState, seat: Seat, turns: int, counts: list[int]) ->
     for scroll in state.scrolls[seat]:
         prophecy = state.edition.prophecies[scroll]
         if prophecy is not None and prophecy.thing != EMPTY:
-            low, _, high = prophecy.ladder
-            if counts[prophecy.thing] < high:
-                worth[prophecy.thing] += 4.0 / (high - low + 1)
+            worth[prophecy.thing] += prophecy.worth_of_one_more(counts[prophecy.thing])
     return worth
 
 
@@ -130,17 +118,16 @@ class Valuation:
         """Weigh 0 to MOST actions of one type."""
         known = self._known[symbol]
         if known is None:
-            known = self._known[symbol] = _values_of(self, symbol)
+            known = self._known[symbol] = _BY_TYPE[symbol](self)
         return known
 
     def chip(self, front: int, number: int = 1) -> float:
         """Weigh taking a chip, with its action or points."""
         if front == EMPTY:
             return 0.0
-        scoring = self.state.edition.scoring
-        worth = scoring.chip_at_end + self.bump[CHIPS]
+        worth = self.state.edition.scoring.chip_at_end + self.bump[CHIPS]
         if front == POINTS:
-            return worth + scoring.points_chip
+            return worth + chip_points(self.state.edition)
         return worth + self.actions(front, number)
 
     def target(self, location: int) -> float:
@@ -193,21 +180,6 @@ class Valuation:
 # -- actions by their type ----------------------------------------------------------------------
 
 
-def _values_of(worths: Valuation, symbol: int) -> list[float]:
-    """Weigh 0 to MOST actions of one type."""
-    if symbol == ENERGY:
-        return _energy(worths)
-    if symbol == CRYSTAL:
-        return _crystal(worths)
-    if symbol == WITCH:
-        return _witch(worths)
-    if symbol == WAND:
-        return _wand(worths)
-    if symbol == PENTAGRAM:
-        return _pentagram(worths)
-    return _scrolls(worths)
-
-
 def _energy(worths: Valuation) -> list[float]:
     """Finish what is begun, then build: two points a unit and the locations it opens."""
     state, seat = worths.state, worths.seat
@@ -219,23 +191,23 @@ def _energy(worths: Valuation) -> list[float]:
     opens = _OPENS * min(1.0, 0.2 * worths.turns)
     if begun != EMPTY:
         length = state.edition.lengths[begun]
-        missing = length - state.units[begun]
+        lacks = missing(state, begun)
         gain = state.edition.connection_points[begun] + bump + opens
         # A unit that does not finish it yet keeps part of the gain for a later turn.
         kept = _BEGUN * min(1.0, worths.turns - 1.0) / length * gain
-        for done in range(1, min(missing, MOST) + 1):
-            if missing > stock:
+        for done in range(1, min(lacks, MOST) + 1):
+            if lacks > stock:
                 break
-            worth[done] = kept * done if done < missing else gain - kept * (length - missing)
-        total = worth[min(missing, MOST)]
-        number = missing + 1
-        stock -= missing
+            worth[done] = kept * done if done < lacks else gain - kept * (length - lacks)
+        total = worth[min(lacks, MOST)]
+        number = lacks + 1
+        stock -= lacks
     later = min(1.0, 0.7 * (worths.turns - 1))
+    long = state.edition.scoring.connection[-1] + bump + opens
     for units in range(1, MOST - number + 2):
-        if units > stock:
-            worth[number + units - 1] = total + _built(stock, bump, opens, later)
-        else:
-            worth[number + units - 1] = total + _built(units, bump, opens, later)
+        # Long connections first; what does not make one waits for a later turn.
+        whole, left = divmod(min(units, stock), len(state.edition.scoring.connection))
+        worth[number + units - 1] = total + (whole * long + left * _UNIT * max(later, 0.5))
     return worth
 
 
@@ -294,16 +266,15 @@ def _wand(worths: Valuation) -> list[float]:
     state, seat = worths.state, worths.seat
     worth = [0.0] * (MOST + 1)
     edition, start = state.edition, state.wand[seat]
-    front = front_of_others(state, seat)
+    spaces, front = ahead(state, seat, MOST), front_of_others(state, seat)
     silver, dark, steps, first = 0.0, 0.0, 0, 1.0
     for number in range(1, MOST + 1):
-        at = start + number
-        if at <= edition.wand.last:
-            space = edition.wand_spaces[at]
+        if number <= len(spaces):
+            at, space = start + number, spaces[number - 1]
             if space is None:
                 steps += 1
             elif edition.silver_thing[at] != EMPTY:
-                silver += space.points * worths.counts[edition.silver_thing[at]]
+                silver += silver_points(space, worths.counts[edition.silver_thing[at]])
                 steps = 0
             else:
                 symbol = edition.dark_symbol[at]
@@ -318,28 +289,15 @@ def _wand(worths: Valuation) -> list[float]:
 
 def _pentagram(worths: Valuation) -> list[float]:
     """Walk from reward to reward: owl tiles by their value, special tiles."""
-    state, edition = worths.state, worths.state.edition
     worth = [0.0] * (MOST + 1)
-    ring = len(edition.pentagram.spaces)
-    at = state.ring[worths.seat]
-    taken = state.owls_taken[:]
-    owls = edition.pentagram.owls
     special = _SPECIAL + worths.bump[SPECIAL_TILES] + _SPECIAL_EARLY * worths.turns
     total, steps = 0.0, 0
     partial = min(_PENTAGRAM_STEP, 0.5 * (worths.turns - 1))
-    for number in range(1, MOST + 1):
-        at = at + 1 if at + 1 < ring else 0
-        steps += 1
-        if at in edition.owl_number:
-            stack = edition.owl_number[at]
-            if taken[stack] < len(owls):
-                total += owls[taken[stack]]
-                taken[stack] += 1
-            else:
-                total += edition.scoring.empty_owl_space
-            steps = 0
-        elif at in edition.hexagon_number:
-            total += special
+    for number, reward in enumerate(rewards_ahead(worths.state, worths.seat, MOST), 1):
+        if reward == NOTHING:
+            steps += 1
+        else:
+            total += special if reward == A_SPECIAL else reward
             steps = 0
         worth[number] = total + steps * partial
     return worth
@@ -360,7 +318,12 @@ def _scrolls(worths: Valuation) -> list[float]:
     return worth
 
 
-def _built(units: int, bump: float, opens: float, later: float) -> float:
-    """Weigh units on new connections: long ones first, the rest waits for a later turn."""
-    long, rest = divmod(units, 3)
-    return long * (6.0 + bump + opens) + rest * _UNIT * max(later, 0.5)
+_BY_TYPE: Final[tuple[Callable[[Valuation], list[float]], ...]] = (
+    _energy,
+    _crystal,
+    _witch,
+    _wand,
+    _pentagram,
+    _scrolls,
+)
+"""By symbol: what 0 to MOST actions of it are worth."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.chapters import Rules, put_together
 from witchtable.engine.moves import Action, Seat
+from witchtable.games.witchstone.agenda import WORK
 from witchtable.games.witchstone.rules import (
     batches,
     crystals,
@@ -20,11 +21,11 @@ from witchtable.games.witchstone.rules import (
     placing,
     scrolls,
     setup,
+    spells,
     turn,
     wand,
     witches,
 )
-from witchtable.games.witchstone.rules.agenda import WORK
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -41,6 +42,7 @@ RULES: Final[Rules] = put_together(
     crystals.CHAPTER,
     wand.CHAPTER,
     scrolls.CHAPTER,
+    spells.CHAPTER,
     batches.CHAPTER,
 )
 _PERFORM: Final = RULES.perform

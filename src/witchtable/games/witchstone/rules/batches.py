@@ -8,20 +8,9 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
+from witchtable.games.witchstone import agenda
 from witchtable.games.witchstone.actions import Bottom, Close, Shelve, Use
-from witchtable.games.witchstone.cauldron import ALL_SPACES, members
-from witchtable.games.witchstone.components import SPECIAL
-from witchtable.games.witchstone.entries import CRYSTAL, ENERGY, PENTAGRAM, SCROLL, SYMBOLS, WAND, WITCH
-from witchtable.games.witchstone.rules import (
-    agenda,
-    crystals,
-    energy,
-    pentagram,
-    scrolls,
-    wand,
-    witches,
-)
-from witchtable.games.witchstone.rules.agenda import (
+from witchtable.games.witchstone.agenda import (
     BATCH,
     LEFT,
     PLACE,
@@ -29,15 +18,22 @@ from witchtable.games.witchstone.rules.agenda import (
     SYMBOL,
     WORK,
     is_setup,
+    no_passing,
+    not_held,
     usable_bonuses,
+    wrong_moment,
 )
-from witchtable.games.witchstone.rules.refusals import no_passing, not_held, refuse, wrong_moment
-from witchtable.games.witchstone.texts import given_up, label, word, words
+from witchtable.games.witchstone.cauldron import ALL_SPACES, members
+from witchtable.games.witchstone.components import SPECIAL
+from witchtable.games.witchstone.entries import CRYSTAL, SYMBOLS
+from witchtable.games.witchstone.rules import crystals, spells
+from witchtable.games.witchstone.rules.action_types import TYPES, can_use
+from witchtable.games.witchstone.texts import given_up, label, refuse, word, words
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "can_use", "choices", "close", "harmless"]
+__all__ = ["CHAPTER", "choices", "close", "harmless"]
 
 
 def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
@@ -49,17 +45,19 @@ def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
     symbol, left, rim = batches[SYMBOL], batches[LEFT], batches[RIM]
     # A wand batch that has advanced and a scroll batch that has taken are over (WS-SPELL-07). If
     # another batch runs on below, whatever could be done here can be done there.
-    is_over = not left and symbol in (WAND, SCROLL)
+    kind = TYPES[symbol]
+    is_over = not left and kind.too_late is not None
     if is_over and len(batches) - BATCH != state.queue_depth:
         return ()
-    found = _actions_of_type(state, seat, symbol, left) if left else []
+    found = kind.choices(state, seat, left) if left else []
     if rim:
         found += crystals.rack_choices(state)
     may_remove = state.round > 0  # never in set-up (WS-SETUP-13)
     asks_anyway = False
-    if _can_be_reinforced(state, seat, symbol, left):
+    grows = kind.gains_by_more(state, seat, left)
+    if grows or (state.edition.has_other_spells and not is_over):
         if state.scrolls[seat]:
-            found += scrolls.spell_choices(state, seat, symbol)
+            found += spells.choices(state, seat, symbol, grows)
         # With hidden scrolls a batch that closes by itself would tell that no spell fits (WS-INFO-05).
         asks_anyway = state.hidden_scrolls and may_remove
     crystals_left = crystals.in_cauldron(state, seat) if may_remove else 0
@@ -92,51 +90,6 @@ def _bonuses(state: WitchstoneState, seat: Seat) -> list[Action]:
             empty = ALL_SPACES & ~state.occupied[seat]
             found.update((lay[space], None) for space in members(empty))
     return list(found)
-
-
-# -- the six action types (WS-CONT-05) ----------------------------------------------------------
-
-# Asked at every decision, so each type is called directly: a table of functions would cost the compiled
-# build a tenth.
-
-
-def _actions_of_type(state: WitchstoneState, seat: Seat, symbol: int, left: int) -> list[Action]:
-    """List what can be done with the actions left of a batch."""
-    if symbol == ENERGY:
-        return energy.choices(state, seat)
-    if symbol == CRYSTAL:
-        return crystals.choices(state, seat, left)
-    if symbol == WITCH:
-        return witches.choices(state, seat, left)
-    if symbol == WAND:
-        return wand.choices(state, seat, left)
-    if symbol == PENTAGRAM:
-        return pentagram.choices(state, seat, left)
-    return scrolls.choices(state, left)
-
-
-def can_use(state: WitchstoneState, seat: Seat, symbol: int) -> bool:
-    """Say whether actions of a type could do anything at all; if not, they never will this turn."""
-    if symbol == ENERGY:
-        return bool(energy.buildable(state, seat))  # WS-ENERGY-06
-    if symbol == CRYSTAL:
-        return crystals.in_cauldron(state, seat) != 0  # WS-CRYSTAL-17
-    if symbol == WITCH:
-        return state.witches[seat] + state.lying[seat] > 0  # WS-WITCH-16
-    if symbol == WAND:
-        return wand.room(state, seat) > 0  # WS-WAND-15
-    return symbol == PENTAGRAM or bool(state.display)  # WS-SCROLL-06
-
-
-def _can_be_reinforced(state: WitchstoneState, seat: Seat, symbol: int, left: int) -> bool:
-    """Say whether more actions than are left would help a batch; otherwise spells are not offered."""
-    if symbol == ENERGY:
-        return left < state.stock[seat] and bool(energy.buildable(state, seat))
-    if symbol == WAND:
-        return 0 < left < wand.room(state, seat)
-    if symbol == SCROLL:
-        return 0 < left < len(state.display)
-    return can_use(state, seat, symbol)
 
 
 # -- beginning a bonus --------------------------------------------------------------------------

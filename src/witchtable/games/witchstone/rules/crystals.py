@@ -8,8 +8,26 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Message
+from witchtable.games.witchstone import agenda
 from witchtable.games.witchstone.actions import Bottom, MoveCrystal, Remove, Shelve
-from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX, members
+from witchtable.games.witchstone.agenda import (
+    BATCH,
+    LEFT,
+    RIM,
+    WORK,
+    ActionType,
+    is_setup,
+    not_running,
+    wrong_moment,
+)
+from witchtable.games.witchstone.cauldron import (
+    BITS,
+    DISTANCE,
+    SPACE_INDEX,
+    members,
+    occupied,
+    unknown_space,
+)
 from witchtable.games.witchstone.components import BLACK_CHIP, BLACK_VIAL, CHIP, VIAL
 from witchtable.games.witchstone.entries import CRYSTAL, FRONTS, POINTS, SYMBOLS
 from witchtable.games.witchstone.events import (
@@ -22,17 +40,9 @@ from witchtable.games.witchstone.events import (
     TableChipScored,
     TableChipTaken,
 )
-from witchtable.games.witchstone.rules import agenda, witches
-from witchtable.games.witchstone.rules.agenda import BATCH, LEFT, RIM, WORK, is_setup
-from witchtable.games.witchstone.rules.refusals import (
-    not_running,
-    occupied,
-    refuse,
-    unknown_space,
-    wrong_moment,
-)
+from witchtable.games.witchstone.rules import witches
 from witchtable.games.witchstone.scoring import REMOVALS, score
-from witchtable.games.witchstone.texts import label, word
+from witchtable.games.witchstone.texts import label, refuse, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -41,8 +51,8 @@ __all__ = [
     "BOTTOM",
     "CHAPTER",
     "CRYSTALS",
+    "TYPE",
     "capacity",
-    "choices",
     "clear_rim",
     "in_cauldron",
     "is_full",
@@ -62,18 +72,32 @@ def in_cauldron(state: WitchstoneState, seat: Seat) -> int:
 # -- moving -------------------------------------------------------------------------------------
 
 
-def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
-    """List every move to an empty space or the rim that the batch pays for (WS-CRYSTAL-02 to -04).
+class _Crystals(ActionType):
+    explained_by: tuple[str, ...] = (
+        "WS-CRYSTAL-01",
+        "WS-CRYSTAL-02",
+        "WS-CRYSTAL-04",
+        "WS-CRYSTAL-07",
+    )
 
-    Any space may be crossed, so the price is the distance; a longer way would only waste actions.
-    """
-    occupied = state.occupied[seat]
-    found: list[Action] = []
-    for space in members(state.crystals[seat] | state.black[seat]):
-        moves, rims = state.offers.moves(space, left)
-        found += [action for bit, action in moves if not occupied & bit]
-        found += rims
-    return found
+    def choices(self, state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
+        """List every move to an empty space or the rim that the batch pays for (WS-CRYSTAL-02 to -04).
+
+        Any space may be crossed, so the price is the distance; a longer way would only waste actions.
+        """
+        occupied = state.occupied[seat]
+        found: list[Action] = []
+        for space in members(state.crystals[seat] | state.black[seat]):
+            moves, rims = state.offers.moves(space, left)
+            found += [action for bit, action in moves if not occupied & bit]
+            found += rims
+        return found
+
+    def is_of_use(self, state: WitchstoneState, seat: Seat) -> bool:
+        return in_cauldron(state, seat) != 0  # WS-CRYSTAL-17
+
+
+TYPE: Final[ActionType] = _Crystals()
 
 
 def _cannot_move(state: WitchstoneState, seat: Seat, action: MoveCrystal) -> IllegalAction | None:
@@ -279,7 +303,7 @@ def _label_bottom(state: WitchstoneState, action: Bottom) -> Message:
     """Count the actions, or the points of a points chip, that the crystal brings."""
     is_black = action.crystal == CRYSTALS[True]
     if action.chip == FRONTS[POINTS]:
-        return label(action, actions=witches.chip_points(state, is_black=is_black))
+        return label(action, actions=witches.chip_points(state.edition, is_black=is_black))
     return label(action, actions=state.edition.bonuses[BLACK_CHIP if is_black else CHIP].actions)
 
 

@@ -8,24 +8,44 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
+from witchtable.games.witchstone import agenda
 from witchtable.games.witchstone.actions import LayEnergy
+from witchtable.games.witchstone.agenda import ActionType, not_running
 from witchtable.games.witchstone.entries import EMPTY, ENERGY
 from witchtable.games.witchstone.events import ConnectionCompleted, EnergyLaid
-from witchtable.games.witchstone.rules import agenda
-from witchtable.games.witchstone.rules.refusals import not_running, refuse
 from witchtable.games.witchstone.scoring import CONNECTIONS, score
-from witchtable.games.witchstone.texts import label, seat_name, word
+from witchtable.games.witchstone.texts import label, refuse, seat_name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "buildable", "choices", "in_order", "is_complete"]
+__all__ = [
+    "CHAPTER",
+    "TYPE",
+    "buildable",
+    "in_order",
+    "is_complete",
+    "missing",
+    "open_connections",
+]
 
 
-def choices(state: WitchstoneState, seat: Seat) -> list[Action]:
-    """Lay a unit on a connection that can take one."""
-    offered = state.offers.energy
-    return [offered[connection] for connection in buildable(state, seat)]
+class _Energy(ActionType):
+    explained_by: tuple[str, ...] = ("WS-ENERGY-01", "WS-ENERGY-02", "WS-ENERGY-05")
+
+    def choices(self, state: WitchstoneState, seat: Seat, left: int) -> list[Action]:  # noqa: ARG002
+        """Lay a unit on a connection that can take one."""
+        offered = state.offers.energy
+        return [offered[connection] for connection in buildable(state, seat)]
+
+    def is_of_use(self, state: WitchstoneState, seat: Seat) -> bool:
+        return bool(buildable(state, seat))  # WS-ENERGY-06
+
+    def gains_by_more(self, state: WitchstoneState, seat: Seat, left: int) -> bool:
+        return left < state.stock[seat] and bool(buildable(state, seat))
+
+
+TYPE: Final[ActionType] = _Energy()
 
 
 def buildable(state: WitchstoneState, seat: Seat) -> list[int]:
@@ -35,6 +55,11 @@ def buildable(state: WitchstoneState, seat: Seat) -> list[int]:
     begun = state.begun[seat]
     if begun != EMPTY:
         return [begun]
+    return open_connections(state, seat)
+
+
+def open_connections(state: WitchstoneState, seat: Seat) -> list[int]:
+    """List the connections at the network of a seat that nobody has begun (WS-ENERGY-02, -04)."""
     network, edition = state.network[seat], state.edition
     return [
         connection
@@ -63,9 +88,9 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: LayEnergy) -> Illegal
         return refuse("WS-ENERGY-06", "no-energy")
     begun = state.begun[seat]
     if begun not in (EMPTY, connection):
-        start, end, length = edition.connections[begun]
-        missing = length - state.units[begun]
-        return refuse("WS-ENERGY-03", "finish-first", start=word(start), end=word(end), missing=missing)
+        start, end, _ = edition.connections[begun]
+        left = missing(state, begun)
+        return refuse("WS-ENERGY-03", "finish-first", start=word(start), end=word(end), missing=left)
     if not edition.end_bits[connection] & state.network[seat]:
         return refuse("WS-ENERGY-02", "not-joined", **ends)
     return None
@@ -105,6 +130,11 @@ def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
     score(state, seat, CONNECTIONS, points)
     if state.events is not None:
         state.tell(ConnectionCompleted(seat, action.start, action.end, points))
+
+
+def missing(state: WitchstoneState, connection: int) -> int:
+    """Count the units that a connection lacks (WS-ENERGY-01)."""
+    return state.edition.lengths[connection] - state.units[connection]
 
 
 def is_complete(state: WitchstoneState, connection: int) -> bool:

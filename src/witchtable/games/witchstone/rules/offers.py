@@ -21,10 +21,10 @@ from witchtable.games.witchstone.actions import (
     LayWitch,
     MoveCrystal,
     PlaceTile,
+    PlaySpell,
     Remove,
     SendWitch,
     Shelve,
-    Spell,
     TakeScroll,
     Tower,
     Use,
@@ -66,7 +66,7 @@ class Offers:
         self.walk: list[Action] = [Walk(steps) for steps in range(1, max(edition.to_reward) + 1)]
         self.advance: list[Action] = [Advance(steps) for steps in range(1, edition.wand.last + 1)]
         self.scroll: list[Action] = [TakeScroll(at) for at in range(1, edition.setup.display + 1)]
-        self.spell = [Spell(scroll) for scroll in edition.scroll_ids]
+        self.spell = [PlaySpell(scroll) for scroll in edition.scroll_ids]
         self.close = Close()
         # By kind of crystal on the rim: own ones on each symbol, then the black one.
         kinds = [(crystal, symbol) for crystal in ("own", "black") for symbol in SYMBOLS]
@@ -135,6 +135,4 @@ class Offers:
 
 def offers_of(edition: WitchstoneEdition) -> Offers:
     """Build the actions of an edition once; it keeps them, so that they go when it goes."""
-    if edition.offers is None:
-        edition.offers = Offers(edition)
-    return edition.offers
+    return edition.derived(Offers)

@@ -8,9 +8,11 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
+from witchtable.games.witchstone import agenda
 from witchtable.games.witchstone.actions import LaySpecial, Walk
-from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX, cluster_at
-from witchtable.games.witchstone.components import HEXAGON, SPECIAL
+from witchtable.games.witchstone.agenda import LEFT, ActionType, not_held, not_running
+from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX, cluster_at, occupied, unknown_space
+from witchtable.games.witchstone.components import HEXAGON, SPECIAL, WitchstoneEdition
 from witchtable.games.witchstone.entries import EMPTY, PENTAGRAM, SYMBOLS
 from witchtable.games.witchstone.events import (
     EmptyHexagonReached,
@@ -21,30 +23,42 @@ from witchtable.games.witchstone.events import (
     SpecialLaid,
     SpecialTaken,
 )
-from witchtable.games.witchstone.rules import agenda
-from witchtable.games.witchstone.rules.agenda import LEFT
-from witchtable.games.witchstone.rules.refusals import (
-    not_held,
-    not_running,
-    occupied,
-    refuse,
-    unknown_space,
-)
 from witchtable.games.witchstone.scoring import EMPTY_OWL_SPACES, score
-from witchtable.games.witchstone.texts import label, word
+from witchtable.games.witchstone.texts import label, refuse, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "choices", "way_to_reward"]
+__all__ = [
+    "A_SPECIAL",
+    "CHAPTER",
+    "NOTHING",
+    "TYPE",
+    "owl_points",
+    "rewards_ahead",
+    "way_to_reward",
+]
+
+A_SPECIAL: Final = -1
+NOTHING: Final = -2
+"""What a step brings, where it is no points."""
 
 
 # -- walking ------------------------------------------------------------------------------------
 
 
-def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
-    """Walk on, at most to the next reward: what it brings may change the mind (WS-PENTA-13)."""
-    return state.offers.walk[: min(left, state.edition.to_reward[state.ring[seat]])]
+class _Pentagram(ActionType):
+    explained_by: tuple[str, ...] = ("WS-PENTA-01", "WS-PENTA-02", "WS-PENTA-07")
+
+    def choices(self, state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
+        """Walk on, at most to the next reward: what it brings may change the mind (WS-PENTA-13)."""
+        return state.offers.walk[: min(left, state.edition.to_reward[state.ring[seat]])]
+
+    def is_of_use(self, state: WitchstoneState, seat: Seat) -> bool:  # noqa: ARG002
+        return True  # it is a ring (WS-PENTA-01)
+
+
+TYPE: Final[ActionType] = _Pentagram()
 
 
 def way_to_reward(state: WitchstoneState, seat: Seat) -> list[int]:
@@ -79,17 +93,41 @@ def _walk(state: WitchstoneState, seat: Seat, action: Walk) -> None:
         _reach_hexagon(state, seat, edition.hexagon_number[space])
 
 
+def owl_points(edition: WitchstoneEdition, taken: int) -> int:
+    """Say what an owl space brings after so many of its tiles: the next one, or points for none."""
+    owls = edition.pentagram.owls
+    return owls[taken] if taken < len(owls) else edition.scoring.empty_owl_space
+
+
+def rewards_ahead(state: WitchstoneState, seat: Seat, steps: int) -> list[int]:
+    """Look ahead without walking: what each of the next steps would bring a seat that goes on and on.
+
+    Points at owl spaces, A_SPECIAL at hexagonal ones (with a tile or without), NOTHING at light ones.
+    """
+    edition = state.edition
+    at, ring, taken = state.ring[seat], len(edition.pentagram.spaces), state.owls_taken[:]
+    found: list[int] = []
+    for _ in range(steps):
+        at = at + 1 if at + 1 < ring else 0
+        if at in edition.owl_number:
+            stack = edition.owl_number[at]
+            found.append(owl_points(edition, taken[stack]))
+            taken[stack] += 1
+        else:
+            found.append(A_SPECIAL if at in edition.hexagon_number else NOTHING)
+    return found
+
+
 def _reach_owl(state: WitchstoneState, seat: Seat, stack: int) -> None:
     """Take the top owl tile, or score for an empty space (WS-PENTA-03)."""
-    values = state.edition.pentagram.owls
     taken = state.owls_taken[stack]
-    if taken < len(values):
+    points = owl_points(state.edition, taken)
+    if taken < len(state.edition.pentagram.owls):
         state.owls_taken[stack] += 1
-        state.owls[seat] += (values[taken],)
+        state.owls[seat] += (points,)
         if state.events is not None:
-            state.tell(OwlTaken(seat, values[taken]))
+            state.tell(OwlTaken(seat, points))
         return
-    points = state.edition.scoring.empty_owl_space
     score(state, seat, EMPTY_OWL_SPACES, points)
     if state.events is not None:
         state.tell(EmptyOwlSpaceReached(seat, points))

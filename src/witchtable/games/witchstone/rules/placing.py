@@ -9,20 +9,28 @@ from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone.actions import Discard, PlaceTile
-from witchtable.games.witchstone.cauldron import BITS, DISTANCE, SPACE_INDEX, cluster_at, has_room
+from witchtable.games.witchstone.agenda import (
+    ORDER,
+    PLACE,
+    WORK,
+    actions_of_phase,
+    is_setup,
+    no_passing,
+    wrong_moment,
+)
+from witchtable.games.witchstone.cauldron import (
+    BITS,
+    DISTANCE,
+    SPACE_INDEX,
+    has_room,
+    occupied,
+    unknown_space,
+)
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.events import TileDiscarded, TilePlaced
 from witchtable.games.witchstone.rules import crystals
-from witchtable.games.witchstone.rules.agenda import ORDER, PLACE, WORK, is_setup
-from witchtable.games.witchstone.rules.batches import can_use
-from witchtable.games.witchstone.rules.refusals import (
-    no_passing,
-    occupied,
-    refuse,
-    unknown_space,
-    wrong_moment,
-)
-from witchtable.games.witchstone.texts import label, plain_label, word
+from witchtable.games.witchstone.rules.action_types import can_use
+from witchtable.games.witchstone.texts import label, plain_label, refuse, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -109,7 +117,7 @@ def _halves(state: WitchstoneState, action: PlaceTile) -> list[tuple[int, int]]:
     symbols = (0, 0) if tile is None else state.edition.tiles[tile]
     at = SPACE_INDEX.get(action.first), SPACE_INDEX.get(action.second)
     return [
-        (symbol, 0 if space is None else cluster_at(state, state.turn, symbol, space).bit_count())
+        (symbol, 0 if space is None else actions_of_phase(state, state.turn, symbol, space))
         for symbol, space in zip(symbols, at, strict=True)
     ]
 

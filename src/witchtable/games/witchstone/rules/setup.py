@@ -15,17 +15,17 @@ from witchtable.engine.edition import Edition
 from witchtable.engine.errors import BadOption, IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Message
+from witchtable.games.witchstone import agenda
 from witchtable.games.witchstone.actions import Tower
+from witchtable.games.witchstone.agenda import TOWER, WORK
 from witchtable.games.witchstone.components import WitchstoneEdition
 from witchtable.games.witchstone.entries import EMPTY, SYMBOLS
 from witchtable.games.witchstone.events import BigWitchPlaced
-from witchtable.games.witchstone.rules import agenda, turn, witches
-from witchtable.games.witchstone.rules.agenda import TOWER, WORK
-from witchtable.games.witchstone.rules.batches import can_use
+from witchtable.games.witchstone.rules import turn, witches
+from witchtable.games.witchstone.rules.action_types import can_use
 from witchtable.games.witchstone.rules.offers import offers_of
-from witchtable.games.witchstone.rules.refusals import refuse
 from witchtable.games.witchstone.scoring import SOURCES, WITCHES, score
-from witchtable.games.witchstone.texts import label, seat_name, word
+from witchtable.games.witchstone.texts import label, refuse, seat_name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -67,9 +67,6 @@ def prepare(state: WitchstoneState, deal: Deal) -> None:
         for level in levels
     )
     state.handicapped = tuple(level > 0 for level in levels)
-    state.events = None
-    state._choices = None
-    state._choices_of = EMPTY
 
 
 def lay_out(state: WitchstoneState, deal: Deal) -> None:

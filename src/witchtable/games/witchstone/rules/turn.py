@@ -8,19 +8,9 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Message
+from witchtable.games.witchstone import agenda
 from witchtable.games.witchstone.actions import First
-from witchtable.games.witchstone.cauldron import cluster_at
-from witchtable.games.witchstone.entries import EMPTY, SCROLL, SYMBOLS
-from witchtable.games.witchstone.events import (
-    GameEnded,
-    PhaseBegan,
-    PhaseSkipped,
-    TileDrawn,
-    TurnBegan,
-    TurnTileDrawn,
-)
-from witchtable.games.witchstone.rules import agenda, crystals
-from witchtable.games.witchstone.rules.agenda import (
+from witchtable.games.witchstone.agenda import (
     GRANTED,
     LEFT,
     MAIN,
@@ -33,10 +23,21 @@ from witchtable.games.witchstone.rules.agenda import (
     TOWER,
     WORK,
     is_setup,
+    what_to_do,
+    wrong_moment,
 )
-from witchtable.games.witchstone.rules.batches import can_use
-from witchtable.games.witchstone.rules.refusals import refuse, what_to_do, wrong_moment
-from witchtable.games.witchstone.texts import plain_label, seat_name, word
+from witchtable.games.witchstone.entries import EMPTY, SCROLL, SYMBOLS
+from witchtable.games.witchstone.events import (
+    GameEnded,
+    PhaseBegan,
+    PhaseSkipped,
+    TileDrawn,
+    TurnBegan,
+    TurnTileDrawn,
+)
+from witchtable.games.witchstone.rules import crystals
+from witchtable.games.witchstone.rules.action_types import TYPES, can_use
+from witchtable.games.witchstone.texts import plain_label, refuse, seat_name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -101,7 +102,7 @@ def go_on(state: WitchstoneState) -> None:
             state.tell(PhaseSkipped(seat, SYMBOLS[symbol]))
         return
     # Counted now, when the phase begins, and fixed from here on (WS-CLUSTER-05, -06).
-    actions = cluster_at(state, seat, symbol, space).bit_count()
+    actions = agenda.actions_of_phase(state, seat, symbol, space)
     agenda.open_batch(state, symbol, actions, MAIN)
     if state.events is not None:
         state.tell(PhaseBegan(seat, SYMBOLS[symbol], actions))
@@ -162,24 +163,20 @@ def turns_left(state: WitchstoneState, seat: Seat) -> int:
 
 # -- what is asked ------------------------------------------------------------------------------
 
-# The rules that explain what is asked: by the phase or, in a batch, by its symbol.
+# The rules that explain what is asked in a phase; in a batch, its action type has them.
 _HELP: Final = {
     "tower": ("WS-SETUP-10", "WS-SETUP-11"),
     "place": ("WS-TURN-02", "WS-TURN-03", "WS-CLUSTER-03"),
     "order": ("WS-TURN-05", "WS-TURN-06", "WS-CLUSTER-05"),
-    "energy": ("WS-ENERGY-01", "WS-ENERGY-02", "WS-ENERGY-05"),
-    "witch": ("WS-WITCH-01", "WS-WITCH-07", "WS-WITCH-10"),
-    "pentagram": ("WS-PENTA-01", "WS-PENTA-02", "WS-PENTA-07"),
-    "crystal": ("WS-CRYSTAL-01", "WS-CRYSTAL-02", "WS-CRYSTAL-04", "WS-CRYSTAL-07"),
-    "wand": ("WS-WAND-02", "WS-WAND-05", "WS-WAND-08"),
-    "scroll": ("WS-SCROLL-02", "WS-SCROLL-05"),
     "over": ("WS-END-02",),
 }
 
 
 def help_for(state: WitchstoneState) -> tuple[str, ...]:
     """Name the rules that explain what is asked now."""
-    return _HELP[SYMBOLS[state.batches[SYMBOL]] if state.batches else PHASES[state.phase]]
+    if state.batches:
+        return TYPES[state.batches[SYMBOL]].explained_by
+    return _HELP[PHASES[state.phase]]
 
 
 def question(state: WitchstoneState, seat: Seat) -> Message:

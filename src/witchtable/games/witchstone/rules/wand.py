@@ -8,7 +8,9 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
+from witchtable.games.witchstone import agenda
 from witchtable.games.witchstone.actions import Advance
+from witchtable.games.witchstone.agenda import LEFT, WAND_SPACE, ActionType, not_running
 from witchtable.games.witchstone.entries import SYMBOLS, WAND, WandSpace
 from witchtable.games.witchstone.events import (
     BatchBegan,
@@ -17,17 +19,24 @@ from witchtable.games.witchstone.events import (
     WandAdvanced,
     WandScored,
 )
-from witchtable.games.witchstone.rules import agenda
-from witchtable.games.witchstone.rules.agenda import LEFT, WAND_SPACE
-from witchtable.games.witchstone.rules.refusals import not_running, refuse
 from witchtable.games.witchstone.scoring import SILVER, score
 from witchtable.games.witchstone.scroll_kinds import COUNTED, THINGS
-from witchtable.games.witchstone.texts import label, word
+from witchtable.games.witchstone.texts import label, refuse, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "actions_of_space", "choices", "deal_with_next_space", "room"]
+__all__ = [
+    "CHAPTER",
+    "TYPE",
+    "actions_of_space",
+    "ahead",
+    "comes_first",
+    "deal_with_next_space",
+    "front_of_others",
+    "room",
+    "silver_points",
+]
 
 
 def room(state: WitchstoneState, seat: Seat) -> int:
@@ -35,9 +44,42 @@ def room(state: WitchstoneState, seat: Seat) -> int:
     return state.edition.wand.last - state.wand[seat]
 
 
-def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
-    """Advance by all steps of the batch, or by fewer (WS-WAND-02, WS-BONUS-11)."""
-    return state.offers.advance[: min(left, room(state, seat))]
+def ahead(state: WitchstoneState, seat: Seat, steps: int) -> list[WandSpace | None]:
+    """List the next spaces before a counter, up to the last one; None brings nothing (WS-WAND-03)."""
+    at = state.wand[seat] + 1
+    return state.edition.wand_spaces[at : at + max(0, steps)]
+
+
+def front_of_others(state: WitchstoneState, seat: Seat) -> int:
+    """Find how far the foremost of the others is."""
+    front = 0
+    for other in range(state.seats):
+        if other != seat and state.wand[other] > front:
+            front = state.wand[other]
+    return front
+
+
+def comes_first(state: WitchstoneState, seat: Seat, at: int) -> bool:
+    """Say whether a counter is first on a space: nobody else is further (WS-WAND-05, -07)."""
+    return at >= front_of_others(state, seat)
+
+
+class _Wand(ActionType):
+    explained_by: tuple[str, ...] = ("WS-WAND-02", "WS-WAND-05", "WS-WAND-08")
+    too_late: str | None = "WS-WAND-16"
+
+    def choices(self, state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
+        """Advance by all steps of the batch, or by fewer (WS-WAND-02, WS-BONUS-11)."""
+        return state.offers.advance[: min(left, room(state, seat))]
+
+    def is_of_use(self, state: WitchstoneState, seat: Seat) -> bool:
+        return room(state, seat) > 0  # WS-WAND-15
+
+    def gains_by_more(self, state: WitchstoneState, seat: Seat, left: int) -> bool:
+        return 0 < left < room(state, seat)
+
+
+TYPE: Final[ActionType] = _Wand()
 
 
 def _forbidden(state: WitchstoneState, seat: Seat, action: Advance) -> IllegalAction | None:
@@ -53,24 +95,21 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: Advance) -> IllegalAc
 
 def _advance(state: WitchstoneState, seat: Seat, action: Advance) -> None:
     """Move the counter, judge who is first, and queue the spaces up (WS-WAND-01, -07, -08)."""
-    edition = state.edition
     start = state.wand[seat]
     end = start + action.steps
+    crossed = enumerate(ahead(state, seat, action.steps), start + 1)
     # Steps not made are lost: nothing may follow the test for being first (WS-WAND-16).
     lapsed = state.batches[LEFT] - action.steps
     state.batches[LEFT] = 0
     state.wand[seat] = end
     # The newcomer lies on top, wherever it lands.
     state.stacking = (*(other for other in state.stacking if other != seat), seat)
-    is_first = end >= max(state.wand)
+    first = comes_first(state, seat, end)
     if state.events is not None:
-        state.tell(WandAdvanced(seat, action.steps, end, is_first))
+        state.tell(WandAdvanced(seat, action.steps, end, first))
         if lapsed:
             state.tell(BatchClosed(seat, SYMBOLS[WAND], lapsed))
-    spaces = tuple(
-        2 * at + is_first for at in range(start + 1, end + 1) if edition.wand_spaces[at] is not None
-    )
-    state.queue += spaces
+    state.queue += tuple([2 * at + first for at, space in crossed if space is not None])
     if not state.queue_depth:
         # What is held already waits until the queue is empty (WS-WAND-10). An advance inside a
         # running queue only lengthens it (WS-WAND-11).
@@ -116,7 +155,12 @@ def _score(state: WitchstoneState, seat: Seat, space: WandSpace) -> None:
 
 def _silver_points(state: WitchstoneState, seat: Seat, space: WandSpace) -> int:
     assert space.scores is not None
-    return space.points * COUNTED[THINGS[space.scores]].count_of(state, seat)
+    return silver_points(space, COUNTED[THINGS[space.scores]].count_of(state, seat))
+
+
+def silver_points(space: WandSpace, owned: int) -> int:
+    """Say what a silver space scores for so many of what it counts (WS-WAND-06)."""
+    return space.points * owned
 
 
 def actions_of_space(space: WandSpace, *, is_first: bool) -> int:
@@ -126,14 +170,13 @@ def actions_of_space(space: WandSpace, *, is_first: bool) -> int:
 
 def _label(state: WitchstoneState, action: Advance) -> Message:
     """List what the advance would cross, with the actions and points it would give now."""
-    seat, edition = state.turn, state.edition
-    start = state.wand[seat]
-    end = min(start + action.steps, edition.wand.last)
-    is_first = end >= max(state.wand)
+    seat = state.turn
+    crossed = ahead(state, seat, action.steps)
+    first = comes_first(state, seat, state.wand[seat] + len(crossed))
     brings: list[Argument] = []
-    for space in filter(None, edition.wand_spaces[start + 1 : end + 1]):
+    for space in filter(None, crossed):
         if space.bonus is not None:
-            number = actions_of_space(space, is_first=is_first)
+            number = actions_of_space(space, is_first=first)
             brings.append(Message("witchstone-brings-bonus", number=number, symbol=word(space.bonus)))
         else:
             what = Message("witchstone-scored", what=str(space.scores))

@@ -8,8 +8,10 @@ from witchtable.engine.chapters import ActionRules, Chapter
 from witchtable.engine.errors import IllegalAction
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.texts import Argument, Message
+from witchtable.games.witchstone import agenda
 from witchtable.games.witchstone.actions import LayWitch, SendWitch
-from witchtable.games.witchstone.components import BLACK_CHIP, CHIP
+from witchtable.games.witchstone.agenda import LEFT, TOWER, ActionType, not_running
+from witchtable.games.witchstone.components import BLACK_CHIP, CHIP, WitchstoneEdition
 from witchtable.games.witchstone.entries import EMPTY, FRONTS, POINTS, WITCH
 from witchtable.games.witchstone.events import (
     ChipScored,
@@ -19,20 +21,17 @@ from witchtable.games.witchstone.events import (
     WitchSent,
     WitchstoneReached,
 )
-from witchtable.games.witchstone.rules import agenda
-from witchtable.games.witchstone.rules.agenda import LEFT, TOWER
-from witchtable.games.witchstone.rules.refusals import not_running, refuse
 from witchtable.games.witchstone.scoring import CHIPS, WITCHES, WITCHSTONE, score
-from witchtable.games.witchstone.texts import label, plain_label, word
+from witchtable.games.witchstone.texts import label, plain_label, refuse, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
 __all__ = [
     "CHAPTER",
+    "TYPE",
     "chip_at",
     "chip_points",
-    "choices",
     "cost",
     "free_bonus_spaces",
     "gain_chip",
@@ -41,15 +40,24 @@ __all__ = [
 ]
 
 
-def choices(state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
-    """Lay a witch, or send a lying one as far as the batch pays for (WS-WITCH-01, -08)."""
-    found: list[Action] = [state.offers.lay_witch] if state.witches[seat] else []
-    if state.lying[seat]:
-        targets = reach(state, seat, left) & ~state.standing[seat]
-        if targets:
-            send = state.offers.send
-            found += [send[at] for at in range(len(send)) if targets >> at & 1]
-    return found
+class _Witches(ActionType):
+    explained_by: tuple[str, ...] = ("WS-WITCH-01", "WS-WITCH-07", "WS-WITCH-10")
+
+    def choices(self, state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
+        """Lay a witch, or send a lying one as far as the batch pays for (WS-WITCH-01, -08)."""
+        found: list[Action] = [state.offers.lay_witch] if state.witches[seat] else []
+        if state.lying[seat]:
+            targets = reach(state, seat, left) & ~state.standing[seat]
+            if targets:
+                send = state.offers.send
+                found += [send[at] for at in range(len(send)) if targets >> at & 1]
+        return found
+
+    def is_of_use(self, state: WitchstoneState, seat: Seat) -> bool:
+        return state.witches[seat] + state.lying[seat] > 0  # WS-WITCH-16
+
+
+TYPE: Final[ActionType] = _Witches()
 
 
 def reach(state: WitchstoneState, seat: Seat, actions: int) -> int:
@@ -195,15 +203,15 @@ def gain_chip(
     if front != POINTS:
         agenda.hold(state, (BLACK_CHIP if is_black else CHIP) + front)
         return
-    points = chip_points(state, is_black=is_black)
+    points = chip_points(state.edition, is_black=is_black)
     score(state, seat, CHIPS, points)
     if state.events is not None:
         state.tell(told(seat, points))
 
 
-def chip_points(state: WitchstoneState, *, is_black: bool = False) -> int:
+def chip_points(edition: WitchstoneEdition, *, is_black: bool = False) -> int:
     """Say what a chip that shows points scores, perhaps for the black crystal (WS-CRYSTAL-10)."""
-    figures = state.edition.scoring
+    figures = edition.scoring
     return figures.black_points_chip if is_black else figures.points_chip
 
 
@@ -213,7 +221,7 @@ def chip_at(state: WitchstoneState, location: str) -> Argument:
     if number is None or state.chips[number] == EMPTY:
         return "none"
     if state.chips[number] == POINTS:
-        return Message("witchstone-points", points=chip_points(state))
+        return Message("witchstone-points", points=chip_points(state.edition))
     return word(FRONTS[state.chips[number]])
 
 

@@ -16,9 +16,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from witchtable.engine.moves import Seat
+from witchtable.engine.errors import IllegalAction, OutOfTurn
+from witchtable.engine.moves import Action, Seat
+from witchtable.engine.texts import Message
+from witchtable.games.witchstone.cauldron import cluster_at, has_room
 from witchtable.games.witchstone.entries import SYMBOLS
 from witchtable.games.witchstone.events import BatchBegan, BatchClosed, BonusesLapsed
+from witchtable.games.witchstone.texts import refuse, seat_name, word
 
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
@@ -38,18 +42,26 @@ __all__ = [
     "TOWER",
     "WAND_SPACE",
     "WORK",
+    "ActionType",
+    "actions_of_phase",
     "begin",
     "close",
     "grow",
     "hold",
     "is_setup",
+    "no_passing",
+    "not_held",
+    "not_running",
     "on_rim",
     "open_batch",
+    "out_of_turn",
     "release",
     "rim_kind",
     "rim_kinds",
     "spend",
     "usable_bonuses",
+    "what_to_do",
+    "wrong_moment",
 ]
 
 # -- phases (WS-SETUP-09, WS-TURN-02) -----------------------------------------------------------
@@ -84,6 +96,36 @@ RIM: Final = -1
 
 MAIN: Final = -1
 WAND_SPACE: Final = -2
+
+
+class ActionType:
+    """One of the six action types (WS-CONT-05): what its chapter says of a batch of it.
+
+    Asked at every decision, so these are methods and not functions in a table: compiled code calls
+    methods directly, and a table of functions cost it a tenth.
+    """
+
+    explained_by: tuple[str, ...] = ()
+    """The rules that explain what is asked in such a batch."""
+    too_late: str | None = None
+    """The rule by which a batch is over as soon as its actions are spent; None if it can still grow."""
+
+    def choices(self, state: WitchstoneState, seat: Seat, left: int) -> list[Action]:
+        """List what can be done with the actions left."""
+        raise NotImplementedError
+
+    def is_of_use(self, state: WitchstoneState, seat: Seat) -> bool:
+        """Say whether such actions could do anything at all; if not, they never will this turn."""
+        raise NotImplementedError
+
+    def gains_by_more(self, state: WitchstoneState, seat: Seat, left: int) -> bool:  # noqa: ARG002
+        """Say whether more actions than are left would help; otherwise no spell reinforces them."""
+        return self.is_of_use(state, seat)
+
+
+def actions_of_phase(state: WitchstoneState, seat: Seat, symbol: int, space: int) -> int:
+    """Count the actions of a phase: the size of the cluster that its half is in (WS-CLUSTER-03)."""
+    return cluster_at(state, seat, symbol, space).bit_count()
 
 
 def open_batch(state: WitchstoneState, symbol: int, actions: int, source: int) -> None:
@@ -163,3 +205,69 @@ def on_rim(rim: int, kind: int) -> int:
 def rim_kinds(rim: int) -> list[int]:
     """List the kinds of crystals on the rim of a batch, each once."""
     return [kind for kind in range(12) if on_rim(rim, kind)]
+
+
+# -- what comes first, and what is refused for it ----------------------------------------------
+
+
+def out_of_turn(state: WitchstoneState) -> IllegalAction:
+    """Refuse whatever a seat asks that owes no decision."""
+    if not state.deciders:
+        return OutOfTurn("WS-END-01", Message("witchstone-refuse-over"))
+    clause = "WS-SETUP-09" if is_setup(state) else "WS-TURN-01"
+    return OutOfTurn(clause, Message("witchstone-refuse-turn", whose=seat_name(state.turn)))
+
+
+def wrong_moment(state: WitchstoneState) -> IllegalAction:
+    """Say what has to be done first."""
+    if state.phase == WORK and is_setup(state):
+        return refuse("WS-SETUP-11", "first-chip")
+    clause = {TOWER: "WS-SETUP-09", PLACE: "WS-TURN-02", ORDER: "WS-TURN-05", WORK: "WS-TURN-06"}
+    return refuse(clause[state.phase], f"first-{PHASES[state.phase]}")
+
+
+def not_running(state: WitchstoneState, symbol: int) -> IllegalAction | None:
+    """Refuse an action whose batch does not run, or has no actions left."""
+    if state.phase != WORK:
+        return wrong_moment(state)
+    running = state.batches[SYMBOL]
+    if running != symbol:
+        wanted, runs = word(SYMBOLS[symbol]), word(SYMBOLS[running])
+        return refuse("WS-BONUS-04", "other-batch", wanted=wanted, runs=runs)
+    if not state.batches[LEFT]:
+        return refuse("WS-BONUS-11", "spent", symbol=word(SYMBOLS[symbol]))
+    return None
+
+
+def not_held(state: WitchstoneState, bonus: str, symbol: str | None = None) -> IllegalAction | None:
+    """Refuse a bonus (with this symbol) that is not held, or waits for the wand's queue."""
+    if state.phase != WORK:
+        return wrong_moment(state)
+    fitting = {
+        code
+        for code in state.held
+        if (own := state.edition.bonuses[code]).source == bonus
+        and (symbol is None or symbol in [SYMBOLS[number] for number in own.symbols])
+    }
+    if fitting.intersection(usable_bonuses(state)):
+        return None
+    if fitting:
+        return refuse("WS-WAND-10", "bonus-waits", bonus=word(bonus))
+    return refuse("WS-BONUS-01", "no-bonus", bonus=bonus)
+
+
+def what_to_do(state: WitchstoneState, seat: Seat) -> str:
+    """Say whether a tile is to be placed, room to be made for it, or one to be given up."""
+    taken = state.occupied[seat]
+    if has_room(taken):
+        return "place"
+    crystals = state.crystals[seat] | state.black[seat]
+    return "make-room" if has_room(taken & ~crystals) else "discard"
+
+
+def no_passing(state: WitchstoneState, seat: Seat) -> IllegalAction | None:
+    """Refuse to go on without a tile while there is room for one, or room can be made."""
+    step = what_to_do(state, seat)
+    if step == "place":
+        return refuse("WS-TURN-09", "no-passing")
+    return refuse("WS-TURN-10", "make-room") if step == "make-room" else None

@@ -1,18 +1,14 @@
-"""What a seat knows: what it has seen (WD-INFO-06).
+"""What a seat may ask the rules besides its choices: what it has seen and no longer sees (WD-INFO-06).
 
 Hands were filled openly, cards lay face up before they were turned to their backs, and refreshed ones
-went under their deck in a known order: that may be asked for, and samples keep it, for every seat
-alike. What nobody has seen is drawn anew, every way as likely as any: the rest of the decks, the box,
-Ostara's stack, and chance to come.
+went under their deck in a known order. (Types are read from here at run time: this is not compiled.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict
 
-from witchtable.engine.chance import Chance
 from witchtable.engine.game import MEMORY, Aid
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom.components import POTIONS, WITCHES
@@ -20,10 +16,7 @@ from witchtable.games.witchdom.components import POTIONS, WITCHES
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["AIDS", "sample"]
-
-
-# -- what has been seen -------------------------------------------------------------------------
+__all__ = ["AIDS"]
 
 
 class SeenFaces(TypedDict):
@@ -83,38 +76,3 @@ def _under(state: WitchdomState, deck: int) -> list[str]:
 
 
 AIDS: Final[Mapping[str, Aid]] = {MEMORY: _memory}
-
-
-# -- what cannot be known -----------------------------------------------------------------------
-
-
-def sample(state: WitchdomState, rng: Random) -> WitchdomState:
-    """Return a table that nobody who has seen this one all along can tell from it."""
-    twin = state.copy()
-    twin.forget_choices()
-    # Future draws from the pouch and shuffles are hidden too.
-    twin.chance = Chance(rng.getrandbits(256).to_bytes(32, "big"))
-    for deck in (POTIONS, WITCHES):
-        _redraw(twin, deck, rng)
-    stack = sorted(twin.stack)
-    rng.shuffle(stack)
-    twin.stack = tuple(stack)
-    return twin
-
-
-def _redraw(state: WitchdomState, deck: int, rng: Random) -> None:
-    """Deal the unseen cards of a deck anew, to the deck above its known cards and to the box."""
-    cards, sunk = state.decks[deck], state.sunk[deck]
-    # Sorted first: the result must follow from what is known and the random numbers alone.
-    unseen = sorted((*cards[sunk:], *state.boxes[deck]))
-    top: tuple[int, ...] = ()
-    if len(cards) > sunk:
-        # The back of the top card is seen (WD-INFO-04). Drawn before the others are shuffled:
-        # whichever it is, they lie in any order.
-        backs = state.edition.backs[deck]
-        top = (rng.choice([card for card in unseen if backs[card] == backs[cards[-1]]]),)
-        unseen.remove(top[0])
-    rng.shuffle(unseen)
-    boxed = len(state.boxes[deck])
-    state.boxes[deck] = tuple(unseen[:boxed])
-    state.decks[deck] = (*cards[:sunk], *unseen[boxed:], *top)
