@@ -26,6 +26,8 @@ play-help = Gib eine Nummer ein oder die Notation daneben, zum Beispiel „{ $ac
     q      verlässt die Partie (sie ist gesichert)
 play-help-hint = hint   zeigt die besten Möglichkeiten, ihre Gewinnchance und warum
 play-help-memory = memory zeigt, was du gesehen hast und nicht mehr siehst
+play-help-what = what   sagt, was etwas ist und was es dir bringt: „what { $name }“
+play-what-which = Wonach fragst du? Es gibt: { $names }.
 play-help-others = { $name }: { $action }   macht einen Zug für jemanden an diesem Bildschirm, der gerade nicht gefragt ist
 play-more = … und { $count } weitere: „more“ zeigt sie alle, „more“ mit einem Wort die, in denen es vorkommt.
 play-aside = auch möglich: { $count } × { $verb }; gib „more { $verb }“ ein
@@ -122,6 +124,12 @@ serve-host-name = „{ $text }“ ist nicht nur der Name eines Rechners: --host-
 serve-limit = „{ $text }“ muss NAME=ANTEIL sein, etwa moves=80/600 oder sockets=24. Es gibt: { $known }
 serve-proxy = das ist keine Adresse eines Proxys: { $reason }
 serve-cannot-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }
+serve-taken = Ein anderer Server bewahrt seine Partien in { $place } auf: Beende ihn zuerst oder nenne mit --data einen anderen Ordner
+serve-newer = { $place } stammt von einer neueren Version von Witchtable ({ $detail }): Aktualisiere das Programm oder nenne mit --data einen anderen Ordner; nichts wurde verändert
+serve-damaged = { $place } ist beschädigt oder keine Datei von Witchtable ({ $detail }): Lege eine Sicherung an ihre Stelle oder nenne mit --data einen anderen Ordner
+serve-forbidden = In { $place } kann nichts aufbewahrt werden ({ $detail }): Prüfe, wer dort schreiben darf und ob die Platte voll ist, oder nenne mit --data einen anderen Ordner
+serve-incomplete = In { $place } fehlt die Seite: Installiere Witchtable neu
+serve-failed = Der Server konnte nicht starten; die Zeilen darüber sagen, warum
 
 ## admin
 admin-no-data = In { $folder } gibt es keine Partien (--data sagt, wo sie liegen)
@@ -156,3 +164,18 @@ train-written = Die besten Gewichte stehen in { $file }.
 
 ## balance
 balance-written = Der Bericht steht in { $file }.
+
+# witchtable learn
+learn-unknown = Zu { $title } gibt es keine Lektion „{ $name }“. Lektionen: { $known }.
+learn-minutes = etwa { $minutes } min
+learn-help = Tippe eine Zahl, um zu wählen. Außerdem: skip (zeig es mir), again (dieser Schritt von vorn), previous (der Schritt davor), ? (die Regel), q (aufhören; hier geht es weiter).
+learn-coach = Pim sagt zu jeder neuen Entscheidung, worum es geht. Tippe eine Zahl, um zu wählen; coach off und coach on schicken Pim weg und holen ihn zurück; hint und h helfen, q verlässt das Spiel.
+learn-coach-on = Pim ist wieder an deiner Seite.
+learn-coach-off = Pim schweigt. Mit „coach on“ kommt er zurück.
+learn-coach-sure = { $careful } { $words } Tippe es noch einmal, wenn du es trotzdem willst.
+learn-step = Schritt { $step } von { $steps }
+learn-enter = Weiter mit der Eingabetaste.
+learn-done = Gut gemacht: Diese Lektion sitzt.
+learn-next = Als Nächstes: { $lesson }. Eingabetaste beginnt, q hört auf.
+learn-all = Du hast alle Lektionen von { $title } durch.
+learn-left = Es geht weiter, wo du aufgehört hast: { $command }

@@ -7,7 +7,7 @@ lobby-credits = Witchstone, Whirling Witchcraft und Witchdom gehören denen, die
 
 ## Welcome
 lobby-hello = Setz dich, der Kessel dampft schon.
-lobby-hello-more = Drei Hexenspiele, kein Konto, ein Klick bis zum Tisch.
+lobby-hello-more = Drei Hexenspiele, kein Konto: Lern eins in Minuten oder geh gleich an einen Tisch.
 lobby-your-name = Dein Name
 lobby-guest = Gast
 # Names for guests who have not given theirs, separated by commas.
@@ -20,14 +20,21 @@ lobby-first-time = Neu hier? Fang hier an
 lobby-players = { $least } bis { $most }
 lobby-minutes = { $least } bis { $most } Min.
 lobby-by = Ein Spiel von { $names }
-lobby-about-witchstone = Leg Hexplättchen in deinen Kessel: Je größer ihre Gruppen, desto mehr bewirken sie. Ein kluges Plättchen löst eine ganze Kette aus.
-lobby-about-whirling-witchcraft = Brau aus dem, was du hast, mehr, als nebenan Platz findet. Alle spielen gleichzeitig.
-lobby-about-witchdom = Schick deine Hexen in die Berge, in den Wald und an den See, brau Tränke, sammle einen Clan um dich. Auch allein.
+lobby-about-witchstone = Ein kluges Plättchen löst eine Kette aus: Punkte, Hexen, Kristalle, eins führt zum anderen.
+lobby-about-whirling-witchcraft = Brau mehr, als nebenan Platz hat: Was überläuft, zählt für dich. Alle spielen gleichzeitig.
+lobby-about-witchdom = Schnapp dir die besten Zutaten, brau mit der richtigen Hexe und schar einen Clan um dich, von dem man erzählt. Auch allein.
+lobby-learn = { $minutes ->
+    [one] Lern es (in einer Minute)
+   *[other] Lern es (in { $minutes } Minuten)
+  }
+lobby-learn-how = du spielst ab dem ersten Klick
+lobby-learn-on = Weiterlernen ({ $at } von { $of })
+lobby-lessons = Lektionen
 lobby-play = Gegen Bots spielen
 lobby-play-how = { $count ->
-    [one] ein Bot, sofort
-    [2] zwei Bots, sofort
-   *[other] { $count } Bots, sofort
+    [one] ein Bot ({ $level }), sofort
+    [2] zwei Bots ({ $level }), sofort
+   *[other] { $count } Bots ({ $level }), sofort
   }
 lobby-invite = Einladen
 lobby-more = { $game ->
@@ -37,10 +44,6 @@ lobby-more = { $game ->
 
 ## The lists
 lobby-my-games = Deine Partien
-lobby-turns = { $count ->
-    [one] An einem Tisch bist du dran
-   *[other] An { $count } Tischen bist du dran
-  }
 lobby-my-games-empty = Noch keine. Die erste ist nur einen Klick entfernt.
 lobby-open-tables = Offene Tische
 lobby-open-tables-empty = Gerade ist kein öffentlicher Tisch offen. Mach unter „Mehr Spielarten“ einen auf, dann können andere dazukommen.
@@ -84,7 +87,15 @@ lobby-clock-none = so lange ihr mögt
 lobby-clock-quick = eine Minute pro Entscheidung
 lobby-clock-calm = drei Minuten pro Entscheidung
 lobby-clock-game = dreißig Minuten für die Partie
+lobby-clock-turns = ohne Uhr, wann immer ihr vorbeischaut
 lobby-clock-days = drei Tage pro Entscheidung
+lobby-setup-patience = So lange wird auf eine Antwort gewartet
+lobby-patience = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+  }
+lobby-setup-stand-in = Wer für Abwesende spielt
+lobby-setup-stand-in-how = Nur wenn alle anderen zustimmen. Der Platz bleibt bis zum Ende reserviert.
 lobby-setup-deal = Nummer der Verteilung
 lobby-setup-deal-how = Gleiche Nummer, gleiche Verteilung, für alle.
 lobby-setup-deal-any = zufällig
@@ -92,7 +103,7 @@ lobby-setup-hints = Tipps sind erlaubt
 lobby-setup-memory = Gesehenes darf man nachschlagen
 lobby-setup-begin = Partie beginnen
 lobby-setup-open = Tisch aufmachen
-lobby-value-initiate = alle als Initiate
+lobby-value-initiate = alle als Eingeweihte
 lobby-value-draft = zwei bekommen, eine behalten
 lobby-value-simultaneous = alle gleichzeitig
 lobby-value-on_call = der Reihe nach, wenn verlangt
@@ -134,6 +145,17 @@ lobby-account-change = Anderer Login oder anderes Passwort
 lobby-account-change-how = Alle anderen Geräte werden ausgeloggt, und der Schlüssel deiner Bots wird ersetzt.
 lobby-account-change-keep = Ändern
 lobby-account-changed = Geändert. Alle anderen Geräte sind ausgeloggt.
+lobby-sessions = Wo du eingeloggt bist
+lobby-sessions-unknown = Unbekannter Browser oder Programm
+lobby-sessions-here = Dieser Browser
+lobby-sessions-used = Zuletzt benutzt: { $when }
+lobby-sessions-end = Ausloggen
+lobby-sessions-end-there = Ausloggen: { $device }
+lobby-sessions-others = Überall sonst ausloggen
+lobby-key = Ein Schlüssel für Bots und Programme
+lobby-key-how = Wer den Schlüssel hat, spielt als du. Ein neuer ersetzt den alten und loggt alle anderen Geräte aus.
+lobby-key-new = Neuen Schlüssel machen
+lobby-key-once = Dein neuer Schlüssel. Kopier ihn jetzt: Er wird nur dieses eine Mal gezeigt.
 lobby-account-refused = { $code ->
     [login_taken] Diesen Login hat schon jemand. Wähl einen anderen.
     [common_password] Dieses Passwort würden alle zuerst probieren. Wähl ein anderes.
@@ -166,6 +188,6 @@ finished-abandoned = abgebrochen
 
 ## The rules
 lobby-rules-title = Die Regeln von { $game }
-lobby-rules-more = In unseren eigenen Worten, Regel für Regel. Am Tisch steht bei allem, was geschieht, die Regel dahinter. Vorerst auf Englisch.
+lobby-rules-more = In unseren eigenen Worten, Regel für Regel. Am Tisch steht bei allem, was geschieht, die Regel dahinter.
 lobby-rules-contents = Kapitel
 lobby-rules-games = Regeln der Spiele

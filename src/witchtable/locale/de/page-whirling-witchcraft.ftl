@@ -124,7 +124,7 @@ page-ww-decided = Entschieden.
 page-ww-order = Initiativreihenfolge: { $names }
 
 ## Ways to fill a recipe
-page-ww-ways = Womit füllst du { $name }?
+page-ww-ways = Womit füllst du „{ $name }“?
 page-ww-way = { $inputs }
 page-ww-way-into = { $inputs } → { $outputs }
 page-ww-from-bench = { $kind }
@@ -151,7 +151,7 @@ page-ww-helper-rest = { $count ->
   }
 page-ww-helper-spends = Verbraucht deine Persönlichkeit.
 page-ww-helper-do = So brauen
-page-ww-scholar-step = Eine Alraune für ein Buch ausgeben:
+page-ww-part-scholar = Eine Alraune für ein Buch ausgeben:
 
 ## The hand
 page-ww-hand = Deine Hand
@@ -164,6 +164,12 @@ page-ww-hand-empty = Keine Rezepte mehr da.
 page-ww-play-turned = Gedreht spielen: { $name }. { $does }
 page-ww-turn = Gedreht spielen
 page-ww-gambled = vom Zufall gewählt
+page-ww-wish = Welches Rezept spielst du? Damit behältst du deine Hand, wenn du nicht vorher neu ziehst.
+page-ww-wish-waits = Du behältst deine Hand. { $name } wird gespielt, sobald alle entschieden haben.
+page-ww-keep-and-play = Hand behalten und { $name } spielen.
+page-ww-wished = gewählt, kommt gleich
+page-ww-redraw = Neu ziehen (einmal)
+page-ww-redraw-what = Neu ziehen, einmal in der Partie: deine Eingeweihte und deine Hand für vier neue Rezepte abgeben
 page-ww-dealt = Behalte eine von zwei Persönlichkeiten
 page-ww-keep = { $name } { $power } Zum Start: { $start }
 
@@ -195,8 +201,8 @@ page-ww-may-book = { $count ->
    *[other] { $count }-mal eine nennen, die aus dem Vorrat kommt:
   }
 page-ww-may-move = { $count ->
-    [one] Potion Brewer: eine in deinen Kessel legen:
-   *[other] Potion Brewer, { $count }-mal: eine in deinen Kessel legen:
+    [one] Trankbrauerin: eine in deinen Kessel legen:
+   *[other] Trankbrauerin, { $count }-mal: eine in deinen Kessel legen:
   }
 page-ww-may-gain = Drei nehmen:
 page-ww-may-claim = In deinen Hexenkreis:
@@ -208,3 +214,29 @@ page-ww-book-open = Buch offen: { $kinds } aus dem Vorrat
 page-ww-raven-pick = Rabe: { $kind }, { $count } gewählt
 page-ww-raven-one = Rabe: { $kind } zurücklegen
 page-ww-raven-takes = Der Rabe legt zurück: { $cubes }.
+
+## What others do, in two or three words
+page-ww-tell = { $what ->
+    [overflow] in den Kreis
+    [nothing] nichts
+    [call] verlangt Reihenfolge
+    [gained] erhält
+    [redraw] zieht neu
+   *[personality] Persönlichkeit
+  }
+page-ww-telling = { $phase ->
+    [personality] Wer alle sind:
+    [reveal] Die Rezepte werden aufgedeckt:
+    [trackers] Die Arkana steigen:
+    [arcana] Die Arkana wirken:
+    [brew] Die Kessel füllen sich:
+    [pass] Die Kessel wandern weiter:
+    [overflow] Was nicht hineinpasst:
+   *[hands] die Handkarten wandern nach links
+  }
+
+## The log
+page-ww-log-decided = { $count ->
+    [one] { $names } hat sich entschieden.
+   *[other] { $names } haben sich entschieden.
+  }

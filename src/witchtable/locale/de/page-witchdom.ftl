@@ -6,15 +6,8 @@ page-wd-colour = { $colour ->
     [blue] blau
     [yellow] gelb
     [green] grün
-   *[wild] beliebig
-  }
-# One letter on a banner, so that nobody needs to tell colours apart.
-page-wd-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] E
-    [green] Ü
-   *[wild] ?
+    [wild] beliebig
+   *[other] { $colour }
   }
 page-wd-location = { $location ->
     [mountains] Berge
@@ -49,7 +42,7 @@ page-wd-no-potion = kein Trank
 page-wd-no-witch = keine Hexe
 page-wd-back = Rückseite: { $kind }
 page-wd-or-animal = oder { $animal }, zum Zähmen: { $price }
-page-wd-completes = Mehr braucht { $potion } nicht.
+page-wd-completes = Mehr braucht „{ $potion }“ nicht.
 page-wd-about-resource = Mit Ressourcen bezahlst du Tränke. Zwei gleiche ersetzen alles, was fehlt.
 page-wd-about-tool = Ein Werkzeug wird nie verbraucht. Beim ersten Mal kommt es in den Clan und dient jedem späteren Trank.
 page-wd-about-tool-side = Auf der anderen Seite ist ein Werkzeug: { $tool }.
@@ -111,14 +104,6 @@ page-wd-objective-points = { $side }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }
-page-wd-more-tools = { $count ->
-    [one] ein anderes Werkzeug
-   *[other] { $count } andere Werkzeuge
-  }
-page-wd-any-animals = { $count ->
-    [one] beliebiges Tier
-   *[other] { $count } beliebige Tiere
-  }
 page-wd-standing = { $name }: { $have } von { $of }
 page-wd-about-objective = { $side ->
     [hard] Ein schweres Ziel
@@ -162,7 +147,15 @@ page-wd-missing = Es fehlt: { $what }{ $pairs ->
     [one] {" "}(ein Paar kann eines ersetzen)
    *[other] {" "}(Paare können { $pairs } ersetzen)
   }
-page-wd-pay-how = Womit bezahlst du { $potion }?
+page-wd-missing-few = { $count ->
+    [0] Alles da
+    [one] eines fehlt
+   *[other] { $count } fehlen
+  }
+page-wd-pay = Bezahlen
+page-wd-pay-other = Anders ({ $count })
+page-wd-pay-back = Nicht brauen
+page-wd-pay-how = Womit bezahlst du „{ $potion }“?
 page-wd-pay-why = Zwei gleiche Marker ersetzen alles, was verlangt ist. Ein wartendes Werkzeug, das du nutzt, kommt in deinen Clan.
 page-wd-pay-group = { $cost ->
     [0] Keine Marker
@@ -178,7 +171,6 @@ page-wd-pay-costly = { $count ->
     [one] eine, die mehr kostet als nötig
    *[other] { $count }, die mehr kosten als nötig
   }
-page-wd-into-clan = in den Clan:
 page-wd-pay-way = { $count ->
     [0] Bezahlen: { $tokens }
    *[other] Bezahlen: { $tokens }; in den Clan: { $tools }
@@ -282,3 +274,30 @@ page-wd-round = { $round ->
           }
       }
   }
+
+## What others do, in two or three words
+page-wd-tell = { $what ->
+    [clan] wählt { $name }
+    [play] spielt { $name }
+    [rest] ruht sich aus
+    [refresh] erneuert
+    [brew] braut { $name }
+    [tame] zähmt: { $name }
+    [objective] Ziel
+   *[take] nimmt: { $name }
+  }
+
+## The log
+page-wd-log-takes = { $seat } nimmt { $count } { $item ->
+    [Pilz] Pilze
+    [Blatt] Blätter
+    [Kraut] Kräuter
+    [Beere] Beeren
+    [Feder] Federn
+   *[other] { $item }
+  } { $location ->
+    [Berge] aus den Bergen
+    [Wald] aus dem Wald
+    [See] vom See
+   *[other] vom Ort „{ $location }“
+  }.

@@ -184,15 +184,15 @@ page-ws-scroll = { $id ->
     [double-crystal] Doppelter Kristall
     [double-witch] Doppelte Hexe
     [double-wand] Doppelter Stab
-    [double-pentagram] Doppeltes Pentagramm
+    [double-pentagram] Doppeltes Penta­gramm
     [double-scroll] Doppelte Rolle
     [single] Einfacher Zauber
     [cluster-energy] Gruppe: Energie
     [cluster-crystal] Gruppe: Kristall
     [cluster-witch] Gruppe: Hexe
-    [cluster-wand] Gruppe: Zauberstab
-    [cluster-pentagram] Gruppe: Pentagramm
-    [cluster-scroll] Gruppe: Schriftrolle
+    [cluster-wand] Gruppe: Zauber­stab
+    [cluster-pentagram] Gruppe: Penta­gramm
+    [cluster-scroll] Gruppe: Schrift­rolle
     [witches-forest-village-tower] Hexen der Reihe nach
     [witches-village-castle-tower] Hexen der Reihe nach
     [witches-castle-forest-tower] Hexen der Reihe nach
@@ -200,16 +200,16 @@ page-ws-scroll = { $id ->
     [witches-villages] Hexen in Dörfern
     [witches-castles] Hexen in Burgen
     [witches-towers] Hexen in Türmen
-    [connect-tower-tower-forest] Verbundene Orte
-    [connect-village-village-tower] Verbundene Orte
-    [connect-castle-castle-village] Verbundene Orte
-    [witchstone-rank] Rang am Hexenstein
-    [witches-on-board] Hexen unterwegs
+    [connect-tower-tower-forest] Ver­bundene Orte
+    [connect-village-village-tower] Ver­bundene Orte
+    [connect-castle-castle-village] Ver­bundene Orte
+    [witchstone-rank] Rang am Hexen­stein
+    [witches-on-board] Hexen unter­wegs
     [witches-lying] Liegende Hexen
     [silver-spaces] Silberne Felder
-    [special-tiles] Sonder-Hexplättchen
+    [special-tiles] Sonder-Hex­plättchen
     [scrolls] Viele Rollen
-    [chips] Magiechips
+    [chips] Magie­chips
     [crystals] Kristalle im Regal
    *[other] { $id }
   }
@@ -431,4 +431,34 @@ page-ws-owls-kept = { $count ->
 page-ws-scrolls-kept = { $count ->
     [one] eine Schriftrolle
    *[other] { $count } Schriftrollen
+  }
+
+## Where points come from, put together
+page-ws-source-chips = Magiechips
+page-ws-source-owls = Eulen
+page-ws-source-wand = Zauberstab
+page-ws-source-prophecies = Prophezeiungen
+page-ws-left-out = Punkte auf der Leiste. Eulen, behaltene Chips, ungenutzte Zauber und Prophezeiungen kommen am Ende hinzu.
+
+## What others do, in two or three words
+page-ws-tell = { $what ->
+    [tower] Große Hexe
+    [energy] Energie
+    [connection] Verbindung, +{ $points }
+    [lay] Hexe gelegt
+    [send] Hexe ausgesandt
+    [witchstone] Hexenstein, +{ $points }
+    [walk] auf dem Pentagramm
+    [owl] Eule
+    [special] Sonderplättchen
+    [wand] auf dem Stab
+    [scroll] nimmt: { $name }
+    [spell] spielt: { $name }
+    [tile] legt ein Plättchen
+    [discard] gibt ein Plättchen ab
+    [crystal] Kristall bewegt
+    [remove] Kristall entfernt
+    [shelve] Kristall im Regal
+    [chip] Chip
+   *[points] +{ $points }
   }

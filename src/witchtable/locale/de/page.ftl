@@ -13,8 +13,8 @@ language = Sprache
 language-auto = Wie im Browser
 settings = Einstellungen
 rules = Regeln
+how-to-play = So geht’s
 to-the-lobby = Zur Lobby
-no-such-page = Hier gibt es nichts.
 no-such-table = Dieser Tisch ist für dich nicht offen.
 no-such-table-why = Vielleicht gibt es ihn nicht mehr, oder du brauchst eine Einladung: Frag nach dem Link.
 
@@ -28,10 +28,13 @@ log = Verlauf
 memory = Was du gesehen hast
 memory-about = Alles hier lag einmal offen. Wer aufpasst, weiß es noch.
 log-empty = Noch ist nichts passiert.
-log-earlier = { $count ->
-    [one] Eine frühere Zeile
-   *[other] { $count } frühere Zeilen
-  }
+log-newest = Neuestes
+log-turn = Zug { $number }
+log-round = Runde { $round }
+log-opening = Vor der ersten Runde
+log-rule = Regel: { $clauses }
+log-replay = In der Wiederholung zeigen
+rule-numbers = Regelnummern im Protokoll zeigen
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag dem Tisch etwas
@@ -43,6 +46,7 @@ chat-emote-laugh = Lachen
 chat-emote-think = Grübeln
 chat-emote-cheer = Feiern
 about-this = Worum es geht
+ask = Was ist das?
 you = Du, { $name }
 bot = Ein Bot ({ $level })
 bot-for = Ein Bot ({ $level }) für { $name }
@@ -55,6 +59,7 @@ days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
   }
+points-so-far = bisher
 points-word = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -106,21 +111,31 @@ undo-asked = { $name } möchte vor den eigenen letzten Zug zurück. Gesehen blei
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-waiting = Du möchtest einen Zug zurück. Warten auf { $names }.
-replace-absent = { $name } ist weg. Soll ein Bot weiterspielen? { $name } kann jederzeit zurückkommen.
-replace-waits = { $name } ist weg. Du möchtest einen Bot weiterspielen lassen. Es fehlt noch: { $names }.
 replace-do = Einen Bot weiterspielen lassen
-come-back = Ein Bot spielt für dich.
-come-back-do = Zurück an meinen Platz
 hand-over = Gib das Gerät an { $name }
 hand-over-why = Alle anderen schauen weg.
 hand-over-me = Ich bin { $name }
+
+## Den anderen zusehen
+telling = Was die anderen tun
+telling-at = { $at } von { $of }
+telling-pause = Anhalten
+telling-on = Weiter
+telling-skip = Überspringen
+telling-mine = Du bist dran
+since = Seit deinem letzten Zug
+since-gain = { $sign ->
+    [more] +{ $points }
+   *[less] { $points }
+  }
+since-nothing = noch nichts
 
 ## Help
 help = Hilfe
 help-title = Was kann ich jetzt tun?
 help-how = Wähl etwas, das leuchtet, oder einen der Knöpfe neben der Frage.
 help-glow = Ein grüner Ring zeigt, was du wählen darfst. Halt den Finger auf irgendetwas oder zeig darauf, dann liest du, was es ist.
-help-keys = Mit der Tastatur: Tab und die Pfeiltasten gehen von einer Möglichkeit zur nächsten, Enter nimmt sie.
+help-keys = Mit der Tastatur: Tab und die Pfeiltasten gehen von einer Möglichkeit zur nächsten, Enter nimmt sie. Das Fragezeichen (?) fragt, was die Dinge sind.
 help-undo = Ein Zug lässt sich zurücknehmen, bis etwas Verdecktes aufgedeckt ist. Ein Knopf, der etwas aufdeckt, sagt es dazu.
 help-rules = Die Regeln dahinter
 
@@ -129,14 +144,22 @@ motion = Bewegung
 motion-auto = Wie im System
 motion-full = Alles bewegt sich
 motion-less = Nichts bewegt sich
+pace = Züge der anderen erzählen
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-off = gar nicht
 colours = Farben
 colours-night = Nacht
+colours-day = Tag
 colours-contrast = Starker Kontrast
 confirm = „Wirklich?“ fragen
 confirm-never = nie
 confirm-reveals = vor allem Endgültigen
 confirm-always = vor jedem Zug
 sound = Ton
+sound-off = Ton aus
+sound-on = Ton an
 notify = Systemmeldung, wenn ich dran bin
 ask-undo = Alle fragen: einen Zug zurück?
 abandon = Für den Abbruch stimmen
@@ -180,6 +203,18 @@ end-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
   }
+end-why = { $margin ->
+    [one] Ein Punkt
+   *[other] { $margin } Punkte
+  } vor { $other }; am meisten durch „{ $source }“, { $mine } zu { $theirs }.
+end-why-points = { $margin ->
+    [one] Ein Punkt
+   *[other] { $margin } Punkte
+  } vor { $other }.
+end-why-tie = Gleich viele Punkte wie { $other }: Der Gleichstand wird nach der Regel aufgelöst.
+end-why-shared = Je { $points } Punkte.
+end-next = Wie weiter
+end-lobby = Lobby
 end-nobody = Niemand gewinnt.
 end-sheets = Wertungsbögen
 end-source = Wofür
@@ -196,8 +231,13 @@ end-uncounted = { $why ->
    *[continued] Eine weitergespielte Partie zählt nicht für die Statistik.
   }
 end-rematch = Noch einmal
-end-same-deal = Gleiche Verteilung
+end-same-deal = Dieselben Karten
 end-join-rematch = Zur Revanche
 end-replay = Rückblick
 end-record = Aufzeichnung
 nobody = niemand
+
+coaching = Begleitung durch Pim
+coaching-auto = bei einer ersten Partie
+coaching-on = bei jeder Partie
+coaching-off = nie

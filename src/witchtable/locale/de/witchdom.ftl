@@ -29,7 +29,14 @@ witchdom-word = { $word ->
     [hard] schwer
    *[other] { $word }
   }
-witchdom-several = { $count }× { $word }
+witchdom-several = { $count } { $word ->
+    [Pilz] Pilze
+    [Blatt] Blätter
+    [Kraut] Kräuter
+    [Beere] Beeren
+    [Feder] Federn
+   *[other] × { $word }
+  }
 witchdom-nothing = nichts
 witchdom-ostara = Ostara
 witchdom-place = { $location ->
@@ -37,6 +44,14 @@ witchdom-place = { $location ->
     [Wald] im Wald
     [See] am See
    *[other] am Ort „{ $location }“
+  }
+witchdom-want-more-tools = { $count ->
+    [one] ein anderes Werkzeug
+   *[other] { $count } andere Werkzeuge
+  }
+witchdom-want-any-animals = { $count ->
+    [one] beliebiges Tier
+   *[other] { $count } beliebige Tiere
   }
 
 ## Options
@@ -85,12 +100,12 @@ witchdom-ask-rest = Du ruhst dich aus: Nimm { $points ->
 witchdom-ask-brew = Ende deines Zugs: Brau einen Trank oder lass es.
 witchdom-ask-tame = Ende deines Zugs: Zähme ein Tier oder lass es.
 witchdom-ask-brew-or-tame = Ende deines Zugs: Brau einen Trank, zähme ein Tier oder lass beides.
-witchdom-ask-pay = Womit bezahlst du { $potion }?
+witchdom-ask-pay = Womit bezahlst du „{ $potion }“?
 witchdom-ask-wait = Warten auf die anderen.
 witchdom-ask-over = Die Partie ist zu Ende.
 
 ## Actions
-witchdom-do-choose = { $clan } wählen: { $cards }
+witchdom-do-choose = „{ $clan }“ wählen: { $cards }
 witchdom-do-play = { $card } spielen
 witchdom-do-rest = Ausruhen
 witchdom-do-refresh = { $what ->
@@ -146,14 +161,14 @@ witchdom-do-take-animal = Tier nehmen: { $item ->
     [bat] Fledermaus
    *[other] { $item }
   }
-witchdom-do-brew = { $potion } brauen
+witchdom-do-brew = „{ $potion }“ brauen
 witchdom-do-pay = Bezahlen: { $given }
-witchdom-do-back = { $potion } doch nicht brauen
+witchdom-do-back = „{ $potion }“ doch nicht brauen
 witchdom-do-tame = { $animal } zähmen
 witchdom-do-end = Zug beenden
 
 ## Events
-witchdom-event-novices-chosen = { $seat } wählt { $clan } mit den Lehrlingen { $cards }.
+witchdom-event-novices-chosen = { $seat } wählt „{ $clan }“ mit den Lehrlingen { $cards }.
 witchdom-event-round-began = Runde { $round } beginnt.
 witchdom-event-card-played = { $seat } spielt { $card }.
 witchdom-event-rested = { $seat } ruht sich aus und nimmt zurück: { $cards }.
@@ -232,8 +247,8 @@ witchdom-event-points-lapsed = { $location ->
    *[other] { $points } Aktionspunkte von { $seat } verfallen
   }.
 witchdom-event-potion-chosen = { $seat } macht sich ans Brauen: { $potion }.
-witchdom-event-brew-taken-back = { $seat } braut { $potion } doch nicht.
-witchdom-event-potion-brewed = { $witch } hat für { $seat } { $potion } gebraut. Bezahlt: { $spent }{ $tools ->
+witchdom-event-brew-taken-back = { $seat } braut „{ $potion }“ doch nicht.
+witchdom-event-potion-brewed = { $witch } hat für { $seat } „{ $potion }“ gebraut. Bezahlt: { $spent }{ $tools ->
     [nichts] .
    *[other] ; in den Clan gelegt: { $tools }.
   }
@@ -241,7 +256,10 @@ witchdom-event-animal-tamed = { $seat } hat ein Tier gezähmt: { $animal }{ $spe
     [nichts] .
    *[other] ; bezahlt: { $spent }.
   }
-witchdom-event-objective-claimed = { $seat } holt sich Ziel { $objective } ({ $side }) für { $points } Punkte.
+witchdom-event-objective-claimed = { $seat } holt sich ein { $side ->
+    [leicht] leichtes
+   *[schwer] schweres
+  } Ziel ({ $objective }): { $points } Punkte.
 witchdom-event-turn-ended = { $seat } beendet den Zug.
 witchdom-event-deck-ran-out = { $deck ->
     [potions] Der Trankstapel
@@ -256,7 +274,7 @@ witchdom-event-end-triggered = { $cause ->
    *[objectives] Das vorletzte Ziel ist vergeben
   }: Runde { $last_round } wird die letzte.
 witchdom-event-ostara-tokens-shuffled = Abschnitt { $stage }: Alle Marker von Ostara werden gemischt.
-witchdom-event-ostara-token-revealed = Ostara deckt Marker { $token } auf. Sie bekommt { $gains }{ $criteria ->
+witchdom-event-ostara-token-revealed = Ostara deckt einen Marker auf. Sie bekommt { $gains }{ $criteria ->
     [nichts] .
    *[other] ; dabei zählt: { $criteria }.
   }
@@ -283,7 +301,7 @@ witchdom-event-ostara-gain-lapsed = Für Ostara gibt es gerade { $kind ->
     [Tier] kein Tier
    *[other] nichts davon ({ $kind })
   }.
-witchdom-event-leftover-objective = Ziel { $objective } ist noch offen und geht an Ostara: { $points } Punkte.
+witchdom-event-leftover-objective = Ein Ziel ist noch offen und geht an Ostara ({ $objective }): { $points } Punkte.
 witchdom-event-game-ended = Die Partie ist zu Ende. Punkte: { $scores }. Gewonnen: { $winners }.
 
 ## Ostara’s tokens
@@ -317,7 +335,7 @@ witchdom-criterion-objective = Hilfe bei einem Ziel
 witchdom-criterion-banner = passendes Banner
 witchdom-criterion-points = die meisten Punkte
 witchdom-criterion-first = das Erste von oben
-witchdom-criterion-recipe = für { $potion } nötig
+witchdom-criterion-recipe = für „{ $potion }“ nötig
 
 ## Score sheet
 witchdom-score-potions = Tränke im Clan
@@ -337,132 +355,9 @@ witchdom-source-resources = Ressourcen
 witchdom-source-tempo = Tempo
 witchdom-source-ostara = Ostara
 
-## Refusals
-witchdom-refuse-over = Die Partie ist zu Ende.
-witchdom-refuse-turn = { $whose } ist am Zug.
-witchdom-refuse-first-novices = Such dir zuerst dein Lehrlingspaar aus.
-witchdom-refuse-novices-dealt = An diesem Tisch werden die Lehrlinge ausgeteilt, nicht ausgesucht.
-witchdom-refuse-novices-chosen = Die Lehrlinge sind schon verteilt.
-witchdom-refuse-pair-taken = Dieses Paar ist schon vergeben: { $pair }.
-witchdom-refuse-no-such-pair = Ein Paar „{ $pair }“ gibt es nicht; zur Wahl stehen { $known }.
-witchdom-refuse-first-play = Wähl zuerst deine Aktion: Spiel eine Karte oder ruh dich aus.
-witchdom-refuse-first-restore = Entscheide zuerst, ob du erneuerst: Deine Hexe hat das Symbol dafür.
-witchdom-refuse-first-collect = Nutz zuerst deine Aktionspunkte; an diesem Ort hast du noch { $points }.
-witchdom-refuse-first-rest = Du ruhst dich aus: Nimm zuerst { $points ->
-    [one] noch eine Ressource
-   *[other] { $points } Ressourcen
-  }.
-witchdom-refuse-first-brew = Deine Aktionspunkte sind verbraucht: Brau, zähme oder beende deinen Zug.
-witchdom-refuse-first-pay = Bezahl zuerst den Trank, den du gerade braust, oder geh zurück.
-witchdom-refuse-one-card = Du spielst nur eine Karte pro Zug.
-witchdom-refuse-played-already = { $card } liegt auf deinem Ablagestapel; ruh dich aus, um die Karte zurückzunehmen.
-witchdom-refuse-in-clan = { $card } gehört zu deinem Clan und bleibt dort.
-witchdom-refuse-not-in-hand = { $card } ist nicht auf deiner Hand.
-witchdom-refuse-nothing-played = Ausruhen kannst du dich nur, wenn auf deinem Ablagestapel eine Karte liegt.
-witchdom-refuse-refresh-late = Zu spät: Erneuert wird vor dem ersten Aktionspunkt.
-witchdom-refuse-refresh-once = Über das Erneuern hast du schon entschieden; gefragt wird nur einmal.
-witchdom-refuse-no-symbol = Deine aktive Karte hat kein Symbol zum Erneuern.
-witchdom-refuse-nothing-to-refresh = Hier gibt es nichts zu erneuern: { $what ->
-    [potions] Tränke
-    [witches] Hexen
-    [mountains] Berge
-    [forest] Wald
-    [lake] See
-   *[other] { $what }
-  }.
-witchdom-refuse-refresh-what = Erneuern kannst du die Hexen (witches), die Tränke (potions) oder einen Ort, nicht „{ $what }“.
-witchdom-refuse-location = Einen Ort „{ $location }“ gibt es nicht, nur { $known }.
-witchdom-refuse-item = „{ $item }“ lässt sich nicht nehmen: Nimm eine Ressource, einen Trank (potion), ein Werkzeug (tool), eine Hexe (witch) oder ein Tier (animal).
-witchdom-refuse-rest-resources = Beim Ausruhen nimmst du nur Ressourcen, { $item ->
-    [potion] keinen Trank
-    [tool] kein Werkzeug
-    [witch] keine Hexe
-    [animal] kein Tier
-   *[other] nicht „{ $item }“
-  }.
-witchdom-refuse-not-there = Es gibt { $item ->
-    [leaf] kein Blatt
-    [berry] keine Beere
-    [herb] kein Kraut
-    [mushroom] keinen Pilz
-    [feather] keine Feder
-    [potion] keinen Trank
-    [tool] kein Werkzeug
-    [witch] keine Hexe
-    [animal] kein Tier
-   *[other] „{ $item }“ nicht
-  } { $place }.
-witchdom-refuse-which-alike = Welcher der gleichen Marker genommen wird, macht jetzt keinen Unterschied: Lass die Zahl weg.
-witchdom-refuse-which-number = Nummer { $which } gibt es { $place } nicht ({ $item }: { $count }).
-witchdom-refuse-other-location = Du sammelst jetzt { $here }, nicht { $place }.
-witchdom-refuse-no-animals = Diese Partie läuft ohne die Tiervariante.
-witchdom-refuse-brew-after-collect = Brauen kannst du nur am Ende eines Zugs, in dem du gesammelt hast, und nur mit der gerade gespielten Karte.
-witchdom-refuse-not-waiting = { $potion } wartet nicht neben deiner Clankarte.
-witchdom-refuse-novice = { $card } ist ein Lehrling, und Lehrlinge können nicht brauen.
-witchdom-refuse-banner = { $witch } hat nicht das Banner von { $potion }.
-witchdom-refuse-cannot-pay = Du kannst { $potion } nicht bezahlen: Es { $missing ->
-    [one] fehlt ein Symbol
-   *[other] fehlen { $missing } Symbole
-  }, und du hast { $pairs ->
-    [one] ein Paar
-   *[other] { $pairs } Paare
-  } als Ersatz.
-witchdom-refuse-pay-word = „{ $word }“ ist weder eine Ressource noch ein Werkzeug.
-witchdom-refuse-pay-owned = Du kannst { $owned }× „{ $word }“ geben, nicht { $count }×.
-witchdom-refuse-pay-wrong = Das bezahlt { $potion } nicht genau: Jedes Symbol braucht seinen eigenen Marker, sein Werkzeug oder ein Paar.
-witchdom-refuse-not-paying = Es gibt nichts zurückzunehmen: Du bezahlst gerade keinen Trank.
-witchdom-refuse-brewing-already = Du braust gerade, also kannst du nicht zähmen; willst du das lieber, geh erst zurück.
-witchdom-refuse-tame-after-collect = Zähmen kannst du nur am Ende eines Zugs, in dem du gesammelt hast.
-witchdom-refuse-no-such-animal = Neben deiner Clankarte wartet { $animal ->
-    [snake] keine Schlange
-    [cat] keine Katze
-    [owl] keine Eule
-    [toad] keine Kröte
-    [bat] keine Fledermaus
-   *[other] kein Tier „{ $animal }“
-  }.
-witchdom-refuse-novice-tames = { $card } ist ein Lehrling, und Lehrlinge können nicht zähmen.
-witchdom-refuse-animal-twice = { $animal ->
-    [snake] Eine Schlange
-    [cat] Eine Katze
-    [owl] Eine Eule
-    [toad] Eine Kröte
-    [bat] Eine Fledermaus
-   *[other] „{ $animal }“
-  } ist schon in deinem Clan, und ein Clan hat nie zwei gleiche Tiere.
-witchdom-refuse-animal-price = { $animal ->
-    [snake] Eine Schlange
-    [cat] Eine Katze
-    [owl] Eine Eule
-    [toad] Eine Kröte
-    [bat] Eine Fledermaus
-   *[other] „{ $animal }“
-  } zu zähmen kostet { $price ->
-    [leaf] ein Blatt, und du hast keins
-    [berry] eine Beere, und du hast keine
-    [herb] ein Kraut, und du hast keins
-    [mushroom] einen Pilz, und du hast keinen
-    [feather] eine Feder, und du hast keine
-   *[other] einmal „{ $price }“, und das fehlt dir
-  }.
-witchdom-refuse-no-passing = Du kannst nicht passen: Spiel eine Karte oder ruh dich aus.
-
-## The table in a terminal
-witchdom-draw-heading = { $round ->
-    [0] Vor der ersten Runde
-   *[other] Runde { $round }{ $last ->
-        [none] {""}
-       *[other] {" "}von { $last }
-      }
-  } · Tränke { $potions } (oben: { $potion_back }) · Hexen { $witches } (oben: { $witch_back }) · Beutel { $pouch }
-witchdom-draw-objectives = Ziele
-witchdom-draw-wants = { $objective } { $side ->
-    [easy] leicht
-    [hard] schwer
-   *[other] { $side }
-  }, { $points } Punkte: { $what }
-witchdom-draw-taken = bei { $owner }
-witchdom-draw-want-witches = { $count } { $colour ->
+## Objectives
+witchdom-aim-taken = bei { $owner }
+witchdom-aim-want-witches = { $count } { $colour ->
     [red] rote
     [blue] blaue
     [yellow] gelbe
@@ -472,7 +367,7 @@ witchdom-draw-want-witches = { $count } { $colour ->
     [one] Hexe
    *[other] Hexen
   }
-witchdom-draw-want-potions = { $count ->
+witchdom-aim-want-potions = { $count ->
     [one] { $count } { $colour ->
         [red] roter
         [blue] blauer
@@ -488,77 +383,9 @@ witchdom-draw-want-potions = { $count ->
        *[other] { $colour }
       } Tränke
   }
-witchdom-draw-any-tool = beliebiges Werkzeug
-witchdom-draw-any-animal = beliebiges Tier
-witchdom-draw-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-  }
-witchdom-draw-in-hand = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-  } auf der Hand
-witchdom-draw-resources = Vorrat
-witchdom-draw-pairs = Lehrlinge
-witchdom-draw-hand = Hand
-witchdom-draw-played = gespielt
-witchdom-draw-below = darunter
-witchdom-draw-witches = Hexen
-witchdom-draw-waiting = wartet
-witchdom-draw-clan = Clan
-witchdom-draw-tokens = Marker
-witchdom-draw-ready = bereit
-witchdom-draw-lacks = es fehlt { $what }{ $pairs ->
-    [0] {""}
-    [all] {" "}(Paare können alles ersetzen)
-    [one] {" "}(ein Paar kann eines ersetzen)
-   *[other] {" "}(Paare können { $pairs } ersetzen)
-  }
-witchdom-draw-under = Unter den { $deck ->
-    [potions] Tränken
-   *[witches] Hexen
-  }, zuerst was zuerst kommt
-witchdom-draw-memory-empty = Nichts, was du gesehen hast, ist jetzt verdeckt: keine andere Hand, keine umgedrehte Karte, nichts unter den Stapeln.
-witchdom-draw-restore = erneuert
-witchdom-draw-potion = Trank
-witchdom-draw-witch = Hexe
-witchdom-draw-back = Rückseite: { $what ->
-    [flask] Kolben
-    [ring] Ring
-    [crystal] Kristall
-    [mortar] Mörser
-    [candle] Kerze
-    [snake] Schlange
-    [cat] Katze
-    [owl] Eule
-    [toad] Kröte
-    [bat] Fledermaus
-   *[other] { $what }
-  }
-witchdom-draw-stack = { $hidden } verdeckt; offen: { $shown }
-witchdom-draw-gain-either = { $first ->
-    [witch] Hexe
-    [potion] Trank
-   *[other] { $first }
-  } oder { $second ->
-    [witch] Hexe
-    [potion] Trank
-   *[other] { $second }
-  }
-witchdom-draw-gain-both = { $first ->
-    [witch] Hexe
-    [potion] Trank
-   *[other] { $first }
-  } und { $second ->
-    [witch] Hexe
-    [potion] Trank
-   *[other] { $second }
-  }
-witchdom-draw-gain-resource = { $count ->
-    [one] eine Ressource
-   *[other] { $count } Ressourcen
-  }
-witchdom-draw-gain-animal = Tier
+witchdom-aim-any-tool = beliebiges Werkzeug
+
+## How well one has done alone
 witchdom-level-new_apprentice = eine neue Schülerin
 witchdom-level-skilled_witch = eine erfahrene Hexe
 witchdom-level-clan_grandmistress = die Großmeisterin des Clans

@@ -107,6 +107,17 @@ witchstone-word = { $word ->
   }
 witchstone-several = { $count }× { $word }
 witchstone-nothing = nichts
+witchstone-where = { $part ->
+    [top] oben
+    [top-right] oben rechts
+    [right] rechts
+    [bottom-right] unten rechts
+    [bottom] unten
+    [bottom-left] unten links
+    [left] links
+    [top-left] oben links
+   *[middle] in der Mitte
+  }
 witchstone-lies-crystal = ein Kristall
 witchstone-lies-printed = ein aufgedrucktes Symbol
 witchstone-lies-tile = ein Hexplättchen
@@ -265,7 +276,7 @@ witchstone-do-close-phase = Aktionsart { $symbol } abschließen{ $lost ->
 ## Events
 witchstone-event-big-witch-placed = { $seat } stellt die große Hexe auf den { $tower }: { $points } Punkte.
 witchstone-event-turn-began = Zug { $turn } von { $seat }.
-witchstone-event-tile-placed = { $seat } legt { $tile } auf { $first } und { $second }.
+witchstone-event-tile-placed = { $seat } legt das Hexplättchen { $tile } { $where } in den Kessel.
 witchstone-event-tile-discarded = { $seat } hat keinen Platz und gibt { $tile } ab.
 witchstone-event-tile-drawn = { $seat } zieht { $tile ->
     [hidden] ein Hexplättchen
@@ -311,17 +322,20 @@ witchstone-event-empty-owl-space-reached = Kein Eulenplättchen mehr da: { $poin
 witchstone-event-special-taken = { $seat } nimmt das Sonderhexplättchen { $tile }.
 witchstone-event-hexagon-refilled = Neu auf dem Pentagramm: Sonderhexplättchen { $tile }.
 witchstone-event-empty-hexagon-reached = Kein Sonderhexplättchen mehr da: { $seat } bekommt Aktionen einer beliebigen Art.
-witchstone-event-special-laid = { $seat } legt das Sonderhexplättchen { $tile } dauerhaft auf { $space }.
+witchstone-event-special-laid = { $seat } legt das Sonderhexplättchen { $tile } { $where } dauerhaft in den Kessel.
 witchstone-event-crystal-moved = { $seat } bewegt { $crystal ->
     [schwarz] den schwarzen
    *[other] einen farbigen
-  } Kristall von { $start } { $where ->
+  } Kristall { $to ->
     [rim] hinaus auf { $end }
-   *[space] nach { $end }
-  } für { $cost } { $cost ->
+   *[space] im Kessel
+  }, für { $cost } { $cost ->
     [one] Aktion
    *[other] Aktionen
-  }.
+  }{ $to ->
+    [rim] .
+   *[space] ; er liegt jetzt { $where }.
+  }
 witchstone-event-crystal-shelved = { $seat } legt { $crystal ->
     [schwarz] den schwarzen
    *[other] einen farbigen
@@ -330,10 +344,10 @@ witchstone-event-crystal-laid-aside = Beide Reihen sind voll: { $crystal ->
     [schwarz] Der schwarze
    *[other] Ein farbiger
   } Kristall von { $seat } kommt beiseite.
-witchstone-event-crystal-removed = { $seat } entfernt den { $crystal ->
+witchstone-event-crystal-removed = { $seat } entfernt { $where } den { $crystal ->
     [schwarz] schwarzen
    *[other] farbigen
-  } Kristall auf { $space } unsachgemäß und verliert { $cost } { $cost ->
+  } Kristall unsachgemäß und verliert { $cost } { $cost ->
     [one] Punkt
    *[other] Punkte
   }.
@@ -398,289 +412,3 @@ witchstone-source-pentagram = Pentagramm
 witchstone-source-crystals = Kristalle
 witchstone-source-scrolls = Schriftrollen
 witchstone-source-tiles = Plättchen im Kessel
-
-## Refusals
-witchstone-refuse-over = Die Partie ist zu Ende.
-witchstone-refuse-turn = Du bist nicht am Zug: { $whose } entscheidet.
-witchstone-refuse-first-tower = Wähl zuerst einen Turm für deine große Hexe.
-witchstone-refuse-first-place = Leg zuerst ein Hexplättchen.
-witchstone-refuse-first-order = Sag erst, welche der beiden Aktionsarten zuerst kommt.
-witchstone-refuse-first-chip = Führ zuerst den Magiechip deines Turms aus oder schließ ihn ab.
-witchstone-refuse-first-work = Dein Hexplättchen liegt; führ seine Aktionen aus.
-witchstone-refuse-other-batch = Das braucht eine Aktion anderer Art ({ $wanted }); gerade laufen { $runs ->
-    [Hexe] Hexenaktionen
-    [Schriftrolle] Schriftrollenaktionen
-   *[other] { $runs }aktionen
-  }.
-witchstone-refuse-spent = Hier sind keine { $symbol ->
-    [Hexe] Hexenaktionen
-    [Schriftrolle] Schriftrollenaktionen
-   *[other] { $symbol }aktionen
-  } mehr übrig.
-witchstone-refuse-tower-chosen = Dein Turm steht für die ganze Partie fest: { $tower }.
-witchstone-refuse-not-a-tower = „{ $location }“ ist kein Turm; die Türme sind { $towers }.
-witchstone-refuse-tower-taken = Auf dem { $tower } steht die große Hexe von { $owner }.
-witchstone-refuse-one-tile = Dein Hexplättchen für diesen Zug hast du schon gelegt.
-witchstone-refuse-space = Der Kessel hat kein Feld „{ $space }“; seine Reihen heißen a bis g.
-witchstone-refuse-occupied = Feld { $space } ist nicht leer: Dort liegt { $what }.
-witchstone-refuse-not-neighbours = { $first } und { $second } sind nicht benachbart.
-witchstone-refuse-not-in-hand = Du hast kein offenes Hexplättchen „{ $tile }“; deine sind { $hand }.
-witchstone-refuse-no-passing = Du darfst nicht passen: Leg eines deiner Hexplättchen.
-witchstone-refuse-make-room = Für ein Hexplättchen ist kein Platz; schaff Platz, indem du Kristalle herausnimmst.
-witchstone-refuse-discard-first = Für ein Hexplättchen ist kein Platz, und es lässt sich keiner schaffen; gib eines deiner Plättchen ab.
-witchstone-refuse-order-chosen = Die Reihenfolge der beiden Aktionsarten steht fest.
-witchstone-refuse-not-on-tile = „{ $symbol }“ ist nicht auf deinem Hexplättchen; es zeigt { $types }.
-witchstone-refuse-location = Einen Ort „{ $location }“ gibt es nicht.
-witchstone-refuse-no-connection = Zwischen { $start } und { $end } gibt es keine Verbindung.
-witchstone-refuse-begun-by = Die Verbindung zwischen { $start } und { $end } hat { $builder } begonnen.
-witchstone-refuse-complete = Deine Verbindung zwischen { $start } und { $end } ist vollständig.
-witchstone-refuse-no-energy = Du hast keine Energieeinheiten mehr.
-witchstone-refuse-finish-first = Vollende zuerst deine Verbindung zwischen { $start } und { $end }: { $missing ->
-    [one] Es fehlt { $missing } Einheit
-   *[other] Es fehlen { $missing } Einheiten
-  }.
-witchstone-refuse-not-joined = Weder { $start } noch { $end } ist durch deine eigenen Verbindungen an deinen Turm angeschlossen.
-witchstone-refuse-no-witch = Du hast keine Hexe mehr im Vorrat; { $lying } { $lying ->
-    [one] liegt
-   *[other] liegen
-  } neben deinem Turm.
-witchstone-refuse-own-tower = Auf deinem eigenen Turm steht deine große Hexe; eine andere deiner Hexen kommt dort nie hin.
-witchstone-refuse-witch-there = Am Ort { $location } steht schon eine deiner Hexen.
-witchstone-refuse-none-lying = Neben deinem Turm liegt keine deiner Hexen.
-witchstone-refuse-no-route = Von deinem Turm führen keine vollständigen Verbindungen zum Ort { $location }.
-witchstone-refuse-too-dear = Der Weg zum Ort { $location } kostet { $price } Aktionen; du hast hier noch { $left }.
-witchstone-refuse-steps = So weit kommst du nicht ({ $steps } { $steps ->
-    [one] Schritt
-   *[other] Schritte
-  }); du hast hier noch { $left }.
-witchstone-refuse-past-reward = { $steps } Schritte führen an einer Belohnung vorbei; geh erst { $most } und sieh, was sie bringt.
-witchstone-refuse-no-crystal = Auf { $space } liegt keiner deiner Kristalle.
-witchstone-refuse-rim-too-far = Ihn hinaus auf { $symbol } zu bewegen kostet { $price } Aktionen; du hast hier noch { $left }.
-witchstone-refuse-too-far = Ihn nach { $space } zu bewegen kostet { $price } Aktionen; du hast hier noch { $left }.
-witchstone-refuse-wand-end = Auf dem Zauberstab { $room ->
-    [one] ist nur noch { $room } Feld
-   *[other] sind nur noch { $room } Felder
-  } übrig.
-witchstone-refuse-no-scroll = An Position { $position } liegt keine Schriftrolle; { $shown ->
-    [one] eine liegt
-   *[other] { $shown } liegen
-  } aus.
-witchstone-refuse-range = Position { $position } ist für dich zu weit; du wählst { $left ->
-    [one] nur Position 1.
-   *[other] aus den Positionen 1 bis { $left }.
-  }
-witchstone-refuse-crystal = Ein Kristall ist own oder black, nicht „{ $crystal }“.
-witchstone-refuse-symbol = Ein Symbol „{ $symbol }“ gibt es nicht, nur energy, crystal, witch, wand, pentagram und scroll.
-witchstone-refuse-not-on-rim = Auf dem Kesselrand ({ $symbol }) liegt kein { $crystal ->
-    [schwarz] schwarzer
-   *[other] farbiger
-  } Kristall.
-witchstone-refuse-rim-waits = Der { $crystal ->
-    [schwarz] schwarze
-   *[other] farbige
-  } Kristall ({ $symbol }) gehört zu Aktionen, die warten; er kommt ins Regal, wenn sie weitergehen.
-witchstone-refuse-shelf-full = Die Reihe ({ $shelf }) ist voll: { $vials } Phiolen sind im Spiel.
-witchstone-refuse-no-such-chip = Auf dem Steintisch liegt kein Magiechip „{ $chip }“, nur { $table }.
-witchstone-refuse-no-removal-in-setup = Kristalle kannst du nur in deinem eigenen Zug herausnehmen, nicht beim Aufbau.
-witchstone-refuse-rim-stays = Ein Kristall auf dem Kesselrand kommt ins Phiolenregal; er lässt sich nicht unsachgemäß entfernen.
-witchstone-refuse-spell-alone = Ein Verstärkungszauber ergänzt nur Aktionen, die gerade laufen.
-witchstone-refuse-unknown-scroll = Eine Schriftrolle „{ $scroll }“ gibt es nicht.
-witchstone-refuse-spell-used = Diese Schriftrolle hast du schon genutzt, sie wirkt nur einmal: { $spell }.
-witchstone-refuse-not-your-scroll = Diese Schriftrolle hast du nicht: { $scroll }.
-witchstone-refuse-prophecy = Eine Prophezeiung ergänzt nichts, sie zählt am Ende: { $scroll }.
-witchstone-refuse-spell-type = Das passt nicht zu { $runs ->
-    [Hexe] Hexenaktionen
-    [Schriftrolle] Schriftrollenaktionen
-   *[other] { $runs }aktionen
-  }: { $spell }.
-witchstone-refuse-spell-late = Zu spät: { $runs ->
-    [Hexe] Die Hexenaktionen
-    [Schriftrolle] Die Schriftrollenaktion
-   *[other] Die { $runs }aktionen
-  } { $runs ->
-    [Schriftrolle] ist
-   *[other] sind
-  } schon ausgeführt.
-witchstone-refuse-spell-useless = Mehr { $runs ->
-    [Hexe] Hexenaktionen
-    [Schriftrolle] Schriftrollenaktionen
-   *[other] { $runs }aktionen
-  } würden dir jetzt nichts nützen.
-witchstone-refuse-bonus-waits = Dieser Bonus ({ $bonus }) ist älter als die Felder des Zauberstabs und wartet, bis sie abgehandelt sind.
-witchstone-refuse-no-bonus = Einen solchen Bonus hast du nicht („{ $bonus }“).
-witchstone-refuse-useless = Solche Aktionen ({ $symbol }) nützen dir jetzt nichts.
-witchstone-refuse-special = Ein Sonderhexplättchen „{ $tile }“ gibt es nicht.
-witchstone-refuse-rim-first = Leg zuerst die Kristalle vom Kesselrand ins Phiolenregal.
-
-## Drawing
-witchstone-draw-heading = { $stage ->
-    [set-up] Aufbau · { $who } stellt die große Hexe auf einen Turm
-    [over] Die Partie ist zu Ende · gewonnen: { $winners }
-   *[turn] Zug { $round } von { $rounds } · { $who } spielt · { $first } hat begonnen
-  }
-witchstone-draw-code = { $symbol ->
-    [energy] en
-    [crystal] kr
-    [witch] he
-    [wand] za
-    [pentagram] pe
-    [scroll] sc
-    [points] +{ $points }
-   *[any] bel
-  }
-witchstone-draw-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
-witchstone-draw-runs = jetzt
-witchstone-draw-waiting = danach
-witchstone-draw-held = Boni
-witchstone-draw-queue = vom Stab
-witchstone-draw-to-come = noch
-witchstone-draw-closing = Abschluss
-witchstone-draw-batch = { $kind ->
-    [scroll] { $left ->
-        [0] Schriftrolle, genommen ({ $source })
-        [one] Schriftrolle von Position 1 ({ $source })
-       *[other] Schriftrolle von den Positionen 1 bis { $left } ({ $source })
-      }
-   *[other] { $symbol }: noch { $left } von { $granted } ({ $source })
-  }
-witchstone-draw-on-rim = auf dem Kesselrand { $crystals }
-witchstone-draw-bonus = { $count ->
-    [one] { $name }: { $actions }× { $what }
-   *[other] { $count } { $name }: je { $actions }× { $what }
-  }
-witchstone-draw-bonus-name = { $source ->
-    [chip] { $count ->
-        [one] Magiechip
-       *[other] Magiechips
-      }
-    [black-chip] { $count ->
-        [one] Magiechip (schwarz)
-       *[other] Magiechips (schwarz)
-      }
-    [vial] { $count ->
-        [one] Phiole
-       *[other] Phiolen
-      }
-    [black-vial] { $count ->
-        [one] Phiole (schwarz)
-       *[other] Phiolen (schwarz)
-      }
-    [hexagon] { $count ->
-        [one] Sechseckfeld
-       *[other] Sechseckfelder
-      }
-   *[other] { $source }
-  }
-witchstone-draw-any-type = beliebig
-witchstone-draw-either = { $one } oder { $other }
-witchstone-draw-waits = (wartet auf den Zauberstab)
-witchstone-draw-type = { $symbol } auf { $space }, Gruppe aus { $actions }
-witchstone-draw-lapses = { $kind ->
-    [scroll] die Schriftrolle verfällt
-   *[other] es verfällt: { $count }× { $symbol }
-  }
-witchstone-draw-bonuses-lapse = { $count ->
-    [one] der Bonus verfällt
-   *[other] { $count } Boni verfallen
-  }
-witchstone-draw-phase-ends = beendet die Aktionsart
-witchstone-draw-nothing-lapses = nichts verfällt
-witchstone-draw-rim-first = erst, wenn die Kristalle vom Kesselrand im Regal sind
-witchstone-draw-cauldron = Kessel von { $who }
-witchstone-draw-cauldron-playing = Kessel von { $who } (am Zug)
-witchstone-draw-key = kurz
-witchstone-draw-own-crystal = Kristall
-witchstone-draw-black-crystal = schwarz
-witchstone-draw-rim = Pfeile
-witchstone-draw-rack = Phiolenregal
-witchstone-draw-table = Tisch
-witchstone-draw-tiles = { $count ->
-    [one] { $count } offenes Plättchen
-   *[other] { $count } offene Plättchen
-  }
-witchstone-draw-supply = { $count } im Vorrat
-witchstone-draw-ball = Kristallkugel
-witchstone-draw-ball-key = frei: ○ erreichbar für { $who }, · unerreichbar; ♜ große Hexe
-witchstone-draw-pentagram = Pentagramm
-witchstone-draw-owls = Eule { $values }
-witchstone-draw-counter = auf { $at }: { $what } in { $steps }
-witchstone-draw-counter-last = auf { $at }: am Ende
-witchstone-draw-any-actions = { $count }× beliebig
-witchstone-draw-ring-key = Ring aus { $count } Feldern, { $stack } Plättchen im Stapel
-witchstone-draw-wand = Zauberstab
-witchstone-draw-silver = { $scores ->
-    [connections] Verbindungen
-    [witches-on-board] Hexen
-    [scrolls] Rollen
-    [chips] Chips
-    [crystals] Kristalle
-   *[special-tiles] Sonderhex
-  }
-witchstone-draw-wand-key = ■ Aktionen, doppelt, wenn du vorne bist; □ Punkte für jedes
-witchstone-draw-scrolls = Rollen
-witchstone-draw-pile = { $count } im Stapel
-witchstone-draw-spell = { $spell } +{ $adds } { $code }
-witchstone-draw-prophecy = { $counts ->
-    [cluster] { $symbol ->
-        [Hexe] Hexengruppe
-        [Schriftrolle] Schriftrollengruppe
-       *[other] { $symbol }gruppe
-      } { $what }
-    [witches] Hexen { $what }
-    [connected] verbunden { $what }
-    [witchstone-rank] Rang am Hexenstein
-    [witches-on-board] Hexen auf dem Spielplan { $what }
-    [witches-lying] liegende Hexen { $what }
-    [silver-spaces] silberne Felder { $what }
-    [special-tiles] eigene Sonderhexplättchen { $what }
-    [scrolls] eigene Schriftrollen { $what }
-    [chips] eigene Magiechips { $what }
-   *[crystals] Kristalle im Regal { $what }
-  }
-witchstone-draw-place = { $place ->
-    [witchstone] Hexenstein
-    [foreign-tower] fremder Turm
-    [own-tower] eigener Turm
-    [tower] Turm
-    [castle] Burg
-    [forest] Wald
-    [village] Dorf
-   *[other] { $place }
-  }
-witchstone-draw-energy = { $count } Energie
-witchstone-draw-witches = Hexen: { $supply } im Vorrat, { $lying } liegend, { $standing } stehend
-witchstone-draw-chips = { $count ->
-    [one] { $count } Chip
-   *[other] { $count } Chips
-  }
-witchstone-draw-owl-tiles = { $count ->
-    [one] { $count } Eule
-   *[other] { $count } Eulen
-  }
-witchstone-draw-owl-values = Eulen { $values }
-witchstone-draw-clusters = Gruppen { $sizes }
-witchstone-draw-crystals = Kristalle { $left }{ $aside ->
-    [0] { "" }
-   *[other] , { $aside } beiseite
-  }{ $removed ->
-    [0] { "" }
-   *[other] { "" } ({ $removed } unsachgemäß)
-  }
-witchstone-draw-hex-tiles = Plättchen { $open }+{ $supply }
-witchstone-draw-special-tiles = { $count ->
-    [one] { $count } Sonderhexplättchen
-   *[other] { $count } Sonderhexplättchen
-  }
-witchstone-draw-silver-spaces = { $count ->
-    [one] { $count } silbernes Feld
-   *[other] { $count } silberne Felder
-  }
-witchstone-draw-beside = neben dem Sichtschirm { $tiles }
-witchstone-draw-discarded = abgegeben { $tiles }
-witchstone-draw-hidden-scrolls = Schriftrollen verdeckt
-witchstone-draw-owned = Rollen
-witchstone-draw-now = (jetzt { $points })
-witchstone-draw-used = genutzt { $spells }

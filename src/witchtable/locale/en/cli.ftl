@@ -26,6 +26,8 @@ play-help = Type a number or the notation beside it, such as “{ $action }”.
     q      leaves (the game is saved)
 play-help-hint = hint   shows the best choices, how likely each wins, and why
 play-help-memory = memory shows what you have seen and no longer see
+play-help-what = what   says what something is, and what it is worth to you: “what { $name }”
+play-what-which = What about? There is: { $names }.
 play-help-others = { $name }: { $action }   makes a move for somebody at this screen who is not asked
 play-more = … and { $count } more: type “more” to list them, or “more” and a word they contain.
 play-aside = also possible: { $count } × { $verb }; type “more { $verb }”
@@ -122,6 +124,12 @@ serve-host-name = “{ $text }” is not the name of a host alone: --host-name p
 serve-limit = “{ $text }” must be NAME=SHARE, such as moves=80/600 or sockets=24. There are: { $known }
 serve-proxy = this is no proxy’s address: { $reason }
 serve-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
+serve-taken = another server keeps its games in { $place }: stop that one first, or name another folder with --data
+serve-newer = { $place } was written by a newer version of Witchtable ({ $detail }): update the program, or name another folder with --data; nothing was changed
+serve-damaged = { $place } is damaged or no file of Witchtable ({ $detail }): put a backup in its place, or name another folder with --data
+serve-forbidden = nothing can be kept in { $place } ({ $detail }): check who may write there and whether the disk is full, or name another folder with --data
+serve-incomplete = the page is missing in { $place }: install Witchtable again
+serve-failed = the server could not start; the lines above say why
 
 ## admin
 admin-no-data = there are no games in { $folder } (--data says where they are kept)
@@ -156,3 +164,18 @@ train-written = The best weights are in { $file }.
 
 ## balance
 balance-written = The report is in { $file }.
+
+# witchtable learn
+learn-unknown = There is no lesson “{ $name }” of { $title }. Lessons: { $known }.
+learn-minutes = about { $minutes } min
+learn-help = Type a number to choose. Also: skip (show me), again (this step anew), previous (the step before), ? (the rule), q (leave; it goes on here).
+learn-coach = Pim says what each new decision is about. Type a number to choose; coach off and coach on send Pim away and back; hint and h help, q leaves.
+learn-coach-on = Pim is at your side again.
+learn-coach-off = Pim is silent. “coach on” brings Pim back.
+learn-coach-sure = { $careful } { $words } Type it again to do it anyway.
+learn-step = step { $step } of { $steps }
+learn-enter = Enter goes on.
+learn-done = Well done: this lesson is learned.
+learn-next = Next: { $lesson }. Enter begins it, q leaves.
+learn-all = You have been through all lessons of { $title }.
+learn-left = It goes on where you left it: { $command }

@@ -7,7 +7,7 @@ lobby-credits = Witchstone, Whirling Witchcraft and Witchdom belong to their des
 
 ## Welcome
 lobby-hello = Pull up a chair, the kettle is on.
-lobby-hello-more = Three witch games, no account, one click to a table.
+lobby-hello-more = Three witch games, no account: learn one in minutes, or go straight to a table.
 lobby-your-name = Your name
 lobby-guest = Guest
 # Names for guests who have not given theirs, separated by commas.
@@ -20,14 +20,21 @@ lobby-first-time = First time? Start here
 lobby-players = { $least } to { $most }
 lobby-minutes = { $least } to { $most } min
 lobby-by = A game by { $names }
-lobby-about-witchstone = Lay tiles in your cauldron; the better they cluster, the more they do. One clever tile starts a whole chain.
-lobby-about-whirling-witchcraft = Brew what you have into more than your neighbour can hold. Everybody plays at once.
-lobby-about-witchdom = Send your witches to mountains, forest and lake, brew potions, gather a clan. Also alone.
+lobby-about-witchstone = One clever tile starts a chain: points, witches, crystals, one thing sets off the next.
+lobby-about-whirling-witchcraft = Brew more than your neighbour can hold: what spills over is your win. Everybody plays at once.
+lobby-about-witchdom = Snatch the best ingredients, brew potions with the right witch, and gather a clan worth a legend. Also alone.
+lobby-learn = { $minutes ->
+    [one] Learn it (one minute)
+   *[other] Learn it ({ $minutes } minutes)
+  }
+lobby-learn-how = you play from the first click
+lobby-learn-on = Go on learning ({ $at } of { $of })
+lobby-lessons = Lessons
 lobby-play = Play against bots
 lobby-play-how = { $count ->
-    [one] one bot, starts at once
-    [2] two bots, starts at once
-   *[other] { $count } bots, starts at once
+    [one] one bot ({ $level }), starts at once
+    [2] two bots ({ $level }), starts at once
+   *[other] { $count } bots ({ $level }), starts at once
   }
 lobby-invite = Invite
 lobby-more = { $game ->
@@ -37,10 +44,6 @@ lobby-more = { $game ->
 
 ## The lists
 lobby-my-games = Your games
-lobby-turns = { $count ->
-    [one] It is your turn at one table
-   *[other] It is your turn at { $count } tables
-  }
 lobby-my-games-empty = Nothing yet. The first game is one click away.
 lobby-open-tables = Open tables
 lobby-open-tables-empty = No public table is open just now. Open one under “More ways to play”, and others can join.
@@ -84,7 +87,15 @@ lobby-clock-none = as long as you like
 lobby-clock-quick = one minute for a decision
 lobby-clock-calm = three minutes for a decision
 lobby-clock-game = thirty minutes for the game
+lobby-clock-turns = no clock, whenever you look in
 lobby-clock-days = three days for a decision
+lobby-setup-patience = How long to wait for an answer
+lobby-patience = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
+lobby-setup-stand-in = Who plays for somebody who is away
+lobby-setup-stand-in-how = Only if all others agree. The seat stays theirs until the end.
 lobby-setup-deal = Deal number
 lobby-setup-deal-how = The same number deals the same game to everybody.
 lobby-setup-deal-any = by chance
@@ -134,6 +145,17 @@ lobby-account-change = Another login or password
 lobby-account-change-how = All other devices are logged out, and the key of your bots is replaced.
 lobby-account-change-keep = Change it
 lobby-account-changed = Changed. All other devices are logged out.
+lobby-sessions = Where you are logged in
+lobby-sessions-unknown = An unknown browser or program
+lobby-sessions-here = This browser
+lobby-sessions-used = Last used { $when }
+lobby-sessions-end = Log out
+lobby-sessions-end-there = Log out: { $device }
+lobby-sessions-others = Log out everywhere else
+lobby-key = A key for bots and programs
+lobby-key-how = Whoever has the key plays as you. A new one replaces the old one and logs out all other devices.
+lobby-key-new = Make a new key
+lobby-key-once = Your new key. Copy it now: it is shown only this once.
 lobby-account-refused = { $code ->
     [login_taken] Somebody has this login already. Choose another one.
     [common_password] Everybody would try this password first. Choose another one.

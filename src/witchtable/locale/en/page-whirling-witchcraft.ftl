@@ -161,7 +161,7 @@ page-ww-helper-rest = { $count ->
   }
 page-ww-helper-spends = Uses up your personality.
 page-ww-helper-do = Brew this
-page-ww-scholar-step = Spend a mandrake for a Book:
+page-ww-part-scholar = Spend a mandrake for a Book:
 
 ## The hand
 page-ww-hand = Your hand
@@ -174,6 +174,12 @@ page-ww-hand-empty = No recipes are left.
 page-ww-play-turned = Play it turned: { $name }. { $does }
 page-ww-turn = Play it turned
 page-ww-gambled = chosen by chance
+page-ww-wish = Which recipe do you play? It keeps your hand, unless you redraw first.
+page-ww-wish-waits = You keep your hand. { $name } is played as soon as everybody has decided.
+page-ww-keep-and-play = Keep the hand and play { $name }.
+page-ww-wished = chosen, played next
+page-ww-redraw = Redraw (once)
+page-ww-redraw-what = Redraw, once in the game: give up your Initiate and your hand for four new recipes
 page-ww-dealt = Keep one of two personalities
 page-ww-keep = { $name } { $power } You begin with { $start }
 
@@ -218,3 +224,29 @@ page-ww-book-open = Book open: { $kinds } from the supply
 page-ww-raven-pick = Raven: { $kind }, { $count } picked
 page-ww-raven-one = Raven: clear a { $kind }
 page-ww-raven-takes = The Raven clears { $cubes }.
+
+## What others do, in two or three words
+page-ww-tell = { $what ->
+    [overflow] into the circle
+    [nothing] nothing
+    [call] calls for order
+    [gained] gains
+    [redraw] redraws
+   *[personality] personality
+  }
+page-ww-telling = { $phase ->
+    [personality] Who everybody is:
+    [reveal] The recipes are revealed:
+    [trackers] The arcana rise:
+    [arcana] The arcana are used:
+    [brew] The cauldrons are filled:
+    [pass] The cauldrons go around:
+    [overflow] What does not fit:
+   *[hands] the hands go to the left
+  }
+
+## The log
+page-ww-log-decided = { $count ->
+    [one] { $names } has decided.
+   *[other] { $names } have decided.
+  }

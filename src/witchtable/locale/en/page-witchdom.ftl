@@ -6,15 +6,8 @@ page-wd-colour = { $colour ->
     [blue] blue
     [yellow] yellow
     [green] green
-   *[wild] wild
-  }
-# One letter on a banner, so that nobody needs to tell colours apart.
-page-wd-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] Y
-    [green] G
-   *[wild] ?
+    [wild] wild
+   *[other] { $colour }
   }
 page-wd-location = { $location ->
     [mountains] Mountains
@@ -101,14 +94,6 @@ page-wd-objective-points = { $side }, { $points ->
     [one] one point
    *[other] { $points } points
   }
-page-wd-more-tools = { $count ->
-    [one] any other tool
-   *[other] { $count } other tools
-  }
-page-wd-any-animals = { $count ->
-    [one] any animal
-   *[other] any { $count } animals
-  }
 page-wd-standing = { $name }: { $have } of { $of }
 page-wd-about-objective = { $side ->
     [hard] A hard objective
@@ -145,6 +130,14 @@ page-wd-missing = Missing: { $what }{ $pairs ->
     [one] {" "}(one pair can stand in)
    *[other] {" "}({ $pairs } pairs can stand in)
   }
+page-wd-missing-few = { $count ->
+    [0] All there
+    [one] one missing
+   *[other] { $count } missing
+  }
+page-wd-pay = Pay
+page-wd-pay-other = Other ways ({ $count })
+page-wd-pay-back = Do not brew
 page-wd-pay-how = How do you pay for { $potion }?
 page-wd-pay-why = Two tokens of one kind stand in for anything that is asked for. A waiting tool that is used joins your clan.
 page-wd-pay-group = { $cost ->
@@ -161,7 +154,6 @@ page-wd-pay-costly = { $count ->
     [one] one that costs more than needed
    *[other] { $count } that cost more than needed
   }
-page-wd-into-clan = into the clan:
 page-wd-pay-way = { $count ->
     [0] Pay { $tokens }
    *[other] Pay { $tokens }; into the clan: { $tools }
@@ -265,3 +257,25 @@ page-wd-round = { $round ->
           }
       }
   }
+
+## What others do, in two or three words
+page-wd-tell = { $what ->
+    [clan] chooses { $name }
+    [play] plays { $name }
+    [rest] rests
+    [refresh] refreshes
+    [brew] brews { $name }
+    [tame] tames { $name }
+    [objective] objective
+   *[take] takes { $name }
+  }
+
+## The log
+page-wd-log-takes = { $seat } takes { $count } { $item ->
+    [leaf] leaves
+    [berry] berries
+    [herb] herbs
+    [mushroom] mushrooms
+    [feather] feathers
+   *[other] { $item }
+  } from the { $location }.

@@ -181,14 +181,14 @@ page-ws-scroll = { $id ->
     [double-crystal] Double crystal
     [double-witch] Double witch
     [double-wand] Double wand
-    [double-pentagram] Double pentagram
+    [double-pentagram] Double penta­gram
     [double-scroll] Double scroll
     [single] Single spell
     [cluster-energy] Energy cluster
     [cluster-crystal] Crystal cluster
     [cluster-witch] Witch cluster
     [cluster-wand] Wand cluster
-    [cluster-pentagram] Pentagram cluster
+    [cluster-pentagram] Penta­gram cluster
     [cluster-scroll] Scroll cluster
     [witches-forest-village-tower] Witches in order
     [witches-village-castle-tower] Witches in order
@@ -425,4 +425,34 @@ page-ws-owls-kept = { $count ->
 page-ws-scrolls-kept = { $count ->
     [one] one scroll
    *[other] { $count } scrolls
+  }
+
+## Where points come from, put together
+page-ws-source-chips = Magic chips
+page-ws-source-owls = Owls
+page-ws-source-wand = Wand
+page-ws-source-prophecies = Prophecies
+page-ws-left-out = Points on the track. Owls, kept chips, unused spells and prophecies are added at the end.
+
+## What others do, in two or three words
+page-ws-tell = { $what ->
+    [tower] Big Witch
+    [energy] energy
+    [connection] connection, +{ $points }
+    [lay] witch laid
+    [send] witch sent
+    [witchstone] Witchstone, +{ $points }
+    [walk] along the pentagram
+    [owl] owl
+    [special] special tile
+    [wand] along the wand
+    [scroll] takes { $name }
+    [spell] plays { $name }
+    [tile] lays a tile
+    [discard] gives up a tile
+    [crystal] crystal moved
+    [remove] crystal removed
+    [shelve] crystal shelved
+    [chip] chip
+   *[points] +{ $points }
   }

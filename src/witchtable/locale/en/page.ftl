@@ -13,8 +13,8 @@ language = Language
 language-auto = As the browser likes
 settings = Settings
 rules = Rules
+how-to-play = How to play
 to-the-lobby = To the lobby
-no-such-page = There is nothing here.
 no-such-table = This table is not open to you.
 no-such-table-why = It may be gone, or you need an invitation: ask whoever opened it for the link.
 
@@ -28,10 +28,13 @@ log = Log
 memory = What you have seen
 memory-about = Everything here lay open once. An attentive player remembers it.
 log-empty = Nothing has happened yet.
-log-earlier = { $count ->
-    [one] One earlier line
-   *[other] { $count } earlier lines
-  }
+log-newest = Newest
+log-turn = turn { $number }
+log-round = Round { $round }
+log-opening = Before the first round
+log-rule = Rule: { $clauses }
+log-replay = Show in the replay
+rule-numbers = Show rule numbers in the log
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to the table
@@ -43,6 +46,7 @@ chat-emote-laugh = Laugh
 chat-emote-think = Ponder
 chat-emote-cheer = Celebrate
 about-this = About this
+ask = What is this?
 you = You, { $name }
 bot = A bot ({ $level })
 bot-for = A bot ({ $level }) for { $name }
@@ -55,6 +59,7 @@ days = { $count ->
     [one] one day
    *[other] { $count } days
   }
+points-so-far = so far
 points-word = { $count ->
     [one] point
    *[other] points
@@ -106,21 +111,31 @@ undo-asked = { $name } asks to go back to before their last move. What has been 
 undo-agree = Agree
 undo-refuse = No
 undo-waiting = You have asked to go back. Waiting for { $names }.
-replace-absent = { $name } is away. Shall a bot play on for them? They may come back at any time.
-replace-waits = { $name } is away. You want a bot to play on. Waiting for { $names }.
 replace-do = Let a bot play on
-come-back = A bot plays for you.
-come-back-do = Come back to my seat
 hand-over = Hand the device to { $name }
 hand-over-why = Everybody else looks away.
 hand-over-me = I am { $name }
+
+## Following others
+telling = What the others do
+telling-at = { $at } of { $of }
+telling-pause = Pause
+telling-on = Go on
+telling-skip = Skip
+telling-mine = Your turn
+since = Since your last turn
+since-gain = { $sign ->
+    [more] +{ $points }
+   *[less] { $points }
+  }
+since-nothing = nothing yet
 
 ## Help
 help = Help
 help-title = What can I do now?
 help-how = Choose one of the pieces that glow, or one of the buttons beside the question.
 help-glow = A green ring marks what you may choose. Hold a finger on any piece, or point at it, to read what it is.
-help-keys = By keyboard: Tab and the arrow keys go from one choice to the next, Enter takes it.
+help-keys = By keyboard: Tab and the arrow keys go from one choice to the next, Enter takes it. The question mark (?) asks what things are.
 help-undo = A move can be taken back until something hidden is revealed. A button that reveals something says so.
 help-rules = The rules behind it
 
@@ -129,14 +144,22 @@ motion = Motion
 motion-auto = As the system likes
 motion-full = Pieces move
 motion-less = Nothing moves
+pace = Others’ turns are told
+pace-slow = slowly
+pace-normal = at normal speed
+pace-fast = fast
+pace-off = not at all
 colours = Colours
 colours-night = Night
+colours-day = Day
 colours-contrast = High contrast
 confirm = Ask “really?”
 confirm-never = never
 confirm-reveals = before what cannot be undone
 confirm-always = before every move
 sound = Sound
+sound-off = Turn sound off
+sound-on = Turn sound on
 notify = System notification when it is my turn
 ask-undo = Ask all to go back one move
 abandon = Vote to abandon the game
@@ -180,6 +203,18 @@ end-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
   }
+end-why = { $margin ->
+    [one] One point
+   *[other] { $margin } points
+  } ahead of { $other }; most of it by “{ $source }”, { $mine } to { $theirs }.
+end-why-points = { $margin ->
+    [one] One point
+   *[other] { $margin } points
+  } ahead of { $other }.
+end-why-tie = As many points as { $other }: the tie-break decides.
+end-why-shared = { $points } points each.
+end-next = What next
+end-lobby = Lobby
 end-nobody = Nobody wins.
 end-sheets = Score sheets
 end-source = Source
@@ -193,8 +228,13 @@ end-uncounted = { $why ->
    *[continued] A game that was played on does not count for statistics.
   }
 end-rematch = Play again
-end-same-deal = The same deal again
+end-same-deal = Same deal
 end-join-rematch = Join the rematch
 end-replay = Replay
 end-record = Record
 nobody = nobody
+
+coaching = Pim, the coach
+coaching-auto = at a first game
+coaching-on = at every game
+coaching-off = never

@@ -1,6 +1,43 @@
 # Whirling Witchcraft.
 
-whirling-witchcraft-word = { $word }
+whirling-witchcraft-word = { $word ->
+    [heart] Heart of Shadow
+    [made-heart] Heart of Shadow (just made)
+    [made-mandrake] mandrake (just made)
+    [made-mushroom] mushroom (just made)
+    [made-spider] spider (just made)
+    [made-toad] toad (just made)
+    [cauldron-heart] Heart of Shadow (cauldron)
+    [cauldron-mandrake] mandrake (cauldron)
+    [cauldron-mushroom] mushroom (cauldron)
+    [cauldron-spider] spider (cauldron)
+    [cauldron-toad] toad (cauldron)
+    [book-heart] Heart of Shadow (Book)
+    [book-mandrake] mandrake (Book)
+    [book-mushroom] mushroom (Book)
+    [book-spider] spider (Book)
+    [book-toad] toad (Book)
+    [into-heart] → Heart of Shadow
+    [into-mandrake] → mandrake
+    [into-mushroom] → mushroom
+    [into-spider] → spider
+    [into-toad] → toad
+    [potion] Potion
+    [raven] Raven
+    [book] Book
+   *[other] { $word }
+  }
+whirling-witchcraft-several = { $count } { $kind ->
+    [heart] Hearts of Shadow
+    [mandrake] mandrakes
+    [mushroom] mushrooms
+    [spider] spiders
+    [toad] toads
+    [potion] Potions
+    [raven] Ravens
+    [book] Books
+   *[other] × { $word }
+  }
 whirling-witchcraft-nothing = nothing
 
 ## Options
@@ -41,6 +78,7 @@ whirling-witchcraft-do-use = Use { $recipe }: { $cubes }
 whirling-witchcraft-do-scholar = Spend a { $payment } for a Book of { $type }
 whirling-witchcraft-do-claim = Move a { $type } to your circle
 whirling-witchcraft-do-done = Done
+whirling-witchcraft-do-done-last = Done: end the round
 whirling-witchcraft-do-back = Take back
 whirling-witchcraft-do-call = Call for initiative order
 
@@ -99,43 +137,6 @@ whirling-witchcraft-source-arcana = arcana
 whirling-witchcraft-source-hand = cards in hand
 whirling-witchcraft-source-personality = personality
 
-## Refusals
-whirling-witchcraft-refuse-over = The game is over.
-whirling-witchcraft-refuse-turn = Nothing is asked of you now; waiting for { $waiting }.
-whirling-witchcraft-refuse-committed = You have already decided; take it back first if you want to change it.
-whirling-witchcraft-refuse-shown = Your decision has been shown and stands.
-whirling-witchcraft-refuse-nothing-to-take-back = You have nothing to take back.
-whirling-witchcraft-refuse-no-calling = At this table everybody decides at once; initiative order cannot be called.
-whirling-witchcraft-refuse-call-late = Initiative order can be called only while arcana or brews are open, and once a round.
-whirling-witchcraft-refuse-moment = Not now; this is asked first: { $phase }
-whirling-witchcraft-refuse-not-dealt = You were not dealt { $personality }.
-whirling-witchcraft-refuse-type = There is no ingredient “{ $type }”; there are { $known }.
-whirling-witchcraft-refuse-arcana = There is no arcana “{ $arcana }”; there are potion, raven and book.
-whirling-witchcraft-refuse-way = A card lies upright or rotated, not “{ $way }”.
-whirling-witchcraft-refuse-not-in-hand = { $recipe } is not in your hand.
-whirling-witchcraft-refuse-one-way = { $recipe } works one way only and cannot be rotated.
-whirling-witchcraft-refuse-gambled = You have gambled this round; the card stands.
-whirling-witchcraft-refuse-gamble-first = First gamble, then name the effect.
-whirling-witchcraft-refuse-no-daredevil = Only the Daredevil gambles.
-whirling-witchcraft-refuse-not-triggered = You have no { $effect } effect to use.
-whirling-witchcraft-refuse-raven-number = The Raven returns one or two ingredients, not { $number }.
-whirling-witchcraft-refuse-not-on-bench = Your workbench holds { $lying } { $type }, not { $number }.
-whirling-witchcraft-refuse-named-already = You have already named { $type } this round.
-whirling-witchcraft-refuse-no-moves = You have no ingredient to move: the Potion Brewer moves one for each Potion icon revealed.
-whirling-witchcraft-refuse-not-in-front = { $recipe } does not lie in front of you.
-whirling-witchcraft-refuse-used-already = You have used { $recipe } this round.
-whirling-witchcraft-refuse-inputs = { $given } does not fill the inputs of { $recipe }.
-whirling-witchcraft-refuse-outputs = Choose an output for every space of { $recipe } that offers a choice, as into-toad.
-whirling-witchcraft-refuse-hybrids = Name a type for every hybrid input of { $recipe }, one of those it pictures, as as-toad.
-whirling-witchcraft-refuse-half-named = Name every cube of { $recipe } with its origin, or only the types of its hybrid inputs, as as-toad.
-whirling-witchcraft-refuse-cauldron-closed = Cubes in the cauldron cannot be used at this table.
-whirling-witchcraft-refuse-no-book = No Book names { $type } for you this round.
-whirling-witchcraft-refuse-not-enough = You do not have { $number } { $word }.
-whirling-witchcraft-refuse-cannot-fill = You cannot fill all inputs of { $recipe }.
-whirling-witchcraft-refuse-no-scholar = Only the Spellbook Scholar pays for a Book.
-whirling-witchcraft-refuse-scholar-once = The Scholar pays for a Book once a round.
-whirling-witchcraft-refuse-scholar-payment = You do not have a { $payment } to pay with.
-
 ## The brewing helper
 whirling-witchcraft-aid-brews = brews  shows the best brews from here, step by step
 whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
@@ -152,34 +153,6 @@ whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
 whirling-witchcraft-brews-none = Nothing more can be brewed.
 whirling-witchcraft-brews-left-out = You have too many recipes to try them all. Left out, because they matter least: { $recipes }.
 whirling-witchcraft-brews-not-all = There are more brews than could be tried; these are the best of those that were.
-
-## The table in a terminal
-whirling-witchcraft-draw-heading = Round { $round } · recipe deck { $deck } · discarded { $discards }
-whirling-witchcraft-draw-ordered = initiative order
-whirling-witchcraft-draw-points = · circle { $points } · { $hand ->
-    [one] one card
-   *[other] { $hand } cards
-  } in hand
-whirling-witchcraft-draw-waiting = deciding
-whirling-witchcraft-draw-decided = decided
-whirling-witchcraft-draw-bench = workbench
-whirling-witchcraft-draw-arcana = arcana
-whirling-witchcraft-draw-recipe = recipe
-whirling-witchcraft-draw-cauldron = cauldron
-whirling-witchcraft-draw-circle = circle
-whirling-witchcraft-draw-books = book
-whirling-witchcraft-draw-hand = hand
-whirling-witchcraft-draw-known = you saw
-whirling-witchcraft-draw-sealed = chosen
-whirling-witchcraft-draw-step = step
-whirling-witchcraft-draw-draft-bench = bench then
-whirling-witchcraft-draw-made = made
-whirling-witchcraft-draw-triggers = effects
-whirling-witchcraft-draw-two-way = two-way
-whirling-witchcraft-draw-nothing = nothing
-whirling-witchcraft-draw-personality = choice
-whirling-witchcraft-draw-start = start
-whirling-witchcraft-draw-power = power
 
 ## Powers of the personalities
 whirling-witchcraft-power-redraw = once, before recipes are played: give up this card and your hand, draw four

@@ -96,6 +96,17 @@ witchstone-word = { $word ->
   }
 witchstone-several = { $count } times { $word }
 witchstone-nothing = nothing
+witchstone-where = { $part ->
+    [top] at the top
+    [top-right] at the top right
+    [right] on the right
+    [bottom-right] at the bottom right
+    [bottom] at the bottom
+    [bottom-left] at the bottom left
+    [left] on the left
+    [top-left] at the top left
+   *[middle] in the middle
+  }
 witchstone-lies-crystal = a crystal
 witchstone-lies-printed = a printed symbol
 witchstone-lies-tile = a hex tile
@@ -226,8 +237,8 @@ witchstone-do-close-phase = End the { $symbol } phase{ $lost ->
 ## Events
 witchstone-event-big-witch-placed = { $seat } stands the Big Witch on { $tower }: { $points } points.
 witchstone-event-turn-began = Turn { $turn } of { $seat }.
-witchstone-event-tile-placed = { $seat } places { $tile } on { $first } and { $second }.
-witchstone-event-tile-discarded = { $seat } has no room and gives up { $tile }.
+witchstone-event-tile-placed = { $seat } places the { $tile } tile { $where } of the cauldron.
+witchstone-event-tile-discarded = { $seat } has no room and gives up the { $tile } tile.
 witchstone-event-tile-drawn = { $seat } draws { $tile ->
     [hidden] a tile
    *[other] { $tile }
@@ -236,7 +247,7 @@ witchstone-event-turn-tile-drawn = { $seat } draws { $tile ->
     [hidden] the tile
    *[other] { $tile }
   } for this turn.
-witchstone-event-phase-began = { $seat } begins with a cluster of { $actions }: { $symbol }.
+witchstone-event-phase-began = { $seat } has a cluster of { $actions } for { $symbol }.
 witchstone-event-phase-skipped = Of no use to { $seat }, and skipped: { $symbol }.
 witchstone-event-batch-began = { $seat } begins a bonus ({ $source }): { $actions } { $symbol }.
 witchstone-event-batch-grew = { $actions } more crystal actions for { $seat }.
@@ -272,14 +283,20 @@ witchstone-event-empty-owl-space-reached = No owl tile is left: { $points } poin
 witchstone-event-special-taken = { $seat } takes the special tile { $tile }.
 witchstone-event-hexagon-refilled = New on the pentagram: the special tile { $tile }.
 witchstone-event-empty-hexagon-reached = No special tile is left: { $seat } gains actions of any one type.
-witchstone-event-special-laid = { $seat } lays the special tile { $tile } on { $space } for good.
-witchstone-event-crystal-moved = { $seat } moves the { $crystal } crystal from { $start } { $where ->
+witchstone-event-special-laid = { $seat } lays the special tile { $tile } { $where } of the cauldron for good.
+witchstone-event-crystal-moved = { $seat } moves the { $crystal } crystal { $to ->
     [rim] out to { $end }
-   *[space] to { $end }
-  } for { $cost }.
+   *[space] inside the cauldron
+  } for { $cost } { $cost ->
+    [one] action
+   *[other] actions
+  }{ $to ->
+    [rim] .
+   *[space] ; it lies { $where } now.
+  }
 witchstone-event-crystal-shelved = { $seat } puts the { $crystal } crystal on the shelf: { $shelf }.
 witchstone-event-crystal-laid-aside = Both shelves are full: the { $crystal } crystal of { $seat } is laid aside.
-witchstone-event-crystal-removed = { $seat } takes the { $crystal } crystal on { $space } out improperly and loses { $cost } { $cost ->
+witchstone-event-crystal-removed = { $seat } takes the { $crystal } crystal { $where } out improperly and loses { $cost } { $cost ->
     [one] point
    *[other] points
   }.
@@ -344,249 +361,3 @@ witchstone-source-pentagram = pentagram
 witchstone-source-crystals = crystals
 witchstone-source-scrolls = scrolls
 witchstone-source-tiles = tiles in the cauldron
-
-## Refusals
-witchstone-refuse-over = The game is over.
-witchstone-refuse-turn = It is not your turn: { $whose } decides.
-witchstone-refuse-first-tower = First choose a tower for your Big Witch.
-witchstone-refuse-first-place = First place a tile.
-witchstone-refuse-first-order = First say which of the two action types comes first.
-witchstone-refuse-first-chip = First carry out the chip of your tower, or close it.
-witchstone-refuse-first-work = Your tile is placed; carry out its actions.
-witchstone-refuse-other-batch = This takes an action of another type ({ $wanted }); { $runs } actions are running.
-witchstone-refuse-spent = No { $symbol } actions are left in this batch.
-witchstone-refuse-tower-chosen = Your tower is { $tower } for the whole game.
-witchstone-refuse-not-a-tower = “{ $location }” is no tower; the towers are { $towers }.
-witchstone-refuse-tower-taken = On { $tower } stands the Big Witch of { $owner }.
-witchstone-refuse-one-tile = You have placed your tile for this turn.
-witchstone-refuse-space = The cauldron has no space “{ $space }”; its rows are a to g.
-witchstone-refuse-occupied = Space { $space } is not empty: { $what } lies there.
-witchstone-refuse-not-neighbours = { $first } and { $second } are not neighbours.
-witchstone-refuse-not-in-hand = You have no open tile “{ $tile }”; yours are { $hand }.
-witchstone-refuse-no-passing = You may not pass: place one of your tiles.
-witchstone-refuse-make-room = There is no room for a tile; make room by taking crystals out.
-witchstone-refuse-discard-first = There is no room for a tile, and none can be made; give one of your tiles up.
-witchstone-refuse-order-chosen = The order of the two types is settled.
-witchstone-refuse-not-on-tile = “{ $symbol }” is not on your tile; it shows { $types }.
-witchstone-refuse-location = There is no location “{ $location }”.
-witchstone-refuse-no-connection = No connection joins { $start } and { $end }.
-witchstone-refuse-begun-by = The connection between { $start } and { $end } was begun by { $builder }.
-witchstone-refuse-complete = Your connection between { $start } and { $end } is complete.
-witchstone-refuse-no-energy = You have no energy units left.
-witchstone-refuse-finish-first = First finish your connection between { $start } and { $end }: { $missing } { $missing ->
-    [one] unit is
-   *[other] units are
-  } missing.
-witchstone-refuse-not-joined = Neither { $start } nor { $end } is joined to your tower by your own connections.
-witchstone-refuse-no-witch = You have no witch in your supply; { $lying } { $lying ->
-    [one] lies
-   *[other] lie
-  } beside your tower.
-witchstone-refuse-own-tower = Your Big Witch stands on your own tower; no other witch of yours ever will.
-witchstone-refuse-witch-there = One of your witches stands on { $location } already.
-witchstone-refuse-none-lying = None of your witches lies beside your tower.
-witchstone-refuse-no-route = No complete connections lead from your tower to { $location }.
-witchstone-refuse-too-dear = The way to { $location } costs { $price } actions; this batch has { $left }.
-witchstone-refuse-steps = You cannot make { $steps } steps; this batch has { $left }.
-witchstone-refuse-past-reward = { $steps } steps lead past a reward; walk { $most } first and see what it brings.
-witchstone-refuse-no-crystal = None of your crystals lies on { $space }.
-witchstone-refuse-rim-too-far = Moving it out to { $symbol } costs { $price } actions; this batch has { $left }.
-witchstone-refuse-too-far = Moving it to { $space } costs { $price } actions; this batch has { $left }.
-witchstone-refuse-wand-end = Only { $room } { $room ->
-    [one] space is
-   *[other] spaces are
-  } left on the wand.
-witchstone-refuse-no-scroll = There is no scroll at position { $position }; { $shown ->
-    [one] one is
-   *[other] { $shown } are
-  } on display.
-witchstone-refuse-range = Position { $position } is out of your range; you choose { $left ->
-    [one] position 1 only.
-   *[other] from positions 1 to { $left }.
-  }
-witchstone-refuse-crystal = A crystal is own or black, not “{ $crystal }”.
-witchstone-refuse-symbol = There is no symbol “{ $symbol }”; there are energy, crystal, witch, wand, pentagram and scroll.
-witchstone-refuse-not-on-rim = No { $crystal } crystal lies on the rim at { $symbol }.
-witchstone-refuse-rim-waits = The { $crystal } crystal at { $symbol } belongs to a batch that waits; it is put away when that one goes on.
-witchstone-refuse-shelf-full = The shelf ({ $shelf }) is full: { $vials } vials are in play.
-witchstone-refuse-no-such-chip = No chip on the table shows “{ $chip }”; there are { $table }.
-witchstone-refuse-no-removal-in-setup = Crystals can be taken out only on your own turn, not in set-up.
-witchstone-refuse-rim-stays = A crystal on the rim goes into the rack; it cannot be taken out improperly.
-witchstone-refuse-spell-alone = A spell only adds to actions that are running.
-witchstone-refuse-unknown-scroll = There is no scroll “{ $scroll }”.
-witchstone-refuse-spell-used = You have used { $spell }; it works once.
-witchstone-refuse-not-your-scroll = You do not have { $scroll }.
-witchstone-refuse-prophecy = A prophecy adds nothing, it scores at the end: { $scroll }.
-witchstone-refuse-spell-type = This does not fit { $runs } actions: { $spell }.
-witchstone-refuse-spell-late = Too late: the { $runs } batch is carried out.
-witchstone-refuse-spell-useless = More { $runs } actions would be of no use now.
-witchstone-refuse-bonus-waits = This bonus ({ $bonus }) is older than the spaces of the wand and waits until they are dealt with.
-witchstone-refuse-no-bonus = You hold no such bonus (“{ $bonus }”).
-witchstone-refuse-useless = Such actions ({ $symbol }) are of no use to you now.
-witchstone-refuse-special = There is no special tile “{ $tile }”.
-witchstone-refuse-rim-first = First put the crystals on the rim into the rack.
-
-## Drawing
-witchstone-draw-heading = { $stage ->
-    [set-up] Set-up · { $who } stands the Big Witch on a tower
-    [over] The game is over · won by { $winners }
-   *[turn] Turn { $round } of { $rounds } · { $who } plays · { $first } began
-  }
-witchstone-draw-code = { $symbol ->
-    [energy] en
-    [crystal] cr
-    [witch] wi
-    [wand] wa
-    [pentagram] pe
-    [scroll] sc
-    [points] +{ $points }
-   *[any] any
-  }
-witchstone-draw-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-witchstone-draw-runs = now
-witchstone-draw-waiting = then
-witchstone-draw-held = bonuses
-witchstone-draw-queue = wand next
-witchstone-draw-to-come = to come
-witchstone-draw-closing = closing
-witchstone-draw-batch = { $kind ->
-    [scroll] { $left ->
-        [0] scroll, taken ({ $source })
-        [one] scroll from position 1 ({ $source })
-       *[other] scroll from positions 1 to { $left } ({ $source })
-      }
-   *[other] { $symbol }: { $left } of { $granted } left ({ $source })
-  }
-witchstone-draw-on-rim = on the rim { $crystals }
-witchstone-draw-bonus = { $count ->
-    [one] { $name }: { $actions } { $what }
-   *[other] { $count } { $name }: { $actions } { $what } each
-  }
-witchstone-draw-bonus-name = { $source ->
-    [chip] { $count ->
-        [one] chip
-       *[other] chips
-      }
-    [black-chip] { $count ->
-        [one] black-chip
-       *[other] black-chips
-      }
-    [vial] { $count ->
-        [one] vial
-       *[other] vials
-      }
-    [black-vial] { $count ->
-        [one] black-vial
-       *[other] black-vials
-      }
-    [hexagon] { $count ->
-        [one] hexagon
-       *[other] hexagons
-      }
-   *[other] { $source }
-  }
-witchstone-draw-any-type = of any type
-witchstone-draw-either = { $one } or { $other }
-witchstone-draw-waits = (waits for the wand)
-witchstone-draw-type = { $symbol } at { $space }, cluster of { $actions }
-witchstone-draw-lapses = { $kind ->
-    [scroll] gives up the scroll
-   *[other] gives up { $count } { $symbol }
-  }
-witchstone-draw-bonuses-lapse = { $count ->
-    [one] gives up the bonus
-   *[other] gives up { $count } bonuses
-  }
-witchstone-draw-phase-ends = ends the phase
-witchstone-draw-nothing-lapses = gives up nothing
-witchstone-draw-rim-first = only when the crystals on the rim are in the rack
-witchstone-draw-cauldron = Cauldron of { $who }
-witchstone-draw-cauldron-playing = Cauldron of { $who } (plays)
-witchstone-draw-key = in short
-witchstone-draw-own-crystal = crystal
-witchstone-draw-black-crystal = black
-witchstone-draw-rim = arrows
-witchstone-draw-rack = Rack
-witchstone-draw-table = table
-witchstone-draw-tiles = { $count ->
-    [one] { $count } open tile
-   *[other] { $count } open tiles
-  }
-witchstone-draw-supply = { $count } in supply
-witchstone-draw-ball = Crystal ball
-witchstone-draw-ball-key = free: ○ in reach of { $who }, · out of reach; ♜ Big Witch
-witchstone-draw-pentagram = Pentagram
-witchstone-draw-owls = owl { $values }
-witchstone-draw-counter = on { $at }: { $what } in { $steps }
-witchstone-draw-counter-last = on { $at }: at the end
-witchstone-draw-any-actions = { $count } of any type
-witchstone-draw-ring-key = ring of { $count } spaces, { $stack } tiles in the stack
-witchstone-draw-wand = Wand
-witchstone-draw-silver = { $scores ->
-    [connections] connections
-    [witches-on-board] witches
-    [scrolls] scrolls
-    [chips] chips
-    [crystals] crystals
-   *[special-tiles] specials
-  }
-witchstone-draw-wand-key = ■ actions, twice for the first; □ points for each
-witchstone-draw-scrolls = Scrolls
-witchstone-draw-pile = { $count } in the pile
-witchstone-draw-spell = { $spell } +{ $adds } { $code }
-witchstone-draw-prophecy = { $counts ->
-    [cluster] { $symbol } cluster { $what }
-    [witches] witches { $what }
-    [connected] joined { $what }
-    [witchstone-rank] rank at the Witchstone
-    [witches-on-board] witches on the board { $what }
-    [witches-lying] witches lying { $what }
-    [silver-spaces] silver spaces { $what }
-    [special-tiles] special tiles owned { $what }
-    [scrolls] scrolls owned { $what }
-    [chips] chips owned { $what }
-   *[crystals] crystals in the rack { $what }
-  }
-witchstone-draw-place = { $place ->
-    [witchstone] Witchstone
-    [foreign-tower] foreign tower
-    [own-tower] own tower
-   *[other] { $place }
-  }
-witchstone-draw-energy = { $count } energy
-witchstone-draw-witches = witches { $supply } supply, { $lying } lying, { $standing } standing
-witchstone-draw-chips = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
-  }
-witchstone-draw-owl-tiles = { $count ->
-    [one] { $count } owl
-   *[other] { $count } owls
-  }
-witchstone-draw-owl-values = owls { $values }
-witchstone-draw-clusters = clusters { $sizes }
-witchstone-draw-crystals = crystals { $left }{ $aside ->
-    [0] { "" }
-   *[other] , { $aside } aside
-  }{ $removed ->
-    [0] { "" }
-   *[other] { "" } ({ $removed } improperly)
-  }
-witchstone-draw-hex-tiles = tiles { $open }+{ $supply }
-witchstone-draw-special-tiles = { $count ->
-    [one] { $count } special tile
-   *[other] { $count } special tiles
-  }
-witchstone-draw-silver-spaces = { $count ->
-    [one] { $count } silver space
-   *[other] { $count } silver spaces
-  }
-witchstone-draw-beside = beside the screen { $tiles }
-witchstone-draw-discarded = given up { $tiles }
-witchstone-draw-hidden-scrolls = scrolls hidden
-witchstone-draw-owned = scrolls
-witchstone-draw-now = (now { $points })
-witchstone-draw-used = used { $spells }

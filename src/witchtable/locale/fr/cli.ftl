@@ -26,6 +26,8 @@ play-help = Tape un numéro, ou la notation à côté, par exemple « { $action
     q      quitte (la partie est sauvegardée)
 play-help-hint = hint   montre les meilleurs choix, leurs chances de gagner et pourquoi
 play-help-memory = memory montre ce que tu as vu et ne vois plus
+play-help-what = what   dit ce qu’est une chose et ce qu’elle te rapporte : « what { $name } »
+play-what-which = Que veux-tu savoir ? Il y a : { $names }.
 play-help-others = { $name }: { $action }   joue pour quelqu’un qui partage cet écran et à qui rien n’est demandé
 play-more = … et encore { $count } : tape « more » pour les voir, ou « more » et un mot qu’ils contiennent.
 play-aside = aussi possible : { $count } × { $verb } ; tape « more { $verb } »
@@ -129,6 +131,12 @@ serve-host-name = « { $text } » n’est pas seulement un nom de machine : --ho
 serve-limit = « { $text } » doit être NOM=PART, par exemple moves=80/600 ou sockets=24. Il y a : { $known }
 serve-proxy = ce n’est pas l’adresse d’un proxy : { $reason }
 serve-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
+serve-taken = un autre serveur garde ses parties dans { $place } : arrêtez-le d’abord, ou indiquez un autre dossier avec --data
+serve-newer = { $place } a été écrit par une version plus récente de Witchtable ({ $detail }) : mettez le programme à jour, ou indiquez un autre dossier avec --data ; rien n’a été modifié
+serve-damaged = { $place } est endommagé ou n’est pas un fichier de Witchtable ({ $detail }) : remplacez-le par une sauvegarde, ou indiquez un autre dossier avec --data
+serve-forbidden = rien ne peut être gardé dans { $place } ({ $detail }) : vérifiez qui peut y écrire et si le disque est plein, ou indiquez un autre dossier avec --data
+serve-incomplete = la page manque dans { $place } : réinstallez Witchtable
+serve-failed = le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi
 
 ## admin
 admin-no-data = il n’y a pas de parties dans { $folder } (--data dit où elles sont gardées)
@@ -163,3 +171,18 @@ train-written = Les meilleurs poids sont dans { $file }.
 
 ## balance
 balance-written = Le rapport est dans { $file }.
+
+# witchtable learn
+learn-unknown = Il n’y a pas de leçon « { $name } » pour { $title }. Leçons : { $known }.
+learn-minutes = environ { $minutes } min
+learn-help = Tape un nombre pour choisir. Aussi : skip (montre-moi), again (cette étape depuis le début), previous (l’étape d’avant), ? (la règle), q (partir ; on reprendra ici).
+learn-coach = Pim dit de quoi il s’agit à chaque nouvelle décision. Tape un nombre pour choisir ; coach off et coach on renvoient et rappellent Pim ; hint et h t’aident, q pour partir.
+learn-coach-on = Pim est de nouveau à tes côtés.
+learn-coach-off = Pim se tait. « coach on » le fait revenir.
+learn-coach-sure = { $careful } { $words } Tape-le encore une fois pour le faire quand même.
+learn-step = étape { $step } sur { $steps }
+learn-enter = Entrée pour continuer.
+learn-done = Bravo : cette leçon est acquise.
+learn-next = Ensuite : { $lesson }. Entrée pour commencer, q pour partir.
+learn-all = Tu as suivi toutes les leçons de { $title }.
+learn-left = On reprendra où tu t’es arrêté : { $command }

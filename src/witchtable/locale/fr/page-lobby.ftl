@@ -7,7 +7,7 @@ lobby-credits = Witchstone, Whirling Witchcraft et Witchdom appartiennent à leu
 
 ## Welcome
 lobby-hello = Prends une chaise, la bouilloire chante déjà.
-lobby-hello-more = Trois jeux de sorcières, pas de compte, une table en un clic.
+lobby-hello-more = Trois jeux de sorcières, pas de compte : apprends-en un en quelques minutes, ou va droit à une table.
 lobby-your-name = Ton nom
 lobby-guest = Invité
 # Names for guests who have not given theirs, separated by commas.
@@ -20,14 +20,21 @@ lobby-first-time = Première fois ? Commence ici
 lobby-players = de { $least } à { $most }
 lobby-minutes = de { $least } à { $most } min
 lobby-by = Un jeu créé par { $names }
-lobby-about-witchstone = Pose des tuiles dans ton chaudron : mieux elles se regroupent, plus elles agissent. Une tuile bien placée lance toute une chaîne.
-lobby-about-whirling-witchcraft = Brasse tout ce que tu as en plus que ton voisin ne peut garder. Tout le monde joue à la fois.
-lobby-about-witchdom = Envoie tes sorcières dans les montagnes, dans la forêt et au lac, prépare des potions, réunis un clan. Aussi en solo.
+lobby-about-witchstone = Une tuile bien posée lance une réaction en chaîne : points, sorcières, cristaux, une chose en entraîne une autre.
+lobby-about-whirling-witchcraft = Brasse plus que ton voisin ne peut garder : ce qui déborde compte pour toi. Tous jouent à la fois.
+lobby-about-witchdom = Cueille les meilleurs ingrédients, brasse avec la bonne sorcière et réunis un clan de légende. Aussi en solo.
+lobby-learn = { $minutes ->
+    [one] Apprends-le (en une minute)
+   *[other] Apprends-le (en { $minutes } minutes)
+  }
+lobby-learn-how = tu joues dès le premier clic
+lobby-learn-on = Continuer à apprendre ({ $at } sur { $of })
+lobby-lessons = Leçons
 lobby-play = Jouer contre des robots
 lobby-play-how = { $count ->
-    [one] un robot, tout de suite
-    [2] deux robots, tout de suite
-   *[other] { $count } robots, tout de suite
+    [one] un robot ({ $level }), tout de suite
+    [2] deux robots ({ $level }), tout de suite
+   *[other] { $count } robots ({ $level }), tout de suite
   }
 lobby-invite = Inviter
 lobby-more = { $game ->
@@ -37,10 +44,6 @@ lobby-more = { $game ->
 
 ## The lists
 lobby-my-games = Tes parties
-lobby-turns = { $count ->
-    [one] C’est à toi à une table
-   *[other] C’est à toi à { $count } tables
-  }
 lobby-my-games-empty = Rien pour l’instant. La première partie est à un clic.
 lobby-open-tables = Tables ouvertes
 lobby-open-tables-empty = Aucune table publique n’est ouverte en ce moment. Ouvres-en une sous « Plus de choix », et d’autres pourront te rejoindre.
@@ -84,7 +87,15 @@ lobby-clock-none = tout le temps qu’on veut
 lobby-clock-quick = une minute par décision
 lobby-clock-calm = trois minutes par décision
 lobby-clock-game = trente minutes pour la partie
+lobby-clock-turns = sans horloge, quand on passe
 lobby-clock-days = trois jours par décision
+lobby-setup-patience = Combien de temps attendre une réponse
+lobby-patience = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }
+lobby-setup-stand-in = Qui joue à la place des absents
+lobby-setup-stand-in-how = Seulement si tous les autres sont d’accord. La place leur reste jusqu’à la fin.
 lobby-setup-deal = Numéro de donne
 lobby-setup-deal-how = Le même numéro donne la même partie à tout le monde.
 lobby-setup-deal-any = au hasard
@@ -92,7 +103,7 @@ lobby-setup-hints = Les conseils sont permis
 lobby-setup-memory = On peut revoir ce qu’on a vu
 lobby-setup-begin = Commencer la partie
 lobby-setup-open = Ouvrir la table
-lobby-value-initiate = une carte Initiate chacun
+lobby-value-initiate = une Initiée chacun
 lobby-value-draft = deux reçues, une gardée
 lobby-value-simultaneous = tous à la fois
 lobby-value-on_call = dans l’ordre sur demande
@@ -134,6 +145,17 @@ lobby-account-change = Changer d’identifiant ou de mot de passe
 lobby-account-change-how = Tous les autres appareils seront déconnectés, et la clé de tes robots sera remplacée.
 lobby-account-change-keep = Changer
 lobby-account-changed = C’est changé. Tous les autres appareils sont déconnectés.
+lobby-sessions = Tes appareils connectés
+lobby-sessions-unknown = Navigateur ou programme inconnu
+lobby-sessions-here = Ce navigateur
+lobby-sessions-used = Dernière utilisation : { $when }
+lobby-sessions-end = Déconnecter
+lobby-sessions-end-there = Déconnecter : { $device }
+lobby-sessions-others = Se déconnecter partout ailleurs
+lobby-key = Une clé pour robots et programmes
+lobby-key-how = Qui a la clé joue à ta place. Une nouvelle remplace l’ancienne et déconnecte tous les autres appareils.
+lobby-key-new = Créer une nouvelle clé
+lobby-key-once = Ta nouvelle clé. Copie-la maintenant : elle n’est montrée que cette fois.
 lobby-account-refused = { $code ->
     [login_taken] Quelqu’un a déjà cet identifiant. Choisis-en un autre.
     [common_password] Tout le monde essaierait d’abord ce mot de passe. Choisis-en un autre.
@@ -166,6 +188,6 @@ finished-abandoned = abandonnée
 
 ## The rules
 lobby-rules-title = Les règles de { $game }
-lobby-rules-more = Avec nos propres mots, article par article. La table nomme l’article derrière tout ce qui se passe. Pour l’instant en anglais.
+lobby-rules-more = Avec nos propres mots, article par article. La table nomme l’article derrière tout ce qui se passe.
 lobby-rules-contents = Chapitres
 lobby-rules-games = Règles des jeux

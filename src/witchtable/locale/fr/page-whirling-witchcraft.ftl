@@ -131,7 +131,7 @@ page-ww-decided = C’est décidé.
 page-ww-order = Ordre d’initiative : { $names }
 
 ## Ways to fill a recipe
-page-ww-ways = Comment remplis-tu { $name } ?
+page-ww-ways = Comment remplis-tu « { $name } » ?
 page-ww-way = { $inputs }
 page-ww-way-into = { $inputs } → { $outputs }
 page-ww-from-bench = { $kind }
@@ -158,7 +158,7 @@ page-ww-helper-rest = { $count ->
   }
 page-ww-helper-spends = Ta personnalité y passe.
 page-ww-helper-do = Brasser ainsi
-page-ww-scholar-step = Dépenser une mandragore pour un Grimoire :
+page-ww-part-scholar = Dépenser une mandragore pour un Grimoire :
 
 ## The hand
 page-ww-hand = Ta main
@@ -171,6 +171,12 @@ page-ww-hand-empty = Il ne reste pas de recette.
 page-ww-play-turned = Jouer à l’envers : { $name }. { $does }
 page-ww-turn = Jouer à l’envers
 page-ww-gambled = choisie par le hasard
+page-ww-wish = Quelle recette joues-tu ? Tu gardes ainsi ta main, sauf si tu repioches d’abord.
+page-ww-wish-waits = Tu gardes ta main. { $name } sera jouée dès que tout le monde aura décidé.
+page-ww-keep-and-play = Garder la main et jouer { $name }.
+page-ww-wished = choisie, bientôt jouée
+page-ww-redraw = Repiocher (une fois)
+page-ww-redraw-what = Repiocher, une fois dans la partie : renoncer à ton Initiée et à ta main pour quatre nouvelles recettes
 page-ww-dealt = Garde une personnalité sur deux
 page-ww-keep = { $name } { $power } Tu commences avec { $start }
 
@@ -202,8 +208,8 @@ page-ww-may-book = { $count ->
    *[other] { $count } fois, nommes-en un à prendre dans la réserve :
   }
 page-ww-may-move = { $count ->
-    [one] Potion Brewer, déplaces-en un dans ton chaudron :
-   *[other] Potion Brewer, { $count } fois, déplaces-en un dans ton chaudron :
+    [one] Brasseuse de potions, déplaces-en un dans ton chaudron :
+   *[other] Brasseuse de potions, { $count } fois, déplaces-en un dans ton chaudron :
   }
 page-ww-may-gain = Prends-en trois :
 page-ww-may-claim = Dans ton cercle :
@@ -218,3 +224,29 @@ page-ww-raven-pick = Corbeau : { $kind }, { $count } { $count ->
   }
 page-ww-raven-one = Corbeau : rendre ({ $kind })
 page-ww-raven-takes = Le Corbeau rend { $cubes }.
+
+## What others do, in two or three words
+page-ww-tell = { $what ->
+    [overflow] dans le cercle
+    [nothing] rien
+    [call] réclame l’ordre
+    [gained] gagne
+    [redraw] repioche
+   *[personality] personnalité
+  }
+page-ww-telling = { $phase ->
+    [personality] Qui est qui :
+    [reveal] Les recettes sont révélées :
+    [trackers] Les arcanes montent :
+    [arcana] Les arcanes agissent :
+    [brew] Les chaudrons se remplissent :
+    [pass] Les chaudrons circulent :
+    [overflow] Ce qui ne tient pas :
+   *[hands] les mains passent à gauche
+  }
+
+## The log
+page-ww-log-decided = { $count ->
+    [one] { $names } a décidé.
+   *[other] { $names } ont décidé.
+  }

@@ -6,15 +6,8 @@ page-wd-colour = { $colour ->
     [blue] bleue
     [yellow] jaune
     [green] verte
-   *[wild] joker
-  }
-# One letter on a banner, so that nobody needs to tell colours apart.
-page-wd-letter = { $colour ->
-    [red] R
-    [blue] B
-    [yellow] J
-    [green] V
-   *[wild] ?
+    [wild] joker
+   *[other] { $colour }
   }
 page-wd-location = { $location ->
     [mountains] Montagnes
@@ -55,7 +48,7 @@ page-wd-or-animal = ou { $animal ->
     [champignon] un { $price }
    *[other] une { $price }
   }
-page-wd-completes = Il ne manque que cela pour { $potion }.
+page-wd-completes = Il ne manque que cela pour « { $potion } ».
 page-wd-about-resource = Les ressources paient les potions. Deux de la même sorte remplacent tout ce qui manque.
 page-wd-about-tool = Un outil ne s’use jamais. Dès qu’il sert une première fois, il rejoint le clan et sert pour toutes les potions suivantes.
 page-wd-about-tool-side = Son dos est un outil : { $tool }.
@@ -125,14 +118,6 @@ page-wd-objective-points = { $side }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-page-wd-more-tools = { $count ->
-    [one] un autre outil au choix
-   *[other] { $count } autres outils
-  }
-page-wd-any-animals = { $count ->
-    [one] un animal au choix
-   *[other] { $count } animaux au choix
-  }
 page-wd-standing = { $name } : { $have } sur { $of }
 page-wd-about-objective = { $side ->
     [hard] Un objectif difficile
@@ -172,7 +157,15 @@ page-wd-missing = Il manque : { $what }{ $pairs ->
     [one] {" "}(une paire peut remplacer)
    *[other] {" "}({ $pairs } paires peuvent remplacer)
   }
-page-wd-pay-how = Comment paies-tu { $potion } ?
+page-wd-missing-few = { $count ->
+    [0] Tout y est
+    [one] il en manque un
+   *[other] il en manque { $count }
+  }
+page-wd-pay = Payer
+page-wd-pay-other = Autrement ({ $count })
+page-wd-pay-back = Ne pas préparer
+page-wd-pay-how = Comment paies-tu « { $potion } » ?
 page-wd-pay-why = Deux jetons de la même sorte remplacent tout ce qui est demandé. Un outil en attente qui sert rejoint ton clan.
 page-wd-pay-group = { $cost ->
     [0] Aucun jeton
@@ -188,7 +181,6 @@ page-wd-pay-costly = { $count ->
     [one] une qui coûte plus que nécessaire
    *[other] { $count } qui coûtent plus que nécessaire
   }
-page-wd-into-clan = dans le clan :
 page-wd-pay-way = { $count ->
     [0] Payer { $tokens }
    *[other] { $tokens ->
@@ -296,3 +288,29 @@ page-wd-round = { $round ->
           }
       }
   }
+
+## What others do, in two or three words
+page-wd-tell = { $what ->
+    [clan] choisit { $name }
+    [play] joue { $name }
+    [rest] se repose
+    [refresh] renouvelle
+    [brew] prépare { $name }
+    [tame] apprivoise : { $name }
+    [objective] objectif
+   *[take] prend : { $name }
+  }
+
+## The log
+page-wd-log-takes = { $seat } prend { $count } { $item ->
+    [feuille] feuilles
+    [baie] baies
+    [herbe] herbes
+    [champignon] champignons
+    [plume] plumes
+   *[other] { $item }
+  } { $location ->
+    [lac] au lac
+    [montagnes] dans les montagnes
+   *[other] dans la { $location }
+  }.

@@ -192,14 +192,14 @@ page-ws-scroll = { $id ->
     [double-witch] Sort Sorcière
     [double-wand] Sort Baguette
     [double-pentagram] Sort Pentacle
-    [double-scroll] Sort Parchemin
+    [double-scroll] Sort Parche­min
     [single] Sort simple
-    [cluster-energy] Regroupement Énergie
-    [cluster-crystal] Regroupement Cristal
-    [cluster-witch] Regroupement Sorcière
-    [cluster-wand] Regroupement Baguette
-    [cluster-pentagram] Regroupement Pentacle
-    [cluster-scroll] Regroupement Parchemin
+    [cluster-energy] Regrou­pement Énergie
+    [cluster-crystal] Regrou­pement Cristal
+    [cluster-witch] Regrou­pement Sorcière
+    [cluster-wand] Regrou­pement Baguette
+    [cluster-pentagram] Regrou­pement Pentacle
+    [cluster-scroll] Regrou­pement Parche­min
     [witches-forest-village-tower] Sorcières dans l’ordre
     [witches-village-castle-tower] Sorcières dans l’ordre
     [witches-castle-forest-tower] Sorcières dans l’ordre
@@ -207,15 +207,15 @@ page-ws-scroll = { $id ->
     [witches-villages] Sorcières au village
     [witches-castles] Sorcières au château
     [witches-towers] Sorcières sur les tours
-    [connect-tower-tower-forest] Lieux connectés
-    [connect-village-village-tower] Lieux connectés
-    [connect-castle-castle-village] Lieux connectés
+    [connect-tower-tower-forest] Lieux connec­tés
+    [connect-village-village-tower] Lieux connec­tés
+    [connect-castle-castle-village] Lieux connec­tés
     [witchstone-rank] Rang sur la Pierre
     [witches-on-board] Sorcières de sortie
     [witches-lying] Sorcières couchées
-    [silver-spaces] Cases argentées
+    [silver-spaces] Cases argen­tées
     [special-tiles] Tuiles spéciales
-    [scrolls] Parchemins
+    [scrolls] Parche­mins
     [chips] Jetons magiques
     [crystals] Cristaux en fioles
    *[other] { $id }
@@ -450,4 +450,34 @@ page-ws-scrolls-kept = { $count ->
     [0] aucun parchemin
     [one] un parchemin
    *[other] { $count } parchemins
+  }
+
+## Where points come from, put together
+page-ws-source-chips = Jetons magiques
+page-ws-source-owls = Hiboux
+page-ws-source-wand = Baguette
+page-ws-source-prophecies = Prophéties
+page-ws-left-out = Points sur la piste. Hiboux, jetons gardés, sorts non joués et prophéties s’ajoutent à la fin.
+
+## What others do, in two or three words
+page-ws-tell = { $what ->
+    [tower] grande sorcière
+    [energy] énergie
+    [connection] connexion, +{ $points }
+    [lay] sorcière couchée
+    [send] sorcière envoyée
+    [witchstone] Pierre des Sorcières, +{ $points }
+    [walk] sur le pentacle
+    [owl] hibou
+    [special] tuile spéciale
+    [wand] sur la baguette
+    [scroll] prend : { $name }
+    [spell] joue : { $name }
+    [tile] pose une tuile
+    [discard] défausse une tuile
+    [crystal] cristal déplacé
+    [remove] cristal retiré
+    [shelve] cristal rangé
+    [chip] jeton
+   *[points] +{ $points }
   }

@@ -13,8 +13,8 @@ language = Langue
 language-auto = Comme le navigateur
 settings = Réglages
 rules = Règles
+how-to-play = Comment jouer
 to-the-lobby = Vers l’accueil
-no-such-page = Il n’y a rien ici.
 no-such-table = Cette table ne t’est pas ouverte.
 no-such-table-why = Elle n’existe peut-être plus, ou il te faut une invitation : demande le lien à la personne qui l’a ouverte.
 
@@ -28,10 +28,13 @@ log = Journal
 memory = Ce que tu as vu
 memory-about = Tout ceci a été visible une fois. Qui est attentif s’en souvient.
 log-empty = Il ne s’est encore rien passé.
-log-earlier = { $count ->
-    [one] Une ligne plus ancienne
-   *[other] { $count } lignes plus anciennes
-  }
+log-newest = Dernier coup
+log-turn = tour { $number }
+log-round = Manche { $round }
+log-opening = Avant la première manche
+log-rule = Règle : { $clauses }
+log-replay = Voir dans la rediffusion
+rule-numbers = Montrer les numéros de règle dans le journal
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose à la table
@@ -43,6 +46,7 @@ chat-emote-laugh = Rire
 chat-emote-think = Réfléchir
 chat-emote-cheer = Faire la fête
 about-this = À propos de ceci
+ask = Qu’est-ce que c’est ?
 you = Toi, { $name }
 bot = Un robot ({ $level })
 bot-for = Un robot ({ $level }) pour { $name }
@@ -55,6 +59,7 @@ days = { $count ->
     [one] un jour
    *[other] { $count } jours
   }
+points-so-far = à présent
 points-word = { $count ->
     [one] point
    *[other] points
@@ -106,21 +111,31 @@ undo-asked = { $name } demande à revenir avant son dernier coup. Ce qui a été
 undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = Tu as demandé à revenir en arrière. On attend { $names }.
-replace-absent = { $name } n’est pas là. Un robot doit-il continuer ? { $name } peut revenir à tout moment.
-replace-waits = { $name } n’est pas là. Tu veux qu’un robot continue. On attend { $names }.
 replace-do = Laisser jouer un robot
-come-back = Un robot joue pour toi.
-come-back-do = Reprendre ma place
 hand-over = Passe l’appareil à { $name }
 hand-over-why = Les autres regardent ailleurs.
 hand-over-me = Je suis { $name }
+
+## Suivre les autres
+telling = Ce que font les autres
+telling-at = { $at } sur { $of }
+telling-pause = Pause
+telling-on = Continuer
+telling-skip = Passer
+telling-mine = À toi
+since = Depuis ton dernier tour
+since-gain = { $sign ->
+    [more] +{ $points }
+   *[less] { $points }
+  }
+since-nothing = rien encore
 
 ## Help
 help = Aide
 help-title = Que puis-je faire maintenant ?
 help-how = Choisis une des pièces qui brillent, ou un des boutons à côté de la question.
 help-glow = Un anneau vert marque ce que tu peux choisir. Garde le doigt sur une pièce, ou pointe-la, pour lire ce que c’est.
-help-keys = Au clavier : Tab et les flèches passent d’un choix à l’autre, Entrée le prend.
+help-keys = Au clavier : Tab et les flèches passent d’un choix à l’autre, Entrée le prend. Le point d’interrogation (?) demande ce que sont les choses.
 help-undo = Un coup peut être annulé tant que rien de caché n’est révélé. Un bouton qui révèle quelque chose le dit.
 help-rules = Les règles derrière tout ça
 
@@ -129,14 +144,22 @@ motion = Mouvement
 motion-auto = Comme le système
 motion-full = Les pièces bougent
 motion-less = Rien ne bouge
+pace = Raconter les tours des autres
+pace-slow = lentement
+pace-normal = normalement
+pace-fast = vite
+pace-off = pas du tout
 colours = Couleurs
 colours-night = Nuit
+colours-day = Jour
 colours-contrast = Contraste élevé
 confirm = Demander « vraiment ? »
 confirm-never = jamais
 confirm-reveals = avant ce qui est définitif
 confirm-always = avant chaque coup
 sound = Son
+sound-off = Couper le son
+sound-on = Activer le son
 notify = Notification du système quand c’est à moi
 ask-undo = Demander à tous de revenir d’un coup
 abandon = Voter l’abandon de la partie
@@ -181,6 +204,18 @@ end-winner = { $count ->
     [one] Victoire : { $names } !
    *[other] Victoire partagée : { $names } !
   }
+end-why = { $margin ->
+    [one] Un point
+   *[other] { $margin } points
+  } d’avance sur { $other }, surtout grâce à « { $source } » : { $mine } contre { $theirs }.
+end-why-points = { $margin ->
+    [one] Un point
+   *[other] { $margin } points
+  } d’avance sur { $other }.
+end-why-tie = Autant de points que { $other } : le départage tranche.
+end-why-shared = { $points } points chacun.
+end-next = Et maintenant
+end-lobby = Accueil
 end-nobody = Personne ne gagne.
 end-sheets = Feuilles de score
 end-source = Source
@@ -197,8 +232,13 @@ end-uncounted = { $why ->
    *[continued] Une partie reprise ne compte pas pour les statistiques.
   }
 end-rematch = Rejouer
-end-same-deal = La même donne encore
+end-same-deal = Même donne
 end-join-rematch = Rejoindre la revanche
 end-replay = Revoir
 end-record = Enregistrement
 nobody = personne
+
+coaching = Accompagnement par Pim
+coaching-auto = lors d’une première partie
+coaching-on = à chaque partie
+coaching-off = jamais

@@ -35,10 +35,18 @@ whirling-witchcraft-word = { $word ->
     [rotated] à l’envers
    *[other] { $word }
   }
+whirling-witchcraft-several = { $count } { $kind ->
+    [heart] cœurs d’ombre
+    [mandrake] mandragores
+    [mushroom] champignons
+    [spider] araignées
+    [toad] crapauds
+   *[other] × { $word }
+  }
 whirling-witchcraft-nothing = rien
 
 ## Options
-whirling-witchcraft-option-personality_mode = Tout le monde joue une carte Initiate, ou reçoit deux personnalités et en garde une.
+whirling-witchcraft-option-personality_mode = Tout le monde joue une Initiée, ou reçoit deux personnalités et en garde une.
 whirling-witchcraft-option-brew_mode = Arcanes et brassages : tous à la fois ; dans l’ordre d’initiative si quelqu’un le demande ; ou toujours dans cet ordre.
 whirling-witchcraft-option-potion_cube_feeds_recipes = Les cubes mis directement dans le chaudron peuvent encore servir aux recettes.
 whirling-witchcraft-option-reshuffle_discards = Quand la pioche est vide, la défausse devient la nouvelle pioche.
@@ -47,9 +55,9 @@ whirling-witchcraft-option-quick_play = Jeu rapide : quand un choix d’arcanes 
 ## What is asked
 whirling-witchcraft-ask-personality = Quelle personnalité gardes-tu ?
 whirling-witchcraft-ask-uncontrolled = Tes pouvoirs se déchaînent : de quel ingrédient prends-tu trois cubes ?
-whirling-witchcraft-ask-redraw = Renonces-tu à ta carte Initiate et à ta main pour quatre nouvelles recettes ?
+whirling-witchcraft-ask-redraw = Renonces-tu à ton Initiée et à ta main pour quatre nouvelles recettes ?
 whirling-witchcraft-ask-play = Quelle recette joues-tu, et dans quel sens ?
-whirling-witchcraft-ask-dare = Le hasard a choisi { $recipe }. Quel effet y gagnes-tu ?
+whirling-witchcraft-ask-dare = Le hasard a choisi « { $recipe } ». Quel effet y gagnes-tu ?
 whirling-witchcraft-ask-arcana = Utilise tes effets d’arcane, ou renonces-y.
 whirling-witchcraft-ask-confirm-arcana = Il n’y a plus d’effet à utiliser. As-tu terminé, ou reviens-tu d’une étape en arrière ?
 whirling-witchcraft-ask-brew = Brasse : utilise tes recettes dans l’ordre de ton choix, puis termine.
@@ -59,29 +67,30 @@ whirling-witchcraft-ask-wait = On attend : { $waiting }.
 whirling-witchcraft-ask-over = La partie est finie.
 
 ## Actions
-whirling-witchcraft-do-choose = Garder { $personality }
+whirling-witchcraft-do-choose = Garder « { $personality } »
 whirling-witchcraft-do-gain = Prendre 3 × { $type }
 whirling-witchcraft-do-redraw = Repiocher
 whirling-witchcraft-do-keep = Garder la main
-whirling-witchcraft-do-play = Jouer { $recipe }
-whirling-witchcraft-do-rotate = Jouer { $recipe } à l’envers
+whirling-witchcraft-do-play = Jouer « { $recipe } »
+whirling-witchcraft-do-rotate = Jouer « { $recipe } » à l’envers
 whirling-witchcraft-do-gamble = Parier : laisser le hasard choisir la recette
 whirling-witchcraft-do-dare = Gagner un effet { $arcana } ; la carte est { $way }
 whirling-witchcraft-do-potion = Potion : { $type } dans ton chaudron
 whirling-witchcraft-do-raven = Corbeau : rendre { $types }
 whirling-witchcraft-do-book = Grimoire : nommer « { $type } »
 whirling-witchcraft-do-move = Déplacer dans ton chaudron : { $type }
-whirling-witchcraft-do-use = Utiliser { $recipe } : { $cubes }
+whirling-witchcraft-do-use = Utiliser « { $recipe } » : { $cubes }
 whirling-witchcraft-do-scholar = Payer un Grimoire ({ $type }) : { $payment }
 whirling-witchcraft-do-claim = Mettre dans ton cercle : { $type }
 whirling-witchcraft-do-done = Terminer
+whirling-witchcraft-do-done-last = Terminer la manche
 whirling-witchcraft-do-back = Revenir en arrière
 whirling-witchcraft-do-call = Demander l’ordre d’initiative
 
 ## Events
 whirling-witchcraft-event-round-began = La manche { $round } commence.
 whirling-witchcraft-event-personalities-dealt = Tu as le choix entre { $personalities }.
-whirling-witchcraft-event-personality-revealed = { $seat } joue avec { $personality }.
+whirling-witchcraft-event-personality-revealed = { $seat } joue avec « { $personality } ».
 whirling-witchcraft-event-cards-drawn = { $seat } pioche { $count } { $count ->
     [one] recette
    *[other] recettes
@@ -94,7 +103,7 @@ whirling-witchcraft-event-step = Tu choisis : { $action }.
 whirling-witchcraft-event-step-taken-back = Tu annules ta dernière étape.
 whirling-witchcraft-event-committed = Décision prise : { $seat }.
 whirling-witchcraft-event-reopened = { $seat } réfléchit encore.
-whirling-witchcraft-event-gambled = Le hasard choisit pour toi { $recipe }.
+whirling-witchcraft-event-gambled = Le hasard choisit pour toi « { $recipe } ».
 whirling-witchcraft-event-gained = { $seat } prend un ingrédient ({ $type }) : { $stored } sur l’établi, { $overflow } dans le cercle à gauche.
 whirling-witchcraft-event-redraws-revealed = Nouvelle main : { $redrawing }.
 whirling-witchcraft-event-redraws-revealed-none = Personne ne repioche.
@@ -102,8 +111,8 @@ whirling-witchcraft-event-hand-discarded = { $seat } défausse { $count } { $cou
     [one] recette
    *[other] recettes
   } pour repiocher.
-whirling-witchcraft-event-recipe-revealed = Après un pari, { $seat } révèle { $recipe }, { $way } ; effet gagné : { $dare }.
-whirling-witchcraft-event-recipe-revealed-none = { $seat } révèle { $recipe }, { $way }.
+whirling-witchcraft-event-recipe-revealed = Après un pari, { $seat } révèle « { $recipe } », { $way } ; effet gagné : { $dare }.
+whirling-witchcraft-event-recipe-revealed-none = { $seat } révèle « { $recipe } », { $way }.
 whirling-witchcraft-event-trackers-raised = Icônes d’arcane pour { $seat } : { $icons } ; effets déclenchés : { $triggered }.
 whirling-witchcraft-event-trackers-raised-none = Icônes d’arcane pour { $seat } : { $icons }.
 whirling-witchcraft-event-initiative-called = { $seat } demande l’ordre d’initiative.
@@ -111,7 +120,7 @@ whirling-witchcraft-event-arcana-revealed = Arcanes ({ $seat }) : { $steps }.
 whirling-witchcraft-event-arcana-revealed-none = { $seat } renonce aux effets d’arcane.
 whirling-witchcraft-event-brew-revealed = { $seat } brasse : { $steps }. Dans le chaudron : { $cauldron }.
 whirling-witchcraft-event-brew-revealed-none = { $seat } brasse : { $steps }. Le chaudron est vide.
-whirling-witchcraft-event-personality-discarded = { $seat } remet { $personality } dans la boîte.
+whirling-witchcraft-event-personality-discarded = { $seat } remet « { $personality } » dans la boîte.
 whirling-witchcraft-event-circle-claimed = { $seat } met dans son cercle : { $type }.
 whirling-witchcraft-event-circle-claimed-none = { $seat } ne met rien dans son cercle.
 whirling-witchcraft-event-cauldron-passed = { $seat } passe son chaudron à { $to }. Rangé sur l’établi : { $stored } ; dans le cercle ({ $seat }) : { $overflow }.
@@ -139,69 +148,6 @@ whirling-witchcraft-source-arcana = arcanes
 whirling-witchcraft-source-hand = cartes en main
 whirling-witchcraft-source-personality = personnalité
 
-## Refusals
-whirling-witchcraft-refuse-over = La partie est finie.
-whirling-witchcraft-refuse-turn = Rien ne t’est demandé maintenant ; on attend : { $waiting }.
-whirling-witchcraft-refuse-committed = Tu as déjà décidé ; annule d’abord ta décision si tu veux la changer.
-whirling-witchcraft-refuse-shown = Ta décision a été montrée : elle est définitive.
-whirling-witchcraft-refuse-nothing-to-take-back = Tu n’as rien à annuler.
-whirling-witchcraft-refuse-no-calling = À cette table, tout le monde décide en même temps ; on ne peut pas demander l’ordre d’initiative.
-whirling-witchcraft-refuse-call-late = On ne peut demander l’ordre d’initiative que pendant les arcanes ou les brassages, et une fois par manche.
-whirling-witchcraft-refuse-moment = Pas maintenant ; il faut d’abord répondre à ceci : { $phase }
-whirling-witchcraft-refuse-not-dealt = Tu n’as pas reçu { $personality }.
-whirling-witchcraft-refuse-type = Il n’y a pas d’ingrédient « { $type } » ; il y a : { $known }.
-whirling-witchcraft-refuse-arcana = Il n’y a pas d’arcane « { $arcana } » ; il y a : potion, raven et book.
-whirling-witchcraft-refuse-way = Une carte est à l’endroit (upright) ou à l’envers (rotated), pas « { $way } ».
-whirling-witchcraft-refuse-not-in-hand = { $recipe } n’est pas dans ta main.
-whirling-witchcraft-refuse-one-way = { $recipe } ne marche que dans un sens : on ne peut pas retourner cette carte.
-whirling-witchcraft-refuse-gambled = Tu as parié cette manche ; la carte est définitive.
-whirling-witchcraft-refuse-gamble-first = Parie d’abord, nomme l’effet ensuite.
-whirling-witchcraft-refuse-no-daredevil = Seule la personnalité Daredevil peut parier.
-whirling-witchcraft-refuse-not-triggered = Tu n’as pas d’effet { $effect ->
-    [potion] Potion
-    [raven] Corbeau
-    [book] Grimoire
-   *[other] { $effect }
-  } à utiliser.
-whirling-witchcraft-refuse-raven-number = Le Corbeau rend un ou deux ingrédients, pas { $number }.
-whirling-witchcraft-refuse-not-on-bench = Il n’y en a pas assez sur ton établi ({ $type ->
-    [heart] cœur d’ombre
-    [mandrake] mandragore
-    [mushroom] champignon
-    [spider] araignée
-    [toad] crapaud
-   *[other] { $type }
-  }) : { $lying } au lieu de { $number }.
-whirling-witchcraft-refuse-named-already = Tu as déjà nommé { $type ->
-    [heart] le cœur d’ombre
-    [mandrake] la mandragore
-    [mushroom] le champignon
-    [spider] l’araignée
-    [toad] le crapaud
-   *[other] « { $type } »
-  } cette manche.
-whirling-witchcraft-refuse-no-moves = Tu n’as pas d’ingrédient à déplacer : Potion Brewer en déplace un pour chaque icône Potion révélée.
-whirling-witchcraft-refuse-not-in-front = { $recipe } n’est pas devant toi.
-whirling-witchcraft-refuse-used-already = Tu as déjà utilisé { $recipe } cette manche.
-whirling-witchcraft-refuse-inputs = { $given } : cela ne remplit pas les entrées de la recette { $recipe }.
-whirling-witchcraft-refuse-outputs = Choisis une sortie pour chaque case au choix de la recette { $recipe }, par exemple into-toad.
-whirling-witchcraft-refuse-hybrids = Nomme pour chaque entrée hybride de { $recipe } un des ingrédients représentés, par exemple as-toad.
-whirling-witchcraft-refuse-half-named = Pour { $recipe }, nomme soit chaque cube avec son origine, soit seulement les ingrédients des entrées hybrides, par exemple as-toad.
-whirling-witchcraft-refuse-cauldron-closed = À cette table, les cubes du chaudron ne peuvent pas servir.
-whirling-witchcraft-refuse-no-book = Aucun Grimoire ne nomme { $type ->
-    [heart] le cœur d’ombre
-    [mandrake] la mandragore
-    [mushroom] le champignon
-    [spider] l’araignée
-    [toad] le crapaud
-   *[other] « { $type } »
-  } pour toi cette manche.
-whirling-witchcraft-refuse-not-enough = Tu n’as pas assez de « { $word } » : il en faut { $number }.
-whirling-witchcraft-refuse-cannot-fill = Tu ne peux pas remplir toutes les entrées de la recette { $recipe }.
-whirling-witchcraft-refuse-no-scholar = Seule la personnalité Spellbook Scholar peut payer un Grimoire.
-whirling-witchcraft-refuse-scholar-once = Spellbook Scholar paie un Grimoire une seule fois par manche.
-whirling-witchcraft-refuse-scholar-payment = Tu n’as pas de « { $payment } » pour payer.
-
 ## The brewing helper
 whirling-witchcraft-aid-brews = brews  montre les meilleurs brassages à partir d’ici, étape par étape
 whirling-witchcraft-brew = { $steps } → { $cauldron } ; { $overflow ->
@@ -219,34 +165,6 @@ whirling-witchcraft-brew = { $steps } → { $cauldron } ; { $overflow ->
 whirling-witchcraft-brews-none = Il n’y a plus rien à brasser.
 whirling-witchcraft-brews-left-out = Tu as trop de recettes pour les essayer toutes. Laissées de côté, car elles comptent le moins : { $recipes }.
 whirling-witchcraft-brews-not-all = Il y a plus de brassages que l’on ne pouvait en essayer ; voici les meilleurs de ceux qui l’ont été.
-
-## The table in a terminal
-whirling-witchcraft-draw-heading = Manche { $round } · pioche { $deck } · défausse { $discards }
-whirling-witchcraft-draw-ordered = ordre d’initiative
-whirling-witchcraft-draw-points = · cercle { $points } · { $hand } { $hand ->
-    [one] carte
-   *[other] cartes
-  } en main
-whirling-witchcraft-draw-waiting = réfléchit
-whirling-witchcraft-draw-decided = a décidé
-whirling-witchcraft-draw-bench = établi
-whirling-witchcraft-draw-arcana = arcanes
-whirling-witchcraft-draw-recipe = recette
-whirling-witchcraft-draw-cauldron = chaudron
-whirling-witchcraft-draw-circle = cercle
-whirling-witchcraft-draw-books = grimoire
-whirling-witchcraft-draw-hand = main
-whirling-witchcraft-draw-known = déjà vu
-whirling-witchcraft-draw-sealed = choisi
-whirling-witchcraft-draw-step = étape
-whirling-witchcraft-draw-draft-bench = ensuite
-whirling-witchcraft-draw-made = produit
-whirling-witchcraft-draw-triggers = effets
-whirling-witchcraft-draw-two-way = deux sens
-whirling-witchcraft-draw-nothing = rien
-whirling-witchcraft-draw-personality = choix
-whirling-witchcraft-draw-start = départ
-whirling-witchcraft-draw-power = pouvoir
 
 ## Powers of the personalities
 whirling-witchcraft-power-redraw = une fois, avant de jouer les recettes : renonce à cette carte et à ta main, pioche quatre recettes

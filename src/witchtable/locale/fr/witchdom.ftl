@@ -33,13 +33,28 @@ witchdom-word = { $word ->
     [hard] difficile
    *[other] { $word }
   }
-witchdom-several = { $count } × { $word }
+witchdom-several = { $count } { $word ->
+    [feuille] feuilles
+    [baie] baies
+    [herbe] herbes
+    [champignon] champignons
+    [plume] plumes
+   *[other] × { $word }
+  }
 witchdom-nothing = rien
 witchdom-ostara = Ostara
 witchdom-place = { $location ->
     [lac] au lac
     [montagnes] dans les montagnes
    *[other] dans la { $location }
+  }
+witchdom-want-more-tools = { $count ->
+    [one] un autre outil au choix
+   *[other] { $count } autres outils
+  }
+witchdom-want-any-animals = { $count ->
+    [one] un animal au choix
+   *[other] { $count } animaux au choix
   }
 
 ## Options
@@ -91,12 +106,12 @@ witchdom-ask-rest = Repos : prends { $points ->
 witchdom-ask-brew = Fin de ton tour : prépare une potion, ou termine.
 witchdom-ask-tame = Fin de ton tour : apprivoise un animal, ou termine.
 witchdom-ask-brew-or-tame = Fin de ton tour : prépare une potion, apprivoise un animal, ou termine.
-witchdom-ask-pay = Comment paies-tu { $potion } ?
+witchdom-ask-pay = Comment paies-tu « { $potion } » ?
 witchdom-ask-wait = On attend les autres.
 witchdom-ask-over = La partie est finie.
 
 ## Actions
-witchdom-do-choose = Choisir { $clan } : { $cards }
+witchdom-do-choose = Choisir « { $clan } » : { $cards }
 witchdom-do-play = Jouer { $card }
 witchdom-do-rest = Se reposer
 witchdom-do-refresh = Renouveler { $what ->
@@ -156,9 +171,9 @@ witchdom-do-take-animal = Prendre { $item ->
     [bat] une chauve-souris
    *[other] l’animal { $item }
   }
-witchdom-do-brew = Préparer { $potion }
+witchdom-do-brew = Préparer « { $potion } »
 witchdom-do-pay = Payer { $given }
-witchdom-do-back = Ne pas préparer { $potion }, finalement
+witchdom-do-back = Ne pas préparer « { $potion } », finalement
 witchdom-do-tame = Apprivoiser { $animal ->
     [serpent] le serpent
     [chat] le chat
@@ -170,7 +185,7 @@ witchdom-do-tame = Apprivoiser { $animal ->
 witchdom-do-end = Finir le tour
 
 ## Events
-witchdom-event-novices-chosen = { $seat } choisit { $clan }, avec les novices { $cards }.
+witchdom-event-novices-chosen = { $seat } choisit « { $clan } », avec les novices { $cards }.
 witchdom-event-round-began = La manche { $round } commence.
 witchdom-event-card-played = { $seat } joue { $card }.
 witchdom-event-rested = { $seat } se repose et reprend { $cards }.
@@ -281,9 +296,9 @@ witchdom-event-points-lapsed = Il ne reste rien { $location ->
     [one] point d’action
    *[other] points d’action
   }.
-witchdom-event-potion-chosen = { $seat } s’apprête à préparer { $potion }.
-witchdom-event-brew-taken-back = { $seat } renonce à préparer { $potion }.
-witchdom-event-potion-brewed = { $witch } a préparé { $potion } pour { $seat }. Payé : { $spent }{ $tools ->
+witchdom-event-potion-chosen = { $seat } s’apprête à préparer « { $potion } ».
+witchdom-event-brew-taken-back = { $seat } renonce à préparer « { $potion } ».
+witchdom-event-potion-brewed = { $witch } a préparé « { $potion } » pour { $seat }. Payé : { $spent }{ $tools ->
     [rien] .
    *[other] {" "}; dans le clan : { $tools }.
   }
@@ -298,7 +313,7 @@ witchdom-event-animal-tamed = { $seat } apprivoise { $animal ->
     [rien] .
    *[other] {" "}; payé : { $spent }.
   }
-witchdom-event-objective-claimed = { $seat } prend l’objectif { $objective } ({ $side }) : { $points } { $points ->
+witchdom-event-objective-claimed = { $seat } prend un objectif { $side } ({ $objective }) : { $points } { $points ->
     [one] point
    *[other] points
   }.
@@ -317,7 +332,7 @@ witchdom-event-end-triggered = { $cause ->
    *[objectives] L’avant-dernier objectif est pris
   } : la manche { $last_round } sera la dernière.
 witchdom-event-ostara-tokens-shuffled = Étape { $stage } : tous les jetons d’Ostara sont mélangés.
-witchdom-event-ostara-token-revealed = Ostara révèle le jeton { $token }. Elle gagne { $gains }{ $criteria ->
+witchdom-event-ostara-token-revealed = Ostara révèle un jeton. Elle gagne { $gains }{ $criteria ->
     [rien] .
    *[other] {" "}; elle regarde : { $criteria }.
   }
@@ -356,7 +371,7 @@ witchdom-event-ostara-gain-lapsed = Ostara ne trouve { $kind ->
     [animal] aucun animal
    *[other] aucune { $kind }
   } à prendre.
-witchdom-event-leftover-objective = L’objectif { $objective } est resté libre et revient à Ostara : { $points } { $points ->
+witchdom-event-leftover-objective = Un objectif est resté libre et revient à Ostara ({ $objective }) : { $points } { $points ->
     [one] point
    *[other] points
   }.
@@ -401,7 +416,7 @@ witchdom-criterion-objective = aide pour un objectif
 witchdom-criterion-banner = bannière assortie
 witchdom-criterion-points = le plus de points
 witchdom-criterion-first = le premier choix en partant du haut
-witchdom-criterion-recipe = utile pour { $potion }
+witchdom-criterion-recipe = utile pour « { $potion } »
 
 ## Score sheet
 witchdom-score-potions = Potions du clan
@@ -421,147 +436,9 @@ witchdom-source-resources = ressources
 witchdom-source-tempo = rythme
 witchdom-source-ostara = Ostara
 
-## Refusals
-witchdom-refuse-over = La partie est finie.
-witchdom-refuse-turn = C’est à { $whose } de jouer.
-witchdom-refuse-first-novices = Choisis d’abord ta paire de novices.
-witchdom-refuse-novices-dealt = À cette table, les novices sont distribuées, pas choisies.
-witchdom-refuse-novices-chosen = Les novices ont déjà été choisies.
-witchdom-refuse-pair-taken = Cette paire est déjà prise : { $pair }.
-witchdom-refuse-no-such-pair = Il n’y a pas de paire « { $pair } » à choisir ; il y a : { $known }.
-witchdom-refuse-first-play = Choisis d’abord ton action : joue une carte, ou repose-toi.
-witchdom-refuse-first-restore = Décide d’abord si tu renouvelles l’offre : ta sorcière a le symbole de renouvellement.
-witchdom-refuse-first-collect = Utilise d’abord tes points d’action ; il t’en reste { $points } dans ce lieu.
-witchdom-refuse-first-rest = Tu te reposes : prends d’abord { $points ->
-    [one] encore une ressource
-   *[other] { $points } ressources
-  }.
-witchdom-refuse-first-brew = Tes points d’action sont épuisés : prépare une potion, apprivoise, ou finis ton tour.
-witchdom-refuse-first-pay = Paie d’abord la potion que tu prépares, ou reviens en arrière.
-witchdom-refuse-one-card = Tu ne joues qu’une carte par tour.
-witchdom-refuse-played-already = { $card } est dans ta pile de cartes jouées ; repose-toi pour reprendre cette carte.
-witchdom-refuse-in-clan = { $card } fait partie de ton clan et y reste.
-witchdom-refuse-not-in-hand = { $card } n’est pas dans ta main.
-witchdom-refuse-nothing-played = Tu ne peux te reposer que s’il y a une carte dans ta pile de cartes jouées.
-witchdom-refuse-refresh-late = Trop tard : on renouvelle avant le premier point d’action.
-witchdom-refuse-refresh-once = Tu as déjà décidé si tu renouvelles ; cela ne se propose qu’une fois.
-witchdom-refuse-no-symbol = Ta carte active n’a pas le symbole de renouvellement.
-witchdom-refuse-nothing-to-refresh = Il n’y a rien à renouveler : { $what ->
-    [potions] potions
-    [witches] sorcières
-    [mountains] montagnes
-    [forest] forêt
-    [lake] lac
-   *[other] { $what }
-  }.
-witchdom-refuse-refresh-what = Tu peux renouveler les sorcières (witches), les potions (potions) ou un lieu, pas « { $what } ».
-witchdom-refuse-location = Il n’y a pas de lieu « { $location } » ; il y a : { $known }.
-witchdom-refuse-item = On ne peut pas prendre « { $item } » : prends une ressource, une potion, un outil, une sorcière ou un animal.
-witchdom-refuse-rest-resources = Pendant le repos, tu ne prends que des ressources, pas { $item ->
-    [potion] de potion
-    [tool] d’outil
-    [witch] de sorcière
-    [animal] d’animal
-   *[other] de { $item }
-  }.
-witchdom-refuse-not-there = Il n’y a pas { $item ->
-    [leaf] de feuille
-    [berry] de baie
-    [herb] d’herbe
-    [mushroom] de champignon
-    [feather] de plume
-    [potion] de potion
-    [tool] d’outil
-    [witch] de sorcière
-    [animal] d’animal
-   *[other] de { $item }
-  } { $place }.
-witchdom-refuse-which-alike = Peu importe maintenant lequel des jetons identiques est pris : laisse le nombre de côté.
-witchdom-refuse-which-number = Il n’y a pas de numéro { $which } { $place } ({ $item } : { $count }).
-witchdom-refuse-other-location = Tu récoltes maintenant { $here }, pas { $place }.
-witchdom-refuse-no-animals = Cette partie se joue sans la variante des animaux.
-witchdom-refuse-brew-after-collect = Tu ne peux préparer une potion qu’à la fin d’un tour de récolte, avec la carte que tu viens de jouer.
-witchdom-refuse-not-waiting = { $potion } n’attend pas à côté de ta carte de clan.
-witchdom-refuse-novice = { $card } est novice, et les novices ne préparent pas de potions.
-witchdom-refuse-banner = { $witch } n’a pas la bannière de cette potion : { $potion }.
-witchdom-refuse-cannot-pay = Tu ne peux pas payer { $potion } : il manque { $missing } { $missing ->
-    [one] symbole
-   *[other] symboles
-  }, et tu as { $pairs } { $pairs ->
-    [one] paire
-   *[other] paires
-  } pour remplacer.
-witchdom-refuse-pay-word = « { $word } » n’est ni une ressource ni un outil.
-witchdom-refuse-pay-owned = Tu n’en as pas assez à donner ({ $word ->
-    [leaf] feuille
-    [berry] baie
-    [herb] herbe
-    [mushroom] champignon
-    [feather] plume
-    [ring] anneau
-    [crystal] cristal
-    [candle] bougie
-    [flask] flacon
-    [mortar] mortier
-   *[other] { $word }
-  }) : { $owned } au lieu de { $count }.
-witchdom-refuse-pay-wrong = Cela ne paie pas exactement { $potion } : chaque symbole demande son jeton ou son outil, ou bien une paire.
-witchdom-refuse-not-paying = Il n’y a rien à reprendre : tu n’es pas en train de payer une potion.
-witchdom-refuse-brewing-already = Tu es en train de préparer une potion : si tu préfères apprivoiser, reviens d’abord en arrière.
-witchdom-refuse-tame-after-collect = Tu ne peux apprivoiser qu’à la fin d’un tour de récolte.
-witchdom-refuse-no-such-animal = Il n’y a { $animal ->
-    [snake] aucun serpent
-    [cat] aucun chat
-    [owl] aucun hibou
-    [toad] aucun crapaud
-    [bat] aucune chauve-souris
-   *[other] pas de « { $animal } »
-  } en attente à côté de ta carte de clan.
-witchdom-refuse-novice-tames = { $card } est novice, et les novices n’apprivoisent pas.
-witchdom-refuse-animal-twice = Cet animal ({ $animal ->
-    [snake] serpent
-    [cat] chat
-    [owl] hibou
-    [toad] crapaud
-    [bat] chauve-souris
-   *[other] { $animal }
-  }) est déjà dans ton clan, et un clan n’en a jamais deux de la même sorte.
-witchdom-refuse-animal-price = Pour apprivoiser { $animal ->
-    [snake] le serpent
-    [cat] le chat
-    [owl] le hibou
-    [toad] le crapaud
-    [bat] la chauve-souris
-   *[other] l’animal { $animal }
-  }, il faut une ressource que tu n’as pas : { $price ->
-    [leaf] feuille
-    [berry] baie
-    [herb] herbe
-    [mushroom] champignon
-    [feather] plume
-   *[other] { $price }
-  }.
-witchdom-refuse-no-passing = Tu ne peux pas passer : joue une carte, ou repose-toi.
-
-## The table in a terminal
-witchdom-draw-heading = { $round ->
-    [0] Avant la première manche
-   *[other] Manche { $round }{ $last ->
-        [none] {""}
-       *[other] {" "}sur { $last }
-      }
-  } · potions { $potions } (dessus : { $potion_back }) · sorcières { $witches } (dessus : { $witch_back }) · sac { $pouch }
-witchdom-draw-objectives = objectifs
-witchdom-draw-wants = { $objective } { $side ->
-    [easy] facile
-    [hard] difficile
-   *[other] { $side }
-  }, { $points } { $points ->
-      [one] point
-     *[other] points
-    } : { $what }
-witchdom-draw-taken = pris par { $owner }
-witchdom-draw-want-witches = { $count ->
+## Objectives
+witchdom-aim-taken = pris par { $owner }
+witchdom-aim-want-witches = { $count ->
     [one] { $count } sorcière { $colour ->
         [red] rouge
         [blue] bleue
@@ -577,7 +454,7 @@ witchdom-draw-want-witches = { $count ->
        *[other] ({ $colour })
       }
   }
-witchdom-draw-want-potions = { $count ->
+witchdom-aim-want-potions = { $count ->
     [one] { $count } potion { $colour ->
         [red] rouge
         [blue] bleue
@@ -593,73 +470,9 @@ witchdom-draw-want-potions = { $count ->
        *[other] ({ $colour })
       }
   }
-witchdom-draw-any-tool = outil au choix
-witchdom-draw-any-animal = animal au choix
-witchdom-draw-points = { $points } { $points ->
-    [one] point
-   *[other] points
-  }
-witchdom-draw-in-hand = { $count } { $count ->
-    [one] carte
-   *[other] cartes
-  } en main
-witchdom-draw-resources = stock
-witchdom-draw-pairs = novices
-witchdom-draw-hand = main
-witchdom-draw-played = jouée
-witchdom-draw-below = dessous
-witchdom-draw-witches = sorcières
-witchdom-draw-waiting = attend
-witchdom-draw-clan = clan
-witchdom-draw-tokens = jetons
-witchdom-draw-ready = prête
-witchdom-draw-lacks = manque : { $what }{ $pairs ->
-    [0] {""}
-    [all] {" "}(des paires pourraient remplacer)
-    [one] {" "}(une paire pourrait en remplacer un)
-   *[other] {" "}(des paires pourraient en remplacer { $pairs })
-  }
-witchdom-draw-under = Sous les { $deck ->
-    [potions] potions
-   *[witches] sorcières
-  }, dans l’ordre où elles viendront
-witchdom-draw-memory-empty = Rien de ce que tu as vu n’est caché à présent : aucune main sauf la tienne, aucune carte retournée, rien sous les pioches.
-witchdom-draw-restore = renouvelle
-witchdom-draw-potion = potion
-witchdom-draw-witch = sorcière
-witchdom-draw-back = dos : { $what }
-witchdom-draw-stack = { $hidden } cachés ; visibles : { $shown }
-witchdom-draw-gain-either = { $first ->
-    [potion] potion
-    [tool] outil
-    [witch] sorcière
-    [animal] animal
-   *[other] { $first }
-  } ou { $second ->
-    [potion] potion
-    [tool] outil
-    [witch] sorcière
-    [animal] animal
-   *[other] { $second }
-  }
-witchdom-draw-gain-both = { $first ->
-    [potion] potion
-    [tool] outil
-    [witch] sorcière
-    [animal] animal
-   *[other] { $first }
-  } et { $second ->
-    [potion] potion
-    [tool] outil
-    [witch] sorcière
-    [animal] animal
-   *[other] { $second }
-  }
-witchdom-draw-gain-resource = { $count } { $count ->
-    [one] ressource
-   *[other] ressources
-  }
-witchdom-draw-gain-animal = animal
+witchdom-aim-any-tool = outil au choix
+
+## How well one has done alone
 witchdom-level-new_apprentice = nouvelle apprentie
 witchdom-level-skilled_witch = sorcière confirmée
 witchdom-level-clan_grandmistress = Grande Maîtresse du Clan

@@ -109,6 +109,17 @@ witchstone-word = { $word ->
   }
 witchstone-several = { $count } fois { $word }
 witchstone-nothing = rien
+witchstone-where = { $part ->
+    [top] en haut
+    [top-right] en haut à droite
+    [right] à droite
+    [bottom-right] en bas à droite
+    [bottom] en bas
+    [bottom-left] en bas à gauche
+    [left] à gauche
+    [top-left] en haut à gauche
+   *[middle] au milieu
+  }
 witchstone-lies-crystal = un cristal
 witchstone-lies-printed = un symbole imprimé
 witchstone-lies-tile = une tuile hexagonale
@@ -266,7 +277,7 @@ witchstone-event-big-witch-placed = { $seat } place sa grande sorcière sur { $t
    *[other] points
   }.
 witchstone-event-turn-began = { $seat } commence son tour { $turn }.
-witchstone-event-tile-placed = { $seat } pose { $tile } sur { $first } et { $second }.
+witchstone-event-tile-placed = { $seat } pose la tuile { $tile } { $where } du chaudron.
 witchstone-event-tile-discarded = { $seat } n’a pas de place et renonce à { $tile }.
 witchstone-event-tile-drawn = { $seat } pioche { $tile ->
     [hidden] une tuile
@@ -336,17 +347,20 @@ witchstone-event-empty-owl-space-reached = Il ne reste pas de tuile Hibou : { $
 witchstone-event-special-taken = { $seat } prend la tuile spéciale { $tile }.
 witchstone-event-hexagon-refilled = Nouveau sur le pentacle : la tuile spéciale { $tile }.
 witchstone-event-empty-hexagon-reached = Il ne reste pas de tuile spéciale : { $seat } gagne des actions d’un même type au choix.
-witchstone-event-special-laid = { $seat } pose pour de bon la tuile spéciale { $tile } sur { $space }.
-witchstone-event-crystal-moved = { $seat } déplace le cristal { $crystal } de { $start } { $where ->
+witchstone-event-special-laid = { $seat } pose pour de bon la tuile spéciale { $tile } { $where } du chaudron.
+witchstone-event-crystal-moved = { $seat } déplace le cristal { $crystal } { $to ->
     [rim] jusqu’au bord ({ $end })
-   *[space] vers { $end }
+   *[space] dans le chaudron
   } pour { $cost } { $cost ->
-      [one] action
-     *[other] actions
-    }.
+    [one] action
+   *[other] actions
+  }{ $to ->
+    [rim] .
+   *[space] { "" } ; il est maintenant { $where }.
+  }
 witchstone-event-crystal-shelved = { $seat } range le cristal { $crystal } sur une étagère : { $shelf }.
 witchstone-event-crystal-laid-aside = Les deux étagères sont pleines : { $seat } met de côté le cristal { $crystal }.
-witchstone-event-crystal-removed = { $seat } retire incorrectement le cristal { $crystal } en { $space } et perd { $cost } { $cost ->
+witchstone-event-crystal-removed = { $seat } retire incorrectement le cristal { $crystal } ({ $where }) et perd { $cost } { $cost ->
     [one] point
    *[other] points
   }.
@@ -414,281 +428,3 @@ witchstone-source-pentagram = pentacle
 witchstone-source-crystals = cristaux
 witchstone-source-scrolls = parchemins
 witchstone-source-tiles = tuiles du chaudron
-
-## Refusals
-witchstone-refuse-over = La partie est finie.
-witchstone-refuse-turn = Ce n’est pas ton tour : c’est à { $whose } de décider.
-witchstone-refuse-first-tower = Choisis d’abord une tour pour ta grande sorcière.
-witchstone-refuse-first-place = Pose d’abord une tuile.
-witchstone-refuse-first-order = Dis d’abord lequel des deux types d’action vient en premier.
-witchstone-refuse-first-chip = Effectue d’abord l’action du jeton de ta tour, ou renonces-y.
-witchstone-refuse-first-work = Ta tuile est posée ; effectue ses actions.
-witchstone-refuse-other-batch = Il faut pour cela une action d’un autre type ({ $wanted }) ; les actions en cours sont : { $runs }.
-witchstone-refuse-spent = Il ne reste pas d’action { $symbol } dans cette série.
-witchstone-refuse-tower-chosen = Ta tour est { $tower } pour toute la partie.
-witchstone-refuse-not-a-tower = « { $location } » n’est pas une tour ; les tours sont : { $towers }.
-witchstone-refuse-tower-taken = Sur { $tower } se tient déjà une grande sorcière ({ $owner }).
-witchstone-refuse-one-tile = Tu as déjà posé ta tuile de ce tour.
-witchstone-refuse-space = Le chaudron n’a pas de case « { $space } » ; ses rangées vont de a à g.
-witchstone-refuse-occupied = La case { $space } n’est pas libre : il y a { $what }.
-witchstone-refuse-not-neighbours = { $first } et { $second } ne sont pas voisines.
-witchstone-refuse-not-in-hand = Tu n’as pas de tuile visible « { $tile } » ; les tiennes : { $hand }.
-witchstone-refuse-no-passing = Tu ne peux pas passer : pose une de tes tuiles.
-witchstone-refuse-make-room = Il n’y a pas de place pour une tuile ; fais de la place en retirant des cristaux.
-witchstone-refuse-discard-first = Il n’y a pas de place pour une tuile, et impossible d’en faire ; renonce à une de tes tuiles.
-witchstone-refuse-order-chosen = L’ordre des deux types est déjà fixé.
-witchstone-refuse-not-on-tile = « { $symbol } » n’est pas sur ta tuile ; elle montre : { $types }.
-witchstone-refuse-location = Il n’y a pas de lieu « { $location } ».
-witchstone-refuse-no-connection = Aucune connexion ne relie { $start } et { $end }.
-witchstone-refuse-begun-by = La connexion entre { $start } et { $end } est déjà entamée par { $builder }.
-witchstone-refuse-complete = Ta connexion entre { $start } et { $end } est déjà achevée.
-witchstone-refuse-no-energy = Tu n’as plus d’unités d’énergie.
-witchstone-refuse-finish-first = Achève d’abord ta connexion entre { $start } et { $end } : il manque { $missing } { $missing ->
-    [one] unité
-   *[other] unités
-  }.
-witchstone-refuse-not-joined = Tes propres connexions ne relient à ta tour ni { $start } ni { $end }.
-witchstone-refuse-no-witch = Tu n’as plus de sorcière dans ta réserve ; { $lying ->
-    [0] aucune n’est couchée
-    [one] { $lying } est couchée
-   *[other] { $lying } sont couchées
-  } à côté de ta tour.
-witchstone-refuse-own-tower = Ta grande sorcière se tient sur ta propre tour ; aucune autre de tes sorcières n’y ira jamais.
-witchstone-refuse-witch-there = Tu as déjà une sorcière à cet endroit : { $location }.
-witchstone-refuse-none-lying = Aucune de tes sorcières n’est couchée à côté de ta tour.
-witchstone-refuse-no-route = Aucune suite de connexions achevées ne mène de ta tour vers { $location }.
-witchstone-refuse-too-dear = Le chemin vers { $location } coûte { $price } { $price ->
-    [one] action
-   *[other] actions
-  } ; il en reste { $left } dans cette série.
-witchstone-refuse-steps = Tu ne peux pas avancer de { $steps } { $steps ->
-    [one] case
-   *[other] cases
-  } ; cette série en permet { $left }.
-witchstone-refuse-past-reward = Avancer de { $steps } { $steps ->
-    [one] case
-   *[other] cases
-  } te ferait dépasser une récompense ; avance d’abord de { $most } et vois ce qu’elle apporte.
-witchstone-refuse-no-crystal = Aucun de tes cristaux n’est en { $space }.
-witchstone-refuse-rim-too-far = Le déplacer jusqu’au bord ({ $symbol }) coûte { $price } { $price ->
-    [one] action
-   *[other] actions
-  } ; il en reste { $left } dans cette série.
-witchstone-refuse-too-far = Le déplacer vers { $space } coûte { $price } { $price ->
-    [one] action
-   *[other] actions
-  } ; il en reste { $left } dans cette série.
-witchstone-refuse-wand-end = Il ne reste que { $room } { $room ->
-    [one] case
-   *[other] cases
-  } sur la baguette.
-witchstone-refuse-no-scroll = Il n’y a pas de parchemin en position { $position } ; { $shown } { $shown ->
-    [one] est visible
-   *[other] sont visibles
-  }.
-witchstone-refuse-range = La position { $position } est hors de ta portée ; tu choisis { $left ->
-    [one] seulement la position 1.
-   *[other] parmi les positions 1 à { $left }.
-  }
-witchstone-refuse-crystal = Un cristal est own ou black, pas « { $crystal } ».
-witchstone-refuse-symbol = Il n’y a pas de symbole « { $symbol } » ; il y a : energy, crystal, witch, wand, pentagram et scroll.
-witchstone-refuse-not-on-rim = Aucun cristal { $crystal } n’est sur le bord ({ $symbol }).
-witchstone-refuse-rim-waits = Le cristal { $crystal } sur le bord ({ $symbol }) appartient à une série en attente ; on le range quand elle reprend.
-witchstone-refuse-shelf-full = L’étagère ({ $shelf }) est pleine : { $vials } { $vials ->
-    [one] fiole est en jeu
-   *[other] fioles sont en jeu
-  }.
-witchstone-refuse-no-such-chip = Aucun jeton sur la table ne montre « { $chip } » ; il y a : { $table }.
-witchstone-refuse-no-removal-in-setup = On ne retire des cristaux que pendant son propre tour, pas pendant la mise en place.
-witchstone-refuse-rim-stays = Un cristal sur le bord va dans l’armoire à fioles ; on ne peut pas le retirer incorrectement.
-witchstone-refuse-spell-alone = Un sort de renforcement ne fait qu’augmenter des actions en cours.
-witchstone-refuse-unknown-scroll = Il n’y a pas de parchemin « { $scroll } ».
-witchstone-refuse-spell-used = Tu as déjà utilisé { $spell } ; ce sort ne sert qu’une fois.
-witchstone-refuse-not-your-scroll = Tu n’as pas { $scroll }.
-witchstone-refuse-prophecy = Une prophétie n’ajoute rien, elle compte à la fin : { $scroll }.
-witchstone-refuse-spell-type = Ne convient pas aux actions { $runs } : { $spell }.
-witchstone-refuse-spell-late = Trop tard : la série { $runs } est terminée.
-witchstone-refuse-spell-useless = D’autres actions { $runs } ne serviraient à rien maintenant.
-witchstone-refuse-bonus-waits = Ce bonus ({ $bonus }) est plus ancien que les cases de la baguette et attend qu’elles soient résolues.
-witchstone-refuse-no-bonus = Tu n’as pas ce bonus (« { $bonus } »).
-witchstone-refuse-useless = De telles actions ({ $symbol }) ne te servent à rien maintenant.
-witchstone-refuse-special = Il n’y a pas de tuile spéciale « { $tile } ».
-witchstone-refuse-rim-first = Range d’abord les cristaux du bord dans l’armoire à fioles.
-
-## Drawing
-witchstone-draw-heading = { $stage ->
-    [set-up] Mise en place · { $who } place sa grande sorcière sur une tour
-    [over] La partie est finie · victoire : { $winners }
-   *[turn] Tour { $round } sur { $rounds } · { $who } joue · départ : { $first }
-  }
-witchstone-draw-code = { $symbol ->
-    [energy] én
-    [crystal] cr
-    [witch] so
-    [wand] ba
-    [pentagram] pe
-    [scroll] pa
-    [points] +{ $points }
-   *[any] au choix
-  }
-witchstone-draw-points = { $points } { $points ->
-    [one] point
-   *[other] points
-  }
-witchstone-draw-runs = en cours
-witchstone-draw-waiting = ensuite
-witchstone-draw-held = bonus
-witchstone-draw-queue = baguette
-witchstone-draw-to-come = à venir
-witchstone-draw-closing = clore
-witchstone-draw-batch = { $kind ->
-    [scroll] { $left ->
-        [0] parchemin, pris ({ $source })
-        [one] parchemin en position 1 ({ $source })
-       *[other] parchemin parmi les positions 1 à { $left } ({ $source })
-      }
-   *[other] { $symbol } : encore { $left } sur { $granted } ({ $source })
-  }
-witchstone-draw-on-rim = sur le bord { $crystals }
-witchstone-draw-bonus = { $count ->
-    [one] { $name } : { $actions } { $what }
-   *[other] { $count } { $name } : { $actions } { $what } par bonus
-  }
-witchstone-draw-bonus-name = { $source ->
-    [chip] { $count ->
-        [one] jeton
-       *[other] jetons
-      }
-    [black-chip] { $count ->
-        [one] jeton (cristal noir)
-       *[other] jetons (cristal noir)
-      }
-    [vial] { $count ->
-        [one] fiole
-       *[other] fioles
-      }
-    [black-vial] { $count ->
-        [one] fiole (cristal noir)
-       *[other] fioles (cristal noir)
-      }
-    [hexagon] { $count ->
-        [one] case hexagonale
-       *[other] cases hexagonales
-      }
-   *[other] { $source }
-  }
-witchstone-draw-any-type = au choix
-witchstone-draw-either = { $one } ou { $other }
-witchstone-draw-waits = (attend la baguette)
-witchstone-draw-type = { $symbol } en { $space }, regroupement de { $actions }
-witchstone-draw-lapses = { $kind ->
-    [scroll] perd le parchemin
-   *[other] perd { $count } { $symbol }
-  }
-witchstone-draw-bonuses-lapse = { $count ->
-    [one] perd le bonus
-   *[other] perd { $count } bonus
-  }
-witchstone-draw-phase-ends = finit la phase
-witchstone-draw-nothing-lapses = ne perd rien
-witchstone-draw-rim-first = seulement quand les cristaux du bord sont rangés
-witchstone-draw-cauldron = Chaudron : { $who }
-witchstone-draw-cauldron-playing = Chaudron : { $who } (joue)
-witchstone-draw-key = abrégés
-witchstone-draw-own-crystal = cristal
-witchstone-draw-black-crystal = noir
-witchstone-draw-rim = flèches
-witchstone-draw-rack = Armoire
-witchstone-draw-table = table
-witchstone-draw-tiles = { $count } { $count ->
-    [one] tuile visible
-   *[other] tuiles visibles
-  }
-witchstone-draw-supply = { $count } en réserve
-witchstone-draw-ball = Boule de cristal
-witchstone-draw-ball-key = libre : ○ à la portée de { $who }, · hors de portée ; ♜ grande sorcière
-witchstone-draw-pentagram = Pentacle
-witchstone-draw-owls = hibou { $values }
-witchstone-draw-counter = en { $at } : { $what } dans { $steps }
-witchstone-draw-counter-last = en { $at } : au bout
-witchstone-draw-any-actions = { $count } au choix
-witchstone-draw-ring-key = anneau de { $count } { $count ->
-    [one] case
-   *[other] cases
-  }, { $stack } { $stack ->
-    [one] tuile
-   *[other] tuiles
-  } dans la pile
-witchstone-draw-wand = Baguette
-witchstone-draw-silver = { $scores ->
-    [connections] connexions
-    [witches-on-board] sorcières
-    [scrolls] parchemins
-    [chips] jetons
-    [crystals] cristaux
-   *[special-tiles] spéciales
-  }
-witchstone-draw-wand-key = ■ actions, doublées en première position ; □ points pour chaque élément
-witchstone-draw-scrolls = Parchemins
-witchstone-draw-pile = { $count } dans la pioche
-witchstone-draw-spell = { $spell } +{ $adds } { $code }
-witchstone-draw-prophecy = { $counts ->
-    [cluster] regroupement { $symbol } { $what }
-    [witches] sorcières { $what }
-    [connected] connectés { $what }
-    [witchstone-rank] rang sur la Pierre des Sorcières
-    [witches-on-board] sorcières sur le plateau { $what }
-    [witches-lying] sorcières couchées { $what }
-    [silver-spaces] cases argentées { $what }
-    [special-tiles] tuiles spéciales { $what }
-    [scrolls] parchemins { $what }
-    [chips] jetons { $what }
-   *[crystals] cristaux sur les étagères { $what }
-  }
-witchstone-draw-place = { $place ->
-    [witchstone] Pierre des Sorcières
-    [foreign-tower] autre tour
-    [own-tower] ta tour
-    [castle] château
-    [forest] forêt
-    [village] village
-    [tower] tour
-   *[other] { $place }
-  }
-witchstone-draw-energy = énergie { $count }
-witchstone-draw-witches = sorcières { $supply } en réserve, { $lying } { $lying ->
-    [one] couchée
-   *[other] couchées
-  }, { $standing } debout
-witchstone-draw-chips = { $count } { $count ->
-    [one] jeton
-   *[other] jetons
-  }
-witchstone-draw-owl-tiles = { $count } { $count ->
-    [one] hibou
-   *[other] hiboux
-  }
-witchstone-draw-owl-values = hiboux { $values }
-witchstone-draw-clusters = regroupements { $sizes }
-witchstone-draw-crystals = cristaux { $left }{ $aside ->
-    [0] { "" }
-   *[other] , { $aside } de côté
-  }{ $removed ->
-    [0] { "" }
-   *[other] { "" } ({ $removed } incorrectement)
-  }
-witchstone-draw-hex-tiles = tuiles { $open }+{ $supply }
-witchstone-draw-special-tiles = { $count } { $count ->
-    [one] tuile spéciale
-   *[other] tuiles spéciales
-  }
-witchstone-draw-silver-spaces = { $count } { $count ->
-    [one] case argentée
-   *[other] cases argentées
-  }
-witchstone-draw-beside = à côté du paravent { $tiles }
-witchstone-draw-discarded = abandonné { $tiles }
-witchstone-draw-hidden-scrolls = parchemins cachés
-witchstone-draw-owned = parchemins
-witchstone-draw-now = (maintenant { $points })
-witchstone-draw-used = utilisés { $spells }

@@ -26,6 +26,8 @@ play-help = Írj be egy számot vagy a mellette álló jelölést, például: �
     q      kilép (a játék el van mentve)
 play-help-hint = hint   megmutatja a legjobb lehetőségeket, az esélyüket és hogy miért
 play-help-memory = memory megmutatja, amit már láttál, de most nem látsz
+play-help-what = what   megmondja, mi micsoda, és mit ér neked: „what { $name }”
+play-what-which = Mire vagy kíváncsi? Ezek vannak: { $names }.
 play-help-others = { $name }: { $action }   olyasvalaki helyett lép ennél a képernyőnél, aki most nem kap kérdést
 play-more = … és még { $count }: írd be, hogy „more”, vagy „more” és egy szó, amely szerepel bennük.
 play-aside = ez is lehet: { $count } × { $verb }; írd be: „more { $verb }”
@@ -122,6 +124,12 @@ serve-host-name = „{ $text }” nem csak egy gép neve: --host-name play.examp
 serve-limit = „{ $text }” helyett NÉV=RÉSZ kell, például moves=80/600 vagy sockets=24. A nevek: { $known }
 serve-proxy = ez nem proxy címe: { $reason }
 serve-cannot-listen = itt nem lehet kapcsolatot fogadni: { $host }, { $port }. port: { $reason }
+serve-taken = egy másik szerver őrzi a játszmáit itt: { $place }; előbb azt állítsd le, vagy adj meg másik mappát (--data)
+serve-newer = ezt a Witchtable újabb változata írta: { $place } ({ $detail }); frissítsd a programot, vagy adj meg másik mappát (--data); semmi sem változott
+serve-damaged = sérült, vagy nem a Witchtable fájlja: { $place } ({ $detail }); tedd a helyére a biztonsági másolatot, vagy adj meg másik mappát (--data)
+serve-forbidden = itt semmit sem lehet megőrizni: { $place } ({ $detail }); nézd meg, ki írhat oda, és nem telt-e meg a lemez, vagy adj meg másik mappát (--data)
+serve-incomplete = hiányzik az oldal innen: { $place }; telepítsd újra a Witchtable-t
+serve-failed = a szerver nem tudott elindulni; a fenti sorok mondják meg, miért
 
 ## admin
 admin-no-data = itt nincsenek játékok: { $folder } (a --data mondja meg, hol vannak)
@@ -156,3 +164,18 @@ train-written = A legjobb súlyok itt vannak: { $file }.
 
 ## balance
 balance-written = A jelentés itt van: { $file }.
+
+# witchtable learn
+learn-unknown = A(z) { $title } játékhoz nincs „{ $name }” lecke. Leckék: { $known }.
+learn-minutes = körülbelül { $minutes } perc
+learn-help = Írj be egy számot a választáshoz. Továbbá: skip (mutasd meg), again (ez a lépés elölről), previous (az előző lépés), ? (a szabály), q (kilépés; innen folytatódik).
+learn-coach = Pim minden új döntésnél elmondja, miről szól. Számot beírva választasz; a coach off elküldi, a coach on visszahívja Pimet; a hint és a h segít, a q kilép.
+learn-coach-on = Pim újra melletted van.
+learn-coach-off = Pim hallgat. A „coach on” visszahívja.
+learn-coach-sure = { $careful } { $words } Írd be még egyszer, ha mégis ezt akarod.
+learn-step = { $step }/{ $steps }. lépés
+learn-enter = Tovább: Enter.
+learn-done = Szép munka: ezt a leckét már tudod.
+learn-next = Következik: { $lesson }. Az Enter elindítja, a q kilép.
+learn-all = A(z) { $title } minden leckéjén túl vagy.
+learn-left = Onnan folytatódik, ahol abbahagytad: { $command }

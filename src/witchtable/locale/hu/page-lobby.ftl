@@ -7,7 +7,7 @@ lobby-credits = A Witchstone, a Whirling Witchcraft és a Witchdom a szerzőiké
 
 ## Üdvözlet
 lobby-hello = Húzz ide egy széket, már forr a teavíz.
-lobby-hello-more = Három boszorkányos játék, fiók nem kell, egy kattintás, és már asztalnál ülsz.
+lobby-hello-more = Három boszorkányos játék, fiók nem kell: tanulj meg egyet percek alatt, vagy ülj le rögtön egy asztalhoz.
 lobby-your-name = A neved
 lobby-guest = Vendég
 # Nevek azoknak a vendégeknek, akik nem adták meg a sajátjukat, vesszővel elválasztva.
@@ -20,14 +20,21 @@ lobby-first-time = Először? Kezdd itt
 lobby-players = { $least }–{ $most } fő
 lobby-minutes = { $least }–{ $most } perc
 lobby-by = { $names } játéka
-lobby-about-witchstone = Rakj lapkákat az üstödbe: minél jobban csoportosulnak, annál többet tesznek érted. Egyetlen ügyes lapka egész láncot indít el.
-lobby-about-whirling-witchcraft = Főzz abból, amid van, többet, mint amennyi a szomszédodnál elfér. Mindenki egyszerre játszik.
-lobby-about-witchdom = Küldd a boszorkányaidat a hegyekbe, az erdőbe és a tóhoz, főzz bájitalokat, gyűjts klánt. Egyedül is megy.
+lobby-about-witchstone = Egyetlen ügyes lapka láncot indít el: pontok, boszorkányok, kristályok, egyik jön a másik után.
+lobby-about-whirling-witchcraft = Főzz többet, mint amennyi a szomszédodnál elfér: ami kicsordul, neked számít. Mindenki egyszerre játszik.
+lobby-about-witchdom = Csapj le a legjobb hozzávalókra, főzz a megfelelő boszorkánnyal, és gyűjts legendás klánt. Egyedül is megy.
+lobby-learn = { $minutes ->
+    [one] Tanuld meg (egy perc alatt)
+   *[other] Tanuld meg ({ $minutes } perc alatt)
+  }
+lobby-learn-how = az első kattintástól te játszol
+lobby-learn-on = Tanulj tovább ({ $at } / { $of })
+lobby-lessons = Leckék
 lobby-play = Játssz botok ellen
 lobby-play-how = { $count ->
-    [one] egy bot, azonnal indul
-    [2] két bot, azonnal indul
-   *[other] { $count } bot, azonnal indul
+    [one] egy bot ({ $level }), azonnal indul
+    [2] két bot ({ $level }), azonnal indul
+   *[other] { $count } bot ({ $level }), azonnal indul
   }
 lobby-invite = Meghívás
 lobby-more = { $game ->
@@ -37,10 +44,6 @@ lobby-more = { $game ->
 
 ## A listák
 lobby-my-games = A játszmáid
-lobby-turns = { $count ->
-    [one] Egy asztalnál te jössz
-   *[other] { $count } asztalnál te jössz
-  }
 lobby-my-games-empty = Még nincs egy sem. Az első játszma csak egy kattintás.
 lobby-open-tables = Nyitott asztalok
 lobby-open-tables-empty = Most nincs nyitott nyilvános asztal. Nyiss egyet a „Több lehetőség” gombbal, és mások is csatlakozhatnak.
@@ -84,7 +87,15 @@ lobby-clock-none = ameddig jólesik
 lobby-clock-quick = döntésenként egy perc
 lobby-clock-calm = döntésenként három perc
 lobby-clock-game = az egész játékra harminc perc
+lobby-clock-turns = óra nélkül, amikor épp benéztek
 lobby-clock-days = döntésenként három nap
+lobby-setup-patience = Ennyit várunk a válaszra
+lobby-patience = { $days ->
+    [one] { $days } nap
+   *[other] { $days } nap
+  }
+lobby-setup-stand-in = Ki játsszon a távol lévők helyett
+lobby-setup-stand-in-how = Csak ha mindenki más beleegyezik. A hely a végéig az övék marad.
 lobby-setup-deal = Az osztás száma
 lobby-setup-deal-how = Ugyanaz a szám mindenkinek ugyanazt a játszmát osztja.
 lobby-setup-deal-any = véletlen
@@ -92,7 +103,7 @@ lobby-setup-hints = Lehet tippet kérni
 lobby-setup-memory = Vissza lehet nézni, amit már láttatok
 lobby-setup-begin = Kezdődjön a játék
 lobby-setup-open = Nyisd meg az asztalt
-lobby-value-initiate = mindenki Initiate
+lobby-value-initiate = mindenki Beavatott
 lobby-value-draft = kettőt kapsz, egyet megtartasz
 lobby-value-simultaneous = mindenki egyszerre
 lobby-value-on_call = kérésre sorrendben
@@ -146,6 +157,17 @@ lobby-account-change = Más belépési név vagy jelszó
 lobby-account-change-how = Az összes többi készülék kilép, és a botjaid kulcsa lecserélődik.
 lobby-account-change-keep = Megváltoztatom
 lobby-account-changed = Megváltozott. Az összes többi készülék kilépett.
+lobby-sessions = Ahol be vagy lépve
+lobby-sessions-unknown = Ismeretlen böngésző vagy program
+lobby-sessions-here = Ez a böngésző
+lobby-sessions-used = Utoljára használva: { $when }
+lobby-sessions-end = Kiléptetés
+lobby-sessions-end-there = Kiléptetés: { $device }
+lobby-sessions-others = Kiléptetés mindenhol máshol
+lobby-key = Kulcs botoknak és programoknak
+lobby-key-how = Akinél a kulcs van, a nevedben játszik. Az új lecseréli a régit, és minden más készülék kilép.
+lobby-key-new = Új kulcsot kérek
+lobby-key-once = Az új kulcsod. Másold ki most: csak ez egyszer látszik.
 lobby-account-refused = { $code ->
     [login_taken] Ez a belépési név már foglalt. Válassz másikat.
     [common_password] Ezt a jelszót mindenki először próbálná ki. Válassz másikat.
@@ -175,6 +197,6 @@ finished-abandoned = félbemaradt
 
 ## A szabályok
 lobby-rules-title = A { $game } szabályai
-lobby-rules-more = A saját szavainkkal, pontról pontra. Bármi történik az asztalnál, ott áll mellette, melyik pont van mögötte. Egyelőre angolul.
+lobby-rules-more = A saját szavainkkal, pontról pontra. Bármi történik az asztalnál, ott áll mellette, melyik pont van mögötte.
 lobby-rules-contents = Fejezetek
 lobby-rules-games = A játékok szabályai

@@ -151,7 +151,7 @@ page-ww-helper-rest = { $count ->
   }
 page-ww-helper-spends = Elhasználja a személyiségedet.
 page-ww-helper-do = Főzd ezt
-page-ww-scholar-step = Egy mandragóra könyvért, erre:
+page-ww-part-scholar = Egy mandragóra könyvért, erre:
 
 ## A kéz
 page-ww-hand = A kezed
@@ -164,6 +164,12 @@ page-ww-hand-empty = Elfogytak a receptek.
 page-ww-play-turned = Játszd ki elforgatva: { $name }. { $does }
 page-ww-turn = Elforgatva
 page-ww-gambled = a véletlen választotta
+page-ww-wish = Melyik receptet játszod ki? Ezzel megtartod a kezedet, hacsak előbb nem húzol újat.
+page-ww-wish-waits = Megtartod a kezedet. { $name } kijátszása következik, amint mindenki döntött.
+page-ww-keep-and-play = Megtartod a kezedet, és kijátszod ezt: { $name }.
+page-ww-wished = kiválasztva, mindjárt jön
+page-ww-redraw = Új kéz (egyszer)
+page-ww-redraw-what = Új kéz, egyszer a játékban: feladod a Beavatottadat és a kezedet négy új receptért
 page-ww-dealt = Két személyiségből tarts meg egyet
 page-ww-keep = { $name } { $power } Ezzel kezdesz: { $start }
 
@@ -195,8 +201,8 @@ page-ww-may-book = { $count ->
    *[other] { $count } alkalommal: nevezz meg egyet, amelyet a készletből veszel:
   }
 page-ww-may-move = { $count ->
-    [one] Potion Brewer: tegyél át egyet az üstödbe:
-   *[other] Potion Brewer, { $count } alkalommal: tegyél át egyet az üstödbe:
+    [one] Bájitalfőző: tegyél át egyet az üstödbe:
+   *[other] Bájitalfőző, { $count } alkalommal: tegyél át egyet az üstödbe:
   }
 page-ww-may-gain = Vegyél el hármat ebből:
 page-ww-may-claim = A boszorkánykörödbe:
@@ -208,3 +214,29 @@ page-ww-book-open = Nyitott könyv: { $kinds } a készletből
 page-ww-raven-pick = Holló: { $kind }, { $count } kiválasztva
 page-ww-raven-one = Holló: vissza a készletbe: { $kind }
 page-ww-raven-takes = A holló visszaviszi: { $cubes }.
+
+## What others do, in two or three words
+page-ww-tell = { $what ->
+    [overflow] a körbe
+    [nothing] semmi
+    [call] sorrendet kér
+    [gained] kap
+    [redraw] újat húz
+   *[personality] személyiség
+  }
+page-ww-telling = { $phase ->
+    [personality] Ki kicsoda:
+    [reveal] A receptek felfedve:
+    [trackers] Az arkánumok emelkednek:
+    [arcana] Az arkánumok hatnak:
+    [brew] Az üstök megtelnek:
+    [pass] Az üstök továbbvándorolnak:
+    [overflow] Ami nem fér el:
+   *[hands] a kezek balra vándorolnak
+  }
+
+## The log
+page-ww-log-decided = { $count ->
+    [one] { $names } döntött.
+   *[other] { $names } döntöttek.
+  }

@@ -6,15 +6,8 @@ page-wd-colour = { $colour ->
     [blue] kék
     [yellow] sárga
     [green] zöld
-   *[wild] joker
-  }
-# Egy betű a zászlón, hogy ne a színekből kelljen kitalálni.
-page-wd-letter = { $colour ->
-    [red] P
-    [blue] K
-    [yellow] S
-    [green] Z
-   *[wild] ?
+    [wild] joker
+   *[other] { $colour }
   }
 page-wd-location = { $location ->
     [mountains] Hegyek
@@ -89,14 +82,6 @@ page-wd-objective-points = { $side }, { $points ->
     [one] egy pont
    *[other] { $points } pont
   }
-page-wd-more-tools = { $count ->
-    [one] bármilyen más eszköz
-   *[other] { $count } bármilyen más eszköz
-  }
-page-wd-any-animals = { $count ->
-    [one] bármilyen állat
-   *[other] { $count } bármilyen állat
-  }
 page-wd-standing = { $name }: { $have }/{ $of }
 page-wd-about-objective = { $side ->
     [hard] Nehéz cél
@@ -133,6 +118,14 @@ page-wd-missing = Hiányzik: { $what }{ $pairs ->
     [one] {" "}(egy pár pótolhat)
    *[other] {" "}({ $pairs } pár pótolhat)
   }
+page-wd-missing-few = { $count ->
+    [0] Minden megvan
+    [one] egy hiányzik
+   *[other] { $count } hiányzik
+  }
+page-wd-pay = Fizetés
+page-wd-pay-other = Másképp ({ $count })
+page-wd-pay-back = Mégse főzöm
 page-wd-pay-how = Mivel fizetsz ezért: { $potion }?
 page-wd-pay-why = Két egyforma jelző bármit pótol, amit a bájital kér. A várakozó eszköz, amelyet használsz, a klánodba kerül.
 page-wd-pay-group = { $cost ->
@@ -149,7 +142,6 @@ page-wd-pay-costly = { $count ->
     [one] egy, amely a szükségesnél többe kerül
    *[other] { $count }, amely a szükségesnél többe kerül
   }
-page-wd-into-clan = a klánba:
 page-wd-pay-way = { $count ->
     [0] Fizess ezzel: { $tokens }
    *[other] Fizess ezzel: { $tokens }; a klánba kerül: { $tools }
@@ -254,3 +246,23 @@ page-wd-round = { $round ->
           }
       }
   }
+
+## What others do, in two or three words
+page-wd-tell = { $what ->
+    [clan] választ: { $name }
+    [play] kijátssza: { $name }
+    [rest] pihen
+    [refresh] frissít
+    [brew] megfőzi: { $name }
+    [tame] megszelídíti: { $name }
+    [objective] cél
+   *[take] elveszi: { $name }
+  }
+
+## The log
+page-wd-log-takes = { $seat } elvesz { $location ->
+    [mountains] a hegyekből
+    [forest] az erdőből
+    [lake] a tótól
+   *[other] innen ({ $location })
+  } { $count } alapanyagot: { $item }.

@@ -179,34 +179,34 @@ page-ws-prophecy-tell = { $counts ->
 page-ws-scroll = { $id ->
     [double-energy] Dupla energia
     [double-crystal] Dupla kristály
-    [double-witch] Dupla boszorkány
-    [double-wand] Dupla varázspálca
-    [double-pentagram] Dupla pentagram
+    [double-witch] Dupla boszor­kány
+    [double-wand] Dupla varázs­pálca
+    [double-pentagram] Dupla penta­gram
     [double-scroll] Dupla tekercs
-    [single] Egyszeri varázslat
+    [single] Egyszeri varázs­lat
     [cluster-energy] Energia csoport
     [cluster-crystal] Kristály csoport
-    [cluster-witch] Boszorkány csoport
-    [cluster-wand] Varázspálca csoport
-    [cluster-pentagram] Pentagram csoport
+    [cluster-witch] Boszor­kány csoport
+    [cluster-wand] Varázs­pálca csoport
+    [cluster-pentagram] Penta­gram csoport
     [cluster-scroll] Tekercs csoport
-    [witches-forest-village-tower] Boszorkányok sorrendben
-    [witches-village-castle-tower] Boszorkányok sorrendben
-    [witches-castle-forest-tower] Boszorkányok sorrendben
-    [witches-forests] Boszorkányok az erdőkben
-    [witches-villages] Boszorkányok a falvakban
-    [witches-castles] Boszorkányok a várakban
-    [witches-towers] Boszorkányok a tornyokban
-    [connect-tower-tower-forest] Összekötve
-    [connect-village-village-tower] Összekötve
-    [connect-castle-castle-village] Összekötve
+    [witches-forest-village-tower] Boszor­kányok sor­rendben
+    [witches-village-castle-tower] Boszor­kányok sor­rendben
+    [witches-castle-forest-tower] Boszor­kányok sor­rendben
+    [witches-forests] Boszor­kányok az erdőkben
+    [witches-villages] Boszor­kányok a fal­vakban
+    [witches-castles] Boszor­kányok a várakban
+    [witches-towers] Boszor­kányok a tor­nyokban
+    [connect-tower-tower-forest] Össze­kötve
+    [connect-village-village-tower] Össze­kötve
+    [connect-castle-castle-village] Össze­kötve
     [witchstone-rank] Elsőként a kőnél
-    [witches-on-board] Boszorkányok a táblán
-    [witches-lying] Fekvő boszorkányok
-    [silver-spaces] Ezüstszínű mezők
-    [special-tiles] Különleges lapkák
+    [witches-on-board] Boszor­kányok a táblán
+    [witches-lying] Fekvő boszor­kányok
+    [silver-spaces] Ezüst­színű mezők
+    [special-tiles] Külön­leges lapkák
     [scrolls] Tekercsek
-    [chips] Mágiazsetonok
+    [chips] Mágia­zsetonok
     [crystals] Kristályok a polcokon
    *[other] { $id }
   }
@@ -395,4 +395,34 @@ page-ws-owls-kept = { $count ->
 page-ws-scrolls-kept = { $count ->
     [one] egy tekercs
    *[other] { $count } tekercs
+  }
+
+## Where points come from, put together
+page-ws-source-chips = Mágiazsetonok
+page-ws-source-owls = Baglyok
+page-ws-source-wand = Varázspálca
+page-ws-source-prophecies = Próféciák
+page-ws-left-out = A pontsávon álló pontok. A baglyok, a megtartott zsetonok, a fel nem használt varázslatok és a próféciák a végén jönnek hozzá.
+
+## What others do, in two or three words
+page-ws-tell = { $what ->
+    [tower] nagy boszorkány
+    [energy] energia
+    [connection] összeköttetés, +{ $points }
+    [lay] lefektetett boszorkány
+    [send] kiküldött boszorkány
+    [witchstone] Boszorkánykő, +{ $points }
+    [walk] a pentagramon
+    [owl] bagoly
+    [special] különleges lapka
+    [wand] a pálcán
+    [scroll] elveszi: { $name }
+    [spell] kijátssza: { $name }
+    [tile] lapkát tesz le
+    [discard] eldob egy lapkát
+    [crystal] kristály mozgatva
+    [remove] kristály kivéve
+    [shelve] kristály a polcon
+    [chip] zseton
+   *[points] +{ $points }
   }

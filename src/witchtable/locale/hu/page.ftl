@@ -13,8 +13,8 @@ language = Nyelv
 language-auto = A böngésző szerint
 settings = Beállítások
 rules = Szabályok
+how-to-play = Így játsszuk
 to-the-lobby = Az előtérbe
-no-such-page = Itt nincs semmi.
 no-such-table = Ez az asztal előtted zárva van.
 no-such-table-why = Lehet, hogy már nincs meg, vagy meghívó kell hozzá: kérd el a linket attól, aki megnyitotta.
 
@@ -28,10 +28,13 @@ log = Napló
 memory = Amit már láttál
 memory-about = Itt minden nyitva volt egyszer. Aki figyel, emlékszik rá.
 log-empty = Még nem történt semmi.
-log-earlier = { $count ->
-    [one] Egy korábbi sor
-   *[other] { $count } korábbi sor
-  }
+log-newest = Legújabb
+log-turn = { $number }. kör
+log-round = { $round }. forduló
+log-opening = Az első forduló előtt
+log-rule = Szabály: { $clauses }
+log-replay = Megnézem a visszajátszásban
+rule-numbers = Szabályszámok a naplóban
 chat = Csevegés
 chat-empty = Még senki sem szólalt meg.
 chat-say = Mondj valamit az asztalnál ülőknek
@@ -43,6 +46,7 @@ chat-emote-laugh = Nevetés
 chat-emote-think = Töprengés
 chat-emote-cheer = Ünneplés
 about-this = Mi ez?
+ask = Mi ez?
 you = Te, { $name }
 bot = Bot ({ $level })
 bot-for = Bot ({ $level }), a távol lévő játékos: { $name }
@@ -55,6 +59,7 @@ days = { $count ->
     [one] egy nap
    *[other] { $count } nap
   }
+points-so-far = eddig
 points-word = pont
 seat-free = Szabad hely
 line-lost = Megszakadt a vonal, mindjárt jövünk …
@@ -100,21 +105,31 @@ undo-asked = { $name } visszamenne az utolsó lépése elé. Amit láttatok, azt
 undo-agree = Rendben
 undo-refuse = Nem
 undo-waiting = Visszalépést kértél. Akire várunk: { $names }.
-replace-absent = { $name } nincs itt. Játsszon tovább helyette egy bot? { $name } bármikor visszajöhet.
-replace-waits = { $name } nincs itt. Te már hagynád, hogy egy bot játsszon tovább. Még hiányzik: { $names }.
 replace-do = Játsszon tovább egy bot
-come-back = Egy bot játszik helyetted.
-come-back-do = Vissza a helyemre
 hand-over = Add át a készüléket: { $name } jön
 hand-over-why = Mindenki más elfordul.
 hand-over-me = { $name } vagyok
+
+## A többiek követése
+telling = Mit csinálnak a többiek
+telling-at = { $at } / { $of }
+telling-pause = Szünet
+telling-on = Tovább
+telling-skip = Átugrás
+telling-mine = Te jössz
+since = Az utolsó köröd óta
+since-gain = { $sign ->
+    [more] +{ $points }
+   *[less] { $points }
+  }
+since-nothing = még semmi
 
 ## Súgó
 help = Súgó
 help-title = Mit tehetek most?
 help-how = Válassz egyet a világító elemek vagy a kérdés melletti gombok közül.
 help-glow = Zöld gyűrű jelzi, mit választhatsz. Tartsd az ujjad bármelyik elemen, vagy mutass rá, és elolvashatod, mi az.
-help-keys = Billentyűzettel: a Tab és a nyilak visznek egyik lehetőségtől a másikig, az Enter kiválasztja.
+help-keys = Billentyűzettel: a Tab és a nyilak visznek egyik lehetőségtől a másikig, az Enter kiválasztja. A kérdőjel (?) megmondja, mi micsoda.
 help-undo = Egy lépés addig vonható vissza, amíg valami rejtett ki nem derül. Amelyik gomb felfed valamit, az előre szól.
 help-rules = Az ide tartozó szabályok
 
@@ -123,14 +138,22 @@ motion = Mozgás
 motion-auto = A rendszer szerint
 motion-full = Mozognak az elemek
 motion-less = Semmi sem mozog
+pace = A többiek köreinek elmesélése
+pace-slow = lassan
+pace-normal = normál tempóban
+pace-fast = gyorsan
+pace-off = sehogy
 colours = Színek
 colours-night = Éjszaka
+colours-day = Nappal
 colours-contrast = Nagy kontraszt
 confirm = „Biztosan?” kérdés
 confirm-never = soha
 confirm-reveals = végleges lépés előtt
 confirm-always = minden lépés előtt
 sound = Hang
+sound-off = Hang ki
+sound-on = Hang be
 notify = Rendszerértesítés, ha én jövök
 ask-undo = Kérd meg a többieket: egy lépést vissza
 abandon = Szavazz: hagyjátok abba
@@ -174,6 +197,12 @@ end-winner = { $count ->
     [one] { $names } győzött!
    *[other] { $names } osztozik a győzelmen!
   }
+end-why = { $margin } ponttal előzte meg: { $other }; a legtöbbet ez hozta: „{ $source }”, { $mine } : { $theirs }.
+end-why-points = { $margin } ponttal előzte meg: { $other }.
+end-why-tie = Pontegyenlőség vele: { $other }; a döntetlenszabály dönt.
+end-why-shared = Fejenként { $points } pont.
+end-next = Hogyan tovább
+end-lobby = Előtér
 end-nobody = Senki sem győzött.
 end-sheets = Pontozólapok
 end-source = Forrás
@@ -187,8 +216,13 @@ end-uncounted = { $why ->
    *[continued] A továbbjátszott játék nem számít bele a statisztikába.
   }
 end-rematch = Még egyet!
-end-same-deal = Ugyanez az osztás újra
+end-same-deal = Ugyanaz az osztás
 end-join-rematch = Irány a visszavágó
 end-replay = Visszajátszás
 end-record = Játszmanapló
 nobody = senki
+
+coaching = Pim, a kísérő
+coaching-auto = az első játéknál
+coaching-on = minden játéknál
+coaching-off = soha

@@ -34,10 +34,11 @@ whirling-witchcraft-word = { $word ->
     [rotated] elforgatva
    *[other] { $word }
   }
+whirling-witchcraft-several = { $count } { $word }
 whirling-witchcraft-nothing = semmi
 
 ## Beállítások
-whirling-witchcraft-option-personality_mode = Mindenki Initiate, vagy mindenki két személyiséget kap, és egyet tart meg.
+whirling-witchcraft-option-personality_mode = Mindenki Beavatott, vagy mindenki két személyiséget kap, és egyet tart meg.
 whirling-witchcraft-option-brew_mode = Arkánumok és főzés: mindenki egyszerre; kezdeményezési sorrendben, ha valaki kéri; vagy mindig abban a sorrendben.
 whirling-witchcraft-option-potion_cube_feeds_recipes = A közvetlenül az üstbe tett kockák még felhasználhatók receptekhez.
 whirling-witchcraft-option-reshuffle_discards = Ha elfogy a pakli, a dobott lapokból lesz új.
@@ -46,7 +47,7 @@ whirling-witchcraft-option-quick_play = Gyors játék: ha az arkánumválasztás
 ## Kérdések
 whirling-witchcraft-ask-personality = Melyik személyiséget tartod meg?
 whirling-witchcraft-ask-uncontrolled = Elszabadult az erőd: melyik hozzávalóból veszel el hármat?
-whirling-witchcraft-ask-redraw = Feladod az Initiate lapodat és a kezedet négy új receptért?
+whirling-witchcraft-ask-redraw = Feladod a Beavatott lapodat és a kezedet négy új receptért?
 whirling-witchcraft-ask-play = Melyik receptet játszod ki, és melyik irányban?
 whirling-witchcraft-ask-dare = A véletlen ezt választotta: { $recipe }. Melyik hatást kéred érte?
 whirling-witchcraft-ask-arcana = Használd fel az arkánumhatásaidat, vagy mondj le róluk.
@@ -74,6 +75,7 @@ whirling-witchcraft-do-use = Használd: { $recipe } – { $cubes }
 whirling-witchcraft-do-scholar = Fizess ezzel: { $payment }, könyv erre: { $type }
 whirling-witchcraft-do-claim = Tedd a boszorkánykörödbe: { $type }
 whirling-witchcraft-do-done = Kész
+whirling-witchcraft-do-done-last = Kész: vége a fordulónak
 whirling-witchcraft-do-back = Vond vissza
 whirling-witchcraft-do-call = Kérj kezdeményezési sorrendet
 
@@ -132,73 +134,6 @@ whirling-witchcraft-source-arcana = arkánumok
 whirling-witchcraft-source-hand = kézben tartott lapok
 whirling-witchcraft-source-personality = személyiség
 
-## Elutasítások
-whirling-witchcraft-refuse-over = A játék véget ért.
-whirling-witchcraft-refuse-turn = Most nincs dolgod; akire várunk: { $waiting }.
-whirling-witchcraft-refuse-committed = Már döntöttél; ha változtatnál rajta, előbb vond vissza.
-whirling-witchcraft-refuse-shown = A döntésed már látható, ezért végleges.
-whirling-witchcraft-refuse-nothing-to-take-back = Nincs mit visszavonnod.
-whirling-witchcraft-refuse-no-calling = Ennél az asztalnál mindenki egyszerre dönt; kezdeményezési sorrendet nem lehet kérni.
-whirling-witchcraft-refuse-call-late = Kezdeményezési sorrendet csak addig lehet kérni, amíg az arkánumok vagy a főzés nyitva van, és fordulónként csak egyszer.
-whirling-witchcraft-refuse-moment = Most nem; előbb ez jön: { $phase }
-whirling-witchcraft-refuse-not-dealt = Ezt nem kaptad: { $personality }.
-whirling-witchcraft-refuse-type = Nincs ilyen hozzávaló: „{ $type }”. A hozzávalók: { $known }.
-whirling-witchcraft-refuse-arcana = Nincs ilyen arkánum: „{ $arcana }”. Az arkánumok: potion, raven és book.
-whirling-witchcraft-refuse-way = Egy lap alaphelyzetben (upright) vagy elforgatva (rotated) fekhet, így nem: „{ $way }”.
-whirling-witchcraft-refuse-not-in-hand = { $recipe }: ez nincs a kezedben.
-whirling-witchcraft-refuse-one-way = { $recipe }: ez csak egy irányban működik, nem forgatható el.
-whirling-witchcraft-refuse-gambled = Ebben a fordulóban kockáztattál; a lap végleges.
-whirling-witchcraft-refuse-gamble-first = Előbb kockáztass, aztán nevezd meg a hatást.
-whirling-witchcraft-refuse-no-daredevil = Csak a Daredevil kockáztathat.
-whirling-witchcraft-refuse-not-triggered = Most nincs ilyen felhasználható hatásod: { $effect ->
-    [potion] bájital
-    [raven] holló
-    [book] könyv
-   *[other] { $effect }
-  }.
-whirling-witchcraft-refuse-raven-number = A holló egy vagy két hozzávalót visz vissza, ennyit nem: { $number }.
-whirling-witchcraft-refuse-not-on-bench = A munkapadodon { $lying } { $type ->
-    [heart] árnyékszív
-    [mandrake] mandragóra
-    [mushroom] gomba
-    [spider] pók
-    [toad] varangy
-   *[other] { $type }
-  } van, nem { $number }.
-whirling-witchcraft-refuse-named-already = Ezt ebben a fordulóban már megnevezted: { $type ->
-    [heart] árnyékszív
-    [mandrake] mandragóra
-    [mushroom] gomba
-    [spider] pók
-    [toad] varangy
-   *[other] { $type }
-  }.
-whirling-witchcraft-refuse-no-moves = Nincs áttehető hozzávalód: a Potion Brewer minden felfedett bájital ikonért tehet át egyet.
-whirling-witchcraft-refuse-not-in-front = { $recipe }: ez nincs előtted.
-whirling-witchcraft-refuse-used-already = Ezt ebben a fordulóban már használtad: { $recipe }.
-whirling-witchcraft-refuse-inputs = Ezek nem töltik meg ennek a receptnek ({ $recipe }) a bemeneteit: { $given }.
-whirling-witchcraft-refuse-outputs = { $recipe }: minden választható kimenethez nevezz meg egy hozzávalót, például így: into-toad.
-whirling-witchcraft-refuse-hybrids = { $recipe }: minden hibrid bemenethez nevezz meg egyet az ábrázolt hozzávalók közül, például as-toad.
-whirling-witchcraft-refuse-half-named = { $recipe }: vagy minden kockát a származásával együtt nevezz meg, vagy csak a hibrid bemenetek hozzávalóit, például as-toad.
-whirling-witchcraft-refuse-cauldron-closed = Ennél az asztalnál az üstben lévő kockák nem használhatók fel.
-whirling-witchcraft-refuse-no-book = Ebben a fordulóban erre nincs könyved: { $type ->
-    [heart] árnyékszív
-    [mandrake] mandragóra
-    [mushroom] gomba
-    [spider] pók
-    [toad] varangy
-   *[other] { $type }
-  }.
-whirling-witchcraft-refuse-not-enough = Ennyid nincs: { $number } × { $word }.
-whirling-witchcraft-refuse-cannot-fill = Ennek a receptnek nem tudod minden bemenetét megtölteni: { $recipe }.
-whirling-witchcraft-refuse-no-scholar = Csak a Spellbook Scholar fizethet könyvért.
-whirling-witchcraft-refuse-scholar-once = A Spellbook Scholar fordulónként egyszer fizethet könyvért.
-whirling-witchcraft-refuse-scholar-payment = Nincs mivel fizetned: { $payment ->
-    [mandrake] mandragóra
-    [made-mandrake] mandragóra (most készült)
-   *[other] { $payment }
-  }.
-
 ## A főzősegéd
 whirling-witchcraft-aid-brews = brews  lépésről lépésre megmutatja innen a legjobb főzeteket
 whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
@@ -214,34 +149,6 @@ whirling-witchcraft-brew = { $steps } → { $cauldron }; { $overflow ->
 whirling-witchcraft-brews-none = Már nincs mit főzni.
 whirling-witchcraft-brews-left-out = Túl sok a recepted ahhoz, hogy a segéd mindet kipróbálja. Kimaradtak, mert ezek számítanak a legkevésbé: { $recipes }.
 whirling-witchcraft-brews-not-all = Több főzet van, mint amennyit ki lehetett próbálni; ezek a kipróbáltak legjobbjai.
-
-## Az asztal a terminálban
-whirling-witchcraft-draw-heading = { $round }. forduló · receptpakli: { $deck } · eldobva: { $discards }
-whirling-witchcraft-draw-ordered = kezdeményezési sorrend
-whirling-witchcraft-draw-points = · kör: { $points } · { $hand ->
-    [one] egy lap
-   *[other] { $hand } lap
-  } kézben
-whirling-witchcraft-draw-waiting = még dönt
-whirling-witchcraft-draw-decided = döntött
-whirling-witchcraft-draw-bench = munkapad
-whirling-witchcraft-draw-arcana = arkánum
-whirling-witchcraft-draw-recipe = recept
-whirling-witchcraft-draw-cauldron = üst
-whirling-witchcraft-draw-circle = kör
-whirling-witchcraft-draw-books = könyv
-whirling-witchcraft-draw-hand = kéz
-whirling-witchcraft-draw-known = láttad
-whirling-witchcraft-draw-sealed = döntésed
-whirling-witchcraft-draw-step = lépés
-whirling-witchcraft-draw-draft-bench = pad utána
-whirling-witchcraft-draw-made = készült
-whirling-witchcraft-draw-triggers = hatások
-whirling-witchcraft-draw-two-way = kétirányú
-whirling-witchcraft-draw-nothing = semmi
-whirling-witchcraft-draw-personality = kínálat
-whirling-witchcraft-draw-start = kezdés
-whirling-witchcraft-draw-power = képesség
 
 ## A személyiségek képességei
 whirling-witchcraft-power-redraw = egyszer, a receptek kijátszása előtt: add fel ezt a lapot és a kezedet, és húzz négyet

@@ -32,6 +32,14 @@ witchdom-place = { $location ->
     [lake] a tónál
    *[other] ezen a helyen: { $location }
   }
+witchdom-want-more-tools = { $count ->
+    [one] bármilyen más eszköz
+   *[other] { $count } bármilyen más eszköz
+  }
+witchdom-want-any-animals = { $count ->
+    [one] bármilyen állat
+   *[other] { $count } bármilyen állat
+  }
 
 ## Beállítások
 witchdom-option-animals = Állatos változat: a boszorkányok állatokat szelídíthetnek meg, legfeljebb 25 pontért.
@@ -219,7 +227,7 @@ witchdom-event-animal-tamed = { $seat } megszelídített egy állatot: { $animal
     [semmi] .
    *[other] ; fizetség: { $spent }.
   }
-witchdom-event-objective-claimed = { $seat } teljesít egy célt: { $objective } ({ $side }), { $points } pont.
+witchdom-event-objective-claimed = { $seat } teljesít egy { $side } célt ({ $objective }): { $points } pont.
 witchdom-event-turn-ended = { $seat } befejezi a körét.
 witchdom-event-deck-ran-out = { $deck ->
     [potions] Elfogytak a bájitalok
@@ -234,7 +242,7 @@ witchdom-event-end-triggered = { $cause ->
    *[objectives] Elkelt az utolsó előtti cél
   }: az utolsó forduló száma { $last_round } lesz.
 witchdom-event-ostara-tokens-shuffled = { $stage }. szakasz: Ostara összes jelzője megkeverve.
-witchdom-event-ostara-token-revealed = Ostara felfedi ezt a jelzőt: { $token }. Szerez: { $gains }{ $criteria ->
+witchdom-event-ostara-token-revealed = Ostara felfed egy jelzőt. Szerez: { $gains }{ $criteria ->
     [semmi] .
    *[other] ; szempontjai: { $criteria }.
   }
@@ -254,7 +262,7 @@ witchdom-event-ostara-gain-lapsed = { $kind ->
     [animal] Nincs állat
    *[other] Nincs ilyesmi ({ $kind })
   }, amit Ostara elvehetne.
-witchdom-event-leftover-objective = Ez a cél még szabad, ezért Ostaráé lesz: { $objective }, { $points } pont.
+witchdom-event-leftover-objective = Egy cél még szabad, ezért Ostaráé lesz ({ $objective }): { $points } pont.
 witchdom-event-game-ended = A játék véget ért. Pontok: { $scores }. Győztes: { $winners }.
 
 ## Ostara jelzői
@@ -308,213 +316,25 @@ witchdom-source-resources = alapanyagok
 witchdom-source-tempo = tempó
 witchdom-source-ostara = Ostara
 
-## Elutasítások
-witchdom-refuse-over = A játék véget ért.
-witchdom-refuse-turn = Nem te jössz, hanem { $whose }.
-witchdom-refuse-first-novices = Előbb válassz egy pár novíciát.
-witchdom-refuse-novices-dealt = Ennél az asztalnál a novíciákat osztás adja, nem választás.
-witchdom-refuse-novices-chosen = A novíciákat már kiválasztottátok.
-witchdom-refuse-pair-taken = Ez a pár már elkelt: { $pair }.
-witchdom-refuse-no-such-pair = Nincs ilyen választható pár: „{ $pair }”. A párok: { $known }.
-witchdom-refuse-first-play = Előbb válassz akciót: játssz ki egy lapot, vagy pihenj.
-witchdom-refuse-first-restore = Előbb döntsd el, frissítesz-e: a boszorkányodon frissítés szimbólum van.
-witchdom-refuse-first-collect = Előbb használd fel az akciópontjaidat: ezen a helyszínen még { $points } van.
-witchdom-refuse-first-rest = Pihensz: előbb vegyél el { $points ->
-    [one] még egy alapanyagot
-   *[other] { $points } alapanyagot
-  }.
-witchdom-refuse-first-brew = Elfogytak az akciópontjaid: főzz, szelídíts, vagy fejezd be a körödet.
-witchdom-refuse-first-pay = Előbb fizesd ki a bájitalt, amelyet főzöl, vagy lépj vissza.
-witchdom-refuse-one-card = Egy körben csak egy lapot játszhatsz ki.
-witchdom-refuse-played-already = { $card }: ezt már kijátszottad; pihenj, és visszaveheted.
-witchdom-refuse-in-clan = { $card }: már a klánod tagja, ott is marad.
-witchdom-refuse-not-in-hand = { $card }: ez nincs a kezedben.
-witchdom-refuse-nothing-played = Csak akkor pihenhetsz, ha már van kijátszott lapod.
-witchdom-refuse-refresh-late = Késő: frissíteni csak az első akciópont előtt lehet.
-witchdom-refuse-refresh-once = A frissítésről már döntöttél; csak egyszer választhatod.
-witchdom-refuse-no-symbol = Az aktív lapodon nincs frissítés szimbólum.
-witchdom-refuse-nothing-to-refresh = Itt nincs mit frissíteni: { $what ->
-    [potions] bájitalok
-    [witches] boszorkányok
-    [mountains] hegyek
-    [forest] erdő
-    [lake] tó
-   *[other] { $what }
-  }.
-witchdom-refuse-refresh-what = A boszorkányokat (witches), a bájitalokat (potions) vagy egy helyszínt frissíthetsz, ezt nem: „{ $what }”.
-witchdom-refuse-location = Nincs ilyen helyszín: „{ $location }”. A helyszínek: { $known }.
-witchdom-refuse-item = Ezt nem lehet elvenni: „{ $item }”. Amit elvehetsz: alapanyag, bájital (potion), eszköz (tool), boszorkány (witch) vagy állat (animal).
-witchdom-refuse-rest-resources = Pihenéskor csak alapanyagot vehetsz el, { $item ->
-    [potion] bájitalt
-    [tool] eszközt
-    [witch] boszorkányt
-    [animal] állatot
-   *[other] ilyet („{ $item }”)
-  } nem.
-witchdom-refuse-not-there = Nincs { $item ->
-    [leaf] levél
-    [berry] bogyó
-    [herb] gyógyfű
-    [mushroom] gomba
-    [feather] toll
-    [potion] bájital
-    [tool] eszköz
-    [witch] boszorkány
-    [animal] állat
-   *[other] ilyen („{ $item }”)
-  } { $place }.
-witchdom-refuse-which-alike = Most mindegy, melyiket veszed el az egyforma jelzők közül: hagyd el a számot.
-witchdom-refuse-which-number = Nincs { $which }. számú { $place } ({ $item }: { $count }).
-witchdom-refuse-other-location = Most { $here } gyűjtesz, nem { $place }.
-witchdom-refuse-no-animals = Ebben a játékban nincs állatos változat.
-witchdom-refuse-brew-after-collect = Csak gyűjtés után, a köröd végén főzhetsz, az éppen kijátszott lappal.
-witchdom-refuse-not-waiting = { $potion }: ez nem vár a klánkártyád mellett.
-witchdom-refuse-novice = { $card } novícia, és a novíciák nem főzhetnek.
-witchdom-refuse-banner = { $witch }: nincs meg a zászlója ehhez a bájitalhoz: { $potion }.
-witchdom-refuse-cannot-pay = Ezt nem tudod kifizetni: { $potion }. Hiányzik: { $missing }, és a pótlásra { $pairs ->
-    [one] egy párod
-   *[other] { $pairs } párod
-  } van.
-witchdom-refuse-pay-word = „{ $word }” nem alapanyag és nem is eszköz.
-witchdom-refuse-pay-owned = Ennyit adhatsz: { $owned } { $word ->
-    [leaf] levél
-    [berry] bogyó
-    [herb] gyógyfű
-    [mushroom] gomba
-    [feather] toll
-    [flask] lombik
-    [ring] gyűrű
-    [crystal] kristály
-    [mortar] mozsár
-    [candle] gyertya
-   *[other] { $word }
-  }, nem { $count }.
-witchdom-refuse-pay-wrong = Ez nem pontosan az ára ennek: { $potion }. Minden szimbólumért a saját jelzője vagy eszköze jár, vagy egy pár.
-witchdom-refuse-not-paying = Nincs mit visszavonni: most nem fizetsz bájitalért.
-witchdom-refuse-brewing-already = Éppen főzöl, ezért nem szelídíthetsz; ha inkább azt tennéd, előbb lépj vissza.
-witchdom-refuse-tame-after-collect = Csak gyűjtés után, a köröd végén szelídíthetsz.
-witchdom-refuse-no-such-animal = Ilyen állat nem vár a klánkártyád mellett: { $animal ->
-    [snake] kígyó
-    [cat] macska
-    [owl] bagoly
-    [toad] varangy
-    [bat] denevér
-   *[other] „{ $animal }”
-  }.
-witchdom-refuse-novice-tames = { $card } novícia, és a novíciák nem szelídíthetnek.
-witchdom-refuse-animal-twice = A klánodban már van { $animal ->
-    [snake] kígyó
-    [cat] macska
-    [owl] bagoly
-    [toad] varangy
-    [bat] denevér
-   *[other] ilyen („{ $animal }”)
-  }, és egy fajtából csak egy lehet.
-witchdom-refuse-animal-price = { $animal ->
-    [snake] A kígyó
-    [cat] A macska
-    [owl] A bagoly
-    [toad] A varangy
-    [bat] A denevér
-   *[other] Az állat („{ $animal }”)
-  } megszelídítésének ára egy { $price ->
-    [leaf] levél
-    [berry] bogyó
-    [herb] gyógyfű
-    [mushroom] gomba
-    [feather] toll
-   *[other] alapanyag ({ $price })
-  }, de neked nincs.
-witchdom-refuse-no-passing = Nem passzolhatsz: játssz ki egy lapot, vagy pihenj.
-
-## Az asztal a terminálban
-witchdom-draw-heading = { $round ->
-    [0] Az első forduló előtt
-   *[other] { $round }{ $last ->
-        [none] {""}
-       *[other] /{ $last }
-      }. forduló
-  } · bájitalok: { $potions } (felül: { $potion_back }) · boszorkányok: { $witches } (felül: { $witch_back }) · zsák: { $pouch }
-witchdom-draw-objectives = célok
-witchdom-draw-wants = { $objective } { $side ->
-    [easy] könnyű
-    [hard] nehéz
-   *[other] { $side }
-  }, { $points } pont: { $what }
-witchdom-draw-taken = gazdája: { $owner }
-witchdom-draw-want-witches = { $count } { $colour ->
+## Objectives
+witchdom-aim-taken = gazdája: { $owner }
+witchdom-aim-want-witches = { $count } { $colour ->
     [red] piros
     [blue] kék
     [yellow] sárga
     [green] zöld
    *[other] { $colour }
   } boszorkány
-witchdom-draw-want-potions = { $count } { $colour ->
+witchdom-aim-want-potions = { $count } { $colour ->
     [red] piros
     [blue] kék
     [yellow] sárga
     [green] zöld
    *[other] { $colour }
   } bájital
-witchdom-draw-any-tool = bármilyen eszköz
-witchdom-draw-any-animal = bármilyen állat
-witchdom-draw-points = { $points ->
-    [one] egy pont
-   *[other] { $points } pont
-  }
-witchdom-draw-in-hand = { $count ->
-    [one] egy lap
-   *[other] { $count } lap
-  } kézben
-witchdom-draw-resources = alapanyag
-witchdom-draw-pairs = novíciák
-witchdom-draw-hand = kéz
-witchdom-draw-played = kijátszva
-witchdom-draw-below = alatta
-witchdom-draw-witches = boszork.
-witchdom-draw-waiting = várakozik
-witchdom-draw-clan = klán
-witchdom-draw-tokens = jelzők
-witchdom-draw-ready = kész
-witchdom-draw-lacks = hiányzik: { $what }{ $pairs ->
-    [0] {""}
-    [all] {" "}(párokkal pótolható)
-    [one] {" "}(egy pótolható párral)
-   *[other] {" "}({ $pairs } pótolható párokkal)
-  }
-witchdom-draw-under = { $deck ->
-    [potions] A bájitalpakli
-   *[witches] A boszorkánypakli
-  } alján, elöl ami előbb jön
-witchdom-draw-memory-empty = Semmi sem rejtett abból, amit láttál: nincs más kéz, nincs megfordított lap, a paklik alján sincs semmi.
-witchdom-draw-restore = frissítés
-witchdom-draw-potion = bájital
-witchdom-draw-witch = boszork.
-witchdom-draw-back = hátlap: { $what }
-witchdom-draw-stack = { $hidden } rejtett; felfedve: { $shown }
-witchdom-draw-gain-either = { $first ->
-    [witch] boszorkány
-    [potion] bájital
-   *[other] { $first }
-  } vagy { $second ->
-    [witch] boszorkány
-    [potion] bájital
-   *[other] { $second }
-  }
-witchdom-draw-gain-both = { $first ->
-    [witch] boszorkány
-    [potion] bájital
-   *[other] { $first }
-  } és { $second ->
-    [witch] boszorkány
-    [potion] bájital
-   *[other] { $second }
-  }
-witchdom-draw-gain-resource = { $count ->
-    [one] egy alapanyag
-   *[other] { $count } alapanyag
-  }
-witchdom-draw-gain-animal = állat
+witchdom-aim-any-tool = bármilyen eszköz
+
+## How well one has done alone
 witchdom-level-new_apprentice = új tanonc
 witchdom-level-skilled_witch = képzett boszorkány
 witchdom-level-clan_grandmistress = a klán nagyasszonya

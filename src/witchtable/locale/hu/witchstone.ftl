@@ -106,6 +106,17 @@ witchstone-word = { $word ->
   }
 witchstone-several = { $count } × { $word }
 witchstone-nothing = semmi
+witchstone-where = { $part ->
+    [top] felül
+    [top-right] jobbra fent
+    [right] jobb oldalt
+    [bottom-right] jobbra lent
+    [bottom] alul
+    [bottom-left] balra lent
+    [left] bal oldalt
+    [top-left] balra fent
+   *[middle] középen
+  }
 witchstone-lies-crystal = kristály
 witchstone-lies-printed = nyomtatott szimbólum
 witchstone-lies-tile = varázslatlapka
@@ -214,7 +225,7 @@ witchstone-do-close-phase = Fejezd be ezt a szakaszt: { $symbol }{ $lost ->
 ## Események
 witchstone-event-big-witch-placed = { $seat } ide állítja a nagy boszorkányát: { $tower }; { $points } pont.
 witchstone-event-turn-began = { $seat } { $turn }. köre.
-witchstone-event-tile-placed = { $seat } lehelyez egy lapkát: { $tile }, ide: { $first } és { $second }.
+witchstone-event-tile-placed = { $seat } lehelyez egy lapkát az üstjében { $where }: { $tile }.
 witchstone-event-tile-discarded = { $seat } lapkájának nincs hely, ezért lemond róla: { $tile }.
 witchstone-event-tile-drawn = { $seat } lapkát húz{ $tile ->
     [hidden] { "" }
@@ -248,14 +259,14 @@ witchstone-event-empty-owl-space-reached = Nincs már bagolylapka: { $seat } { $
 witchstone-event-special-taken = { $seat } elvesz egy különleges varázslatlapkát: { $tile }.
 witchstone-event-hexagon-refilled = Új különleges varázslatlapka a pentagramon: { $tile }.
 witchstone-event-empty-hexagon-reached = Nincs már különleges varázslatlapka: { $seat } egy tetszőleges akciótípusból kap akciókat.
-witchstone-event-special-laid = { $seat } véglegesen lehelyez egy különleges varázslatlapkát: { $tile }, ide: { $space }.
-witchstone-event-crystal-moved = { $seat } mozgatja a { $crystal } kristályt: { $start } → { $where ->
-    [rim] perem ({ $end })
-   *[space] { $end }
-  }, { $cost } akcióért.
+witchstone-event-special-laid = { $seat } véglegesen lehelyez egy különleges varázslatlapkát az üstjében { $where }: { $tile }.
+witchstone-event-crystal-moved = { $seat } { $cost } akcióért { $to ->
+    [rim] a peremre ({ $end }) mozgatja a { $crystal } kristályt.
+   *[space] elmozdítja az üstben a { $crystal } kristályt; az most { $where } van.
+  }
 witchstone-event-crystal-shelved = { $seat } polcra teszi a { $crystal } kristályt: { $shelf }.
 witchstone-event-crystal-laid-aside = Mindkét polc megtelt: { $seat } félreteszi a { $crystal } kristályt.
-witchstone-event-crystal-removed = { $seat } helytelenül kiveszi a { $crystal } kristályt innen: { $space }; { $cost } pontot veszít.
+witchstone-event-crystal-removed = { $seat } helytelenül kiveszi a { $crystal } kristályt ({ $where }); { $cost } pontot veszít.
 witchstone-event-wand-advanced = { $seat } { $steps } mezőt lép előre a varázspálcán, idáig: { $space }. mező{ $is_first ->
     [yes] , és ő áll legelöl
    *[no] { "" }
@@ -311,213 +322,3 @@ witchstone-source-pentagram = pentagram
 witchstone-source-crystals = kristályok
 witchstone-source-scrolls = tekercsek
 witchstone-source-tiles = lapkák az üstben
-
-## Elutasítások
-witchstone-refuse-over = A játék véget ért.
-witchstone-refuse-turn = Nem te jössz: { $whose } dönt.
-witchstone-refuse-first-tower = Előbb válassz tornyot a nagy boszorkányodnak.
-witchstone-refuse-first-place = Előbb helyezz le egy lapkát.
-witchstone-refuse-first-order = Előbb mondd meg, melyik akciótípus legyen az első.
-witchstone-refuse-first-chip = Előbb hajtsd végre a tornyod zsetonját, vagy zárd le.
-witchstone-refuse-first-work = A lapkád már a helyén van; hajtsd végre az akcióit.
-witchstone-refuse-other-batch = Ehhez más típusú akció kell ({ $wanted }); most { $runs } akciók folynak.
-witchstone-refuse-spent = Ebben az akciósorban nincs több { $symbol } akció.
-witchstone-refuse-tower-chosen = A tornyod az egész játékban { $tower }.
-witchstone-refuse-not-a-tower = „{ $location }” nem torony; a tornyok: { $towers }.
-witchstone-refuse-tower-taken = Itt már { $owner } nagy boszorkánya áll: { $tower }.
-witchstone-refuse-one-tile = Ebben a körben már leraktad a lapkádat.
-witchstone-refuse-space = Az üstben nincs ilyen mező: „{ $space }”; a sorai a-tól g-ig tartanak.
-witchstone-refuse-occupied = Ez a mező nem üres: { $space }. Ami ott van: { $what }.
-witchstone-refuse-not-neighbours = { $first } és { $second } nem szomszédos.
-witchstone-refuse-not-in-hand = Nincs ilyen felfordított lapkád: „{ $tile }”. A lapkáid: { $hand }.
-witchstone-refuse-no-passing = Nem passzolhatsz: helyezd le az egyik lapkádat.
-witchstone-refuse-make-room = Nincs hely a lapkának; csinálj helyet, vegyél ki kristályokat.
-witchstone-refuse-discard-first = Nincs hely a lapkának, és nem is lehet csinálni; mondj le az egyik lapkádról.
-witchstone-refuse-order-chosen = A két akciótípus sorrendje már eldőlt.
-witchstone-refuse-not-on-tile = „{ $symbol }” nincs a lapkádon; ami rajta van: { $types }.
-witchstone-refuse-location = Nincs ilyen helyszín: „{ $location }”.
-witchstone-refuse-no-connection = Nincs összeköttetés { $start } és { $end } között.
-witchstone-refuse-begun-by = Az összeköttetést { $start } és { $end } között már { $builder } kezdte el.
-witchstone-refuse-complete = Az összeköttetésed { $start } és { $end } között már kész.
-witchstone-refuse-no-energy = Nincs több energiaegységed.
-witchstone-refuse-finish-first = Előbb fejezd be az összeköttetésedet { $start } és { $end } között: még { $missing } egység hiányzik.
-witchstone-refuse-not-joined = Saját összeköttetés még egyiket sem köti a tornyodhoz: { $start }, { $end }.
-witchstone-refuse-no-witch = Nincs boszorkány a készletedben; a tornyod mellett { $lying } fekszik.
-witchstone-refuse-own-tower = A saját tornyodon a nagy boszorkányod áll; más boszorkányod oda nem állhat.
-witchstone-refuse-witch-there = Itt már áll egy boszorkányod: { $location }.
-witchstone-refuse-none-lying = A tornyod mellett nem fekszik boszorkányod.
-witchstone-refuse-no-route = A tornyodtól ide nem vezetnek befejezett összeköttetések: { $location }.
-witchstone-refuse-too-dear = Az út ide: { $location } – { $price } akcióba kerül; ebben az akciósorban { $left } van.
-witchstone-refuse-steps = Nem léphetsz ennyit: { $steps }; ebben az akciósorban { $left } van.
-witchstone-refuse-past-reward = { $steps } lépés túlvisz egy jutalmon; előbb lépj ennyit: { $most }, és nézd meg, mit hoz.
-witchstone-refuse-no-crystal = Ezen a mezőn nincs kristályod: { $space }.
-witchstone-refuse-rim-too-far = A peremig ({ $symbol }) a mozgatás { $price } akcióba kerül; ebben az akciósorban { $left } van.
-witchstone-refuse-too-far = Eddig a mezőig ({ $space }) a mozgatás { $price } akcióba kerül; ebben az akciósorban { $left } van.
-witchstone-refuse-wand-end = A varázspálcán már csak { $room } mező van hátra.
-witchstone-refuse-no-scroll = Ezen a helyen nincs tekercs: { $position }.; a kínálatban { $shown ->
-    [one] egy
-   *[other] { $shown }
-  } van.
-witchstone-refuse-range = Ezt a helyet nem éred el: { $position }.; { $left ->
-    [one] csak az 1. helyről vehetsz el.
-   *[other] az 1–{ $left }. helyek közül választhatsz.
-  }
-witchstone-refuse-crystal = Egy kristály saját (own) vagy fekete (black) lehet, ilyen nem: „{ $crystal }”.
-witchstone-refuse-symbol = Nincs ilyen szimbólum: „{ $symbol }”. A szimbólumok: energy, crystal, witch, wand, pentagram és scroll.
-witchstone-refuse-not-on-rim = A peremen itt: { $symbol } – nincs { $crystal } kristály.
-witchstone-refuse-rim-waits = A peremen ez a { $crystal } kristály ({ $symbol }) egy várakozó akciósorhoz tartozik; akkor kerül a helyére, amikor az folytatódik.
-witchstone-refuse-shelf-full = Ez a polc ({ $shelf }) megtelt: { $vials } fiola van játékban.
-witchstone-refuse-no-such-chip = A fiolapolcok alatt nincs ilyen zseton: „{ $chip }”. Ami van: { $table }.
-witchstone-refuse-no-removal-in-setup = Kristályt csak a saját körödben vehetsz ki, az előkészületek alatt nem.
-witchstone-refuse-rim-stays = A peremen lévő kristály a fiolapolcra kerül; nem vehető ki helytelenül.
-witchstone-refuse-spell-alone = A megerősítő varázslat csak folyamatban lévő akciókhoz ad hozzá.
-witchstone-refuse-unknown-scroll = Nincs ilyen tekercs: „{ $scroll }”.
-witchstone-refuse-spell-used = Ezt már felhasználtad, és csak egyszer működik: { $spell }.
-witchstone-refuse-not-your-scroll = Ez nincs nálad: { $scroll }.
-witchstone-refuse-prophecy = A prófécia nem ad akciót, a végén ér pontot: { $scroll }.
-witchstone-refuse-spell-type = Ez nem való ehhez ({ $runs } akciók): { $spell }.
-witchstone-refuse-spell-late = Késő: a folyamatban lévő akciósort ({ $runs }) már végrehajtottad.
-witchstone-refuse-spell-useless = További { $runs } akcióknak most nem vennéd hasznát.
-witchstone-refuse-bonus-waits = Ez a bónusz ({ $bonus }) régebbi a varázspálca mezőinél, és vár, amíg azokkal végzel.
-witchstone-refuse-no-bonus = Nincs ilyen bónuszod: „{ $bonus }”.
-witchstone-refuse-useless = Ilyen akcióknak ({ $symbol }) most nem vennéd hasznát.
-witchstone-refuse-special = Nincs ilyen különleges varázslatlapka: „{ $tile }”.
-witchstone-refuse-rim-first = Előbb tedd a peremen lévő kristályokat a fiolapolcokra.
-
-## Rajz
-witchstone-draw-heading = { $stage ->
-    [set-up] Előkészületek · { $who } toronyra állítja a nagy boszorkányát
-    [over] A játék véget ért · győztes: { $winners }
-   *[turn] { $round }/{ $rounds }. forduló · { $who } játszik · kezdő: { $first }
-  }
-witchstone-draw-code = { $symbol ->
-    [energy] en
-    [crystal] kr
-    [witch] bo
-    [wand] va
-    [pentagram] pe
-    [scroll] te
-    [points] +{ $points }
-   *[any] bármi
-  }
-witchstone-draw-points = { $points } pont
-witchstone-draw-runs = most
-witchstone-draw-waiting = azután
-witchstone-draw-held = bónuszok
-witchstone-draw-queue = pálcán jön
-witchstone-draw-to-come = hátravan
-witchstone-draw-closing = lezárás
-witchstone-draw-batch = { $kind ->
-    [scroll] { $left ->
-        [0] tekercs, elvéve ({ $source })
-        [one] tekercs az 1. helyről ({ $source })
-       *[other] tekercs az 1–{ $left }. helyről ({ $source })
-      }
-   *[other] { $symbol }: még { $left }/{ $granted } ({ $source })
-  }
-witchstone-draw-on-rim = a peremen { $crystals }
-witchstone-draw-bonus = { $count ->
-    [one] { $name }: { $actions } { $what }
-   *[other] { $count } { $name }: egyenként { $actions } { $what }
-  }
-witchstone-draw-bonus-name = { $source ->
-    [chip] { $count ->
-       *[other] zseton
-      }
-    [black-chip] fekete zseton
-    [vial] fiola
-    [black-vial] fekete fiola
-    [hexagon] hatszög
-   *[other] { $source }
-  }
-witchstone-draw-any-type = bármilyen akció
-witchstone-draw-either = { $one } vagy { $other }
-witchstone-draw-waits = (a varázspálcára vár)
-witchstone-draw-type = { $symbol } itt: { $space }, csoport: { $actions }
-witchstone-draw-lapses = { $kind ->
-    [scroll] elvész a tekercs
-   *[other] elvész { $count } { $symbol }
-  }
-witchstone-draw-bonuses-lapse = { $count ->
-    [one] elvész a bónusz
-   *[other] elvész { $count } bónusz
-  }
-witchstone-draw-phase-ends = a szakasz véget ér
-witchstone-draw-nothing-lapses = semmi sem vész el
-witchstone-draw-rim-first = csak ha a peremen lévő kristályok a polcokra kerültek
-witchstone-draw-cauldron = { $who } üstje
-witchstone-draw-cauldron-playing = { $who } üstje (ő játszik)
-witchstone-draw-key = rövidítés
-witchstone-draw-own-crystal = kristály
-witchstone-draw-black-crystal = fekete
-witchstone-draw-rim = nyilak
-witchstone-draw-rack = Fiolapolcok
-witchstone-draw-table = zsetonok
-witchstone-draw-tiles = { $count } nyílt lapka
-witchstone-draw-supply = { $count } a készletben
-witchstone-draw-ball = Kristálygömb
-witchstone-draw-ball-key = szabad: ○ { $who } elérheti, · nem érheti el; ♜ nagy boszorkány
-witchstone-draw-pentagram = Pentagram
-witchstone-draw-owls = bagoly { $values }
-witchstone-draw-counter = { $at }. mező: { $what }, távolság: { $steps }
-witchstone-draw-counter-last = { $at }. mező: a végén
-witchstone-draw-any-actions = { $count } bármilyen akció
-witchstone-draw-ring-key = { $count } mezős kör, { $stack } lapka a pakliban
-witchstone-draw-wand = Pálca
-witchstone-draw-silver = { $scores ->
-    [connections] összeköttetések
-    [witches-on-board] boszorkányok
-    [scrolls] tekercsek
-    [chips] zsetonok
-    [crystals] kristályok
-   *[special-tiles] különlegesek
-  }
-witchstone-draw-wand-key = ■ akciók, a legelöl állónak duplán; □ pont mindegyikért
-witchstone-draw-scrolls = Tekercsek
-witchstone-draw-pile = { $count } a pakliban
-witchstone-draw-spell = { $spell } +{ $adds } { $code }
-witchstone-draw-prophecy = { $counts ->
-    [cluster] { $symbol } csoport { $what }
-    [witches] boszorkányok { $what }
-    [connected] összekötve { $what }
-    [witchstone-rank] helyezés a Boszorkánykőnél
-    [witches-on-board] boszorkányok a táblán { $what }
-    [witches-lying] fekvő boszorkányok { $what }
-    [silver-spaces] ezüstszínű mezők { $what }
-    [special-tiles] különleges lapkák { $what }
-    [scrolls] saját tekercsek { $what }
-    [chips] saját zsetonok { $what }
-   *[crystals] kristályok a polcokon { $what }
-  }
-witchstone-draw-place = { $place ->
-    [witchstone] Boszorkánykő
-    [foreign-tower] idegen torony
-    [own-tower] saját torony
-    [tower] torony
-    [castle] vár
-    [forest] erdő
-    [village] falu
-   *[other] { $place }
-  }
-witchstone-draw-energy = { $count } energia
-witchstone-draw-witches = boszorkányok: { $supply } készletben, { $lying } fekvő, { $standing } álló
-witchstone-draw-chips = { $count } zseton
-witchstone-draw-owl-tiles = { $count } bagoly
-witchstone-draw-owl-values = baglyok { $values }
-witchstone-draw-clusters = csoportok { $sizes }
-witchstone-draw-crystals = kristályok { $left }{ $aside ->
-    [0] { "" }
-   *[other] , { $aside } félretéve
-  }{ $removed ->
-    [0] { "" }
-   *[other] { "" } ({ $removed } helytelenül)
-  }
-witchstone-draw-hex-tiles = lapkák { $open }+{ $supply }
-witchstone-draw-special-tiles = { $count } különleges lapka
-witchstone-draw-silver-spaces = { $count } ezüstszínű mező
-witchstone-draw-beside = a paraván mellett { $tiles }
-witchstone-draw-discarded = lemondott róla: { $tiles }
-witchstone-draw-hidden-scrolls = rejtett tekercsek
-witchstone-draw-owned = tekercsek
-witchstone-draw-now = (most { $points })
-witchstone-draw-used = felhasználva { $spells }

@@ -1,0 +1,17 @@
+# Was Pim bei einer begleiteten Partie sagt.
+coach = Pim, die dich begleitet
+coach-choices = Eine Überlegung wert:
+coach-thinking = Pim denkt nach …
+coach-why = gut für: { $source }
+coach-do = Mach das
+coach-off = Ab jetzt ohne Pim
+coach-careful = Vorsicht!
+coach-blunder = „{ $choice }“ verschenkt etwa { $percent } % deiner Siegchance. Pim würde eher: { $better }.
+coach-anyway = Trotzdem
+coach-better = Noch mal wählen
+coach-brought = Dieser Zug hat dir { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } gebracht.
+coach-brought-none = Noch keine Punkte: Dieser Zug bereitet die nächsten vor.
+coach-brought-part = { $what } { $points }

@@ -1,0 +1,182 @@
+# Witchdom: was Pim in den Lektionen sagt. Zeichen zwischen Doppelpunkten stehen nach dem Wort, das sie zeigen.
+
+## Sammeln
+lesson-witchdom-collect = Sammeln
+lesson-witchdom-collect-about = Spiel eine Karte und sammle, was das Land hergibt.
+lesson-witchdom-collect-hand-title = Eine Karte spielen
+lesson-witchdom-collect-hand = Willkommen, ich bin Pim! Du führst einen Hexenclan; wer die meisten Punkte hat, gewinnt. In jedem Zug spielst du eine Karte. Die Zeichen unten auf ihr sagen, wo sie sammelt.
+lesson-witchdom-collect-hand-task = Spiel den Lehrling, der in den Bergen :wd-mountains: sammelt.
+lesson-witchdom-collect-hand-wrong-other = Dieser Lehrling sammelt nur im Wald und am See. Such eine 1 bei den Bergen :wd-mountains:.
+lesson-witchdom-collect-resource-title = Eine Ressource nehmen
+lesson-witchdom-collect-resource = Jeder Aktionspunkt nimmt eine Sache an seinem Ort, zuerst in den Bergen. Mit Ressourcen bezahlst du Tränke, und jede Art, die am Ende übrig ist, zählt 1 Punkt.
+lesson-witchdom-collect-resource-task = Nimm eine Ressource aus den Bergen.
+lesson-witchdom-collect-resource-wrong-card = Das ist eine Karte: auch etwas Feines, und gleich kommst du dazu. Fang mit einer der drei runden Ressourcen an.
+lesson-witchdom-collect-witch-title = Eine Hexe nehmen
+lesson-witchdom-collect-witch = Was du nimmst, wird sofort ersetzt. Jetzt kommt der Wald: Es geht von oben nach unten. Lehrlinge sammeln nur; richtige Hexen brauen auch Tränke.
+lesson-witchdom-collect-witch-task = Nimm die Hexe neben dem Wald.
+lesson-witchdom-collect-witch-wrong-other = Auch das dürftest du nehmen. Jetzt aber willst du die Hexe: Sie kommt auf deine Hand.
+lesson-witchdom-collect-again-title = Die nächste Karte spielen
+lesson-witchdom-collect-again = Dein Gegenüber war am Zug. Dein Lehrling bleibt vorerst bei den gespielten Karten, aber die neue Hexe ist bereit: Sie sammelt an jedem Ort einmal.
+lesson-witchdom-collect-again-task = Spiel deine neue Hexe.
+lesson-witchdom-collect-again-wrong-novice = Erlaubt, aber der Lehrling sammelt nur zweimal, die Hexe dreimal.
+lesson-witchdom-collect-potion-title = Einen Trank nehmen
+lesson-witchdom-collect-potion = Links neben jedem Ort liegt ein Trank. Er zeigt, was er gebraut wert ist, und darunter, was er braucht. Bis dahin wartet er bei dir.
+lesson-witchdom-collect-potion-task = Nimm den Trank neben den Bergen.
+lesson-witchdom-collect-potion-wrong-tool = Die Ecke ist das Werkzeug auf der Rückseite. Nimm die Karte selbst.
+lesson-witchdom-collect-potion-wrong-other = Später vielleicht. Ohne Trank gibt es nichts zu brauen: Nimm ihn jetzt.
+lesson-witchdom-collect-challenge-title = Neue Arten sammeln
+lesson-witchdom-collect-challenge = Dir bleibt ein Aktionspunkt im Wald und einer am See. Jede Art von Ressource zählt 1 Punkt; eine zweite derselben Art bringt nichts dazu.
+lesson-witchdom-collect-challenge-task = Hol 2 Punkte: Nimm zwei neue Arten.
+lesson-witchdom-collect-challenge-again = Schau auf deine Ressourcen: Bei welchen steht noch 0? Nimm eine davon im Wald und eine andere am See.
+
+## Ausruhen und erneuern
+lesson-witchdom-rest = Ausruhen und erneuern
+lesson-witchdom-rest-about = Nimm deine Karten zurück und tausch aus, was auf dem Plan liegt.
+lesson-witchdom-rest-rest-title = Sich ausruhen
+lesson-witchdom-rest-rest = Deine beiden Lehrlinge sind gespielt. Ruhst du dich aus, kommen alle gespielten Karten auf die Hand zurück, und du nimmst zwei Ressourcen von irgendwo auf dem Plan.
+lesson-witchdom-rest-rest-task = Ruh dich aus :wd-rest:.
+lesson-witchdom-rest-rest-wrong-play = Du könntest weiterspielen; wann du dich ausruhst, bestimmst du. Aber mit drei Karten hast du mehr Auswahl.
+lesson-witchdom-rest-two-title = Zwei Ressourcen nehmen
+lesson-witchdom-rest-two = Dein Trank braucht ein Blatt :wd-leaf:, eine Beere :wd-berry: und einen Pilz :wd-mushroom:. Ein Blatt liegt gerade nirgends, die anderen beiden schon. Beim Ausruhen steht dir jeder Ort offen.
+lesson-witchdom-rest-two-task = Nimm eine Beere und einen Pilz.
+lesson-witchdom-rest-two-again = Dein Trank braucht eine Beere und einen Pilz. Nimm von beidem eins, egal wo.
+lesson-witchdom-rest-symbol-title = Den runden Pfeil finden
+lesson-witchdom-rest-symbol = Jetzt fehlt nur noch das Blatt :wd-leaf:. Deine Hexe trägt das Symbol zum Erneuern :wd-restore: und darf vor dem Sammeln austauschen, was auf dem Plan liegt.
+lesson-witchdom-rest-symbol-task = Spiel die Hexe mit dem runden Pfeil :wd-restore:.
+lesson-witchdom-rest-symbol-wrong-novice = Dieser Lehrling hat keinen runden Pfeil. Deine Hexe schon.
+lesson-witchdom-rest-refresh-title = Einen Ort erneuern
+lesson-witchdom-rest-refresh = Sie darf alle Hexen, alle Tränke oder die Ressourcen eines Ortes erneuern: Die alten gehen, neue kommen. Sammeln wird sie zuerst im Wald.
+lesson-witchdom-rest-refresh-task = Erneuere die Ressourcen im Wald :wd-forest:.
+lesson-witchdom-rest-refresh-wrong-mountains = In den Bergen sammelt sie nicht: Ein Blatt dort würde dir nichts nützen.
+lesson-witchdom-rest-refresh-wrong-cards = Neue Karten bringen kein Blatt. Erneuere die Ressourcen an einem Ort, an dem sie sammelt.
+lesson-witchdom-rest-refresh-wrong-keep = Sobald sie sammelt, ist es zum Erneuern zu spät. Versuch erst dein Glück!
+lesson-witchdom-rest-challenge-title = Einen Trank komplett machen
+lesson-witchdom-rest-challenge = Ein Blatt :wd-leaf: ist da! Jetzt sammelt sie. Mit dem Blatt hat dein Trank alles, was er braucht.
+lesson-witchdom-rest-challenge-task = Mach deinen Trank komplett.
+lesson-witchdom-rest-challenge-again = Das Blatt ist liegen geblieben. Nutz ihren Aktionspunkt an dem Ort, an dem es liegt.
+lesson-witchdom-rest-refresh-wrong-lake = Warum nicht! Aber im Wald sammelt sie zuerst. Versuch dort dein Glück.
+
+## Brauen
+lesson-witchdom-brew = Brauen
+lesson-witchdom-brew-about = Brau Tränke, bezahl sie und lass Paare einspringen.
+lesson-witchdom-brew-banner-title = Wer brauen darf
+lesson-witchdom-brew-banner = Für deinen roten Trank ist alles da. Nur eine Hexe mit rotem Banner :wd-banner.red: kann ihn brauen, und sie muss die Karte sein, die du jetzt spielst.
+lesson-witchdom-brew-banner-task = Spiel die Hexe, die den roten Trank brauen kann.
+lesson-witchdom-brew-banner-wrong-novice = Ein Lehrling hat kein Banner und braut nie.
+lesson-witchdom-brew-banner-wrong-colour = Ihr Banner ist gelb. Der rote Trank braucht ein rotes.
+lesson-witchdom-brew-banner-wrong-rest = Nach dem Ausruhen wird nicht gebraut. Spiel eine Hexe.
+lesson-witchdom-brew-collect-title = Erst sammeln
+lesson-witchdom-brew-collect = Zuerst sammelt sie. Dein anderer Trank braucht Blatt, Beere und Pilz, und der rote verbraucht gleich deinen Pilz.
+lesson-witchdom-brew-collect-task = Nimm im Wald einen Pilz :wd-mushroom:, dann am See ein Blatt :wd-leaf:.
+lesson-witchdom-brew-collect-again = Einen Pilz aus dem Wald, dann ein Blatt vom See.
+lesson-witchdom-brew-collect-wrong-other = Nicht schlecht. Aber dein nächster Trank braucht Pilz und Blatt.
+lesson-witchdom-brew-brew-title = Einen Trank brauen
+lesson-witchdom-brew-brew = Jetzt darfst du einen Trank brauen. Er kommt mit der Hexe in deinen Clan, und beide zählen: 3 und 7 Punkte. Sie bleibt dort und wird nicht mehr gespielt.
+lesson-witchdom-brew-brew-task = Brau den roten Trank.
+lesson-witchdom-brew-brew-wrong-small = Den kann jede Hexe brauen, auch später. Jetzt ist deine rote Hexe da: Brau den roten Trank, er ist mehr wert.
+lesson-witchdom-brew-brew-wrong-end = Dann bliebe alles ungebraut, und auf dich warten 10 Punkte.
+lesson-witchdom-brew-pay-title = Ihn bezahlen
+lesson-witchdom-brew-pay = Du bezahlst mit Ressourcen. Zwei derselben Art könnten alles ersetzen, was fehlt. Jetzt fehlt nichts: Behalt deine zwei Kräuter :wd-herb:.
+lesson-witchdom-brew-pay-task = Bezahl Beere :wd-berry:, Pilz :wd-mushroom: und Feder :wd-feather:.
+lesson-witchdom-brew-pay-wrong-pair = Das würde dich ein Paar kosten. Bezahl nur, was der Trank zeigt: Beere, Pilz, Feder.
+lesson-witchdom-brew-pay-wrong-back = Bleib dabei: Der rote Trank gehört fast schon dir.
+lesson-witchdom-brew-challenge-title = Mit einem Paar bezahlen
+lesson-witchdom-brew-challenge = Dein Gegenüber nahm die Beere. Macht nichts: Deine zwei Kräuter :wd-herb: sind ein Paar und ersetzen sie. Das blasse Banner :wd-banner.wild: heißt: Jede Hexe kann diesen Trank brauen.
+lesson-witchdom-brew-challenge-task = Brau in diesem Zug deinen zweiten Trank.
+lesson-witchdom-brew-challenge-again = Lehrlinge brauen nicht: Spiel die Hexe. Wenn sie gesammelt hat, brau und bezahl die zwei Kräuter statt der Beere.
+
+## Clan und Werkzeuge
+lesson-witchdom-clan = Clan und Werkzeuge
+lesson-witchdom-clan-about = Hexen mit zwei Bannern und Werkzeuge, die nie verbraucht sind.
+lesson-witchdom-clan-banners-title = Die richtige Hexe wählen
+lesson-witchdom-clan-banners = Beide Hexen zeigen Gelb :wd-banner.yellow:. Wer braut, bleibt für immer im Clan: Behalt die, die auch Blau :wd-banner.blue: zeigt, für den blauen Trank.
+lesson-witchdom-clan-banners-task = Spiel für den gelben Trank die Hexe, die nur Gelb zeigt.
+lesson-witchdom-clan-banners-wrong-both = Sie bliebe dann im Clan, und niemand auf deiner Hand könnte den blauen Trank brauen.
+lesson-witchdom-clan-banners-wrong-novice = Ein Lehrling hat kein Banner und braut nie.
+lesson-witchdom-clan-tool-title = Ein Werkzeug nehmen
+lesson-witchdom-clan-tool = Der gelbe Trank braucht auch einen Mörser :wd-mortar:. Werkzeuge sind auf der Rückseite der Tränke; die Ecke zeigt sie. Du nimmst eine Karte als das eine oder das andere.
+lesson-witchdom-clan-tool-task = Nimm in den Bergen eine Ressource, dann am See den Mörser :wd-mortar:.
+lesson-witchdom-clan-tool-again = Erst eine Ressource aus den Bergen, dann am See die Ecke mit dem Mörser.
+lesson-witchdom-clan-tool-wrong-front = Das ist die Vorderseite: Du bekämst einen Trank. Nimm die Ecke, den Mörser :wd-mortar:.
+lesson-witchdom-clan-tool-wrong-lake = Jetzt hilft nur der Mörser: die Ecke des Tranks am See.
+lesson-witchdom-clan-brew-title = Ein Werkzeug nutzen
+lesson-witchdom-clan-brew = Ein Werkzeug wird nicht verbraucht: Einmal benutzt, kommt es in den Clan und dient jedem weiteren Trank. Ein bis fünf verschiedene zählen 1, 3, 6, 10, 15 Punkte.
+lesson-witchdom-clan-brew-task = Brau den gelben Trank; bezahl, was er zeigt.
+lesson-witchdom-clan-brew-again = Brau den gelben Trank, bevor du den Zug beendest.
+lesson-witchdom-clan-brew-wrong-dear = Damit gibst du zu viel her. Bezahl ein Blatt, ein Kraut, zwei Pilze und nutz den Mörser.
+lesson-witchdom-clan-brew-wrong-other = Noch nicht: Der gelbe Trank bringt mehr, und diese Hexe soll ihn brauen.
+lesson-witchdom-clan-challenge-title = Es noch einmal nutzen
+lesson-witchdom-clan-challenge = Der blaue Trank braucht ein beliebiges Werkzeug :wd-anytool:. Dein Mörser im Clan dient noch einmal. Auch alles andere ist da.
+lesson-witchdom-clan-challenge-task = Brau in diesem Zug den blauen Trank.
+lesson-witchdom-clan-challenge-again = Spiel die Hexe mit Blau :wd-banner.blue: und Gelb. Wenn sie gesammelt hat, brau den blauen Trank.
+lesson-witchdom-clan-tool-wrong-mountains = Jetzt keine weiteren Karten: Nimm hier ein Blatt oder eine Feder.
+
+## Ziele und das Ende
+lesson-witchdom-objectives = Ziele und das Ende
+lesson-witchdom-objectives-about = Gewinn das Rennen um die Ziele und nutz die letzte Runde.
+lesson-witchdom-objectives-row-title = Ein Ziel anpeilen
+lesson-witchdom-objectives-row = Unter dem Plan liegen die Ziele, hier nur zwei. Wer zuerst alles im Clan hat, holt die Punkte. Eines verlangt zwei gelbe Hexen :wd-banner.yellow:, und eine hast du.
+lesson-witchdom-objectives-row-task = Spiel die Hexe, die deine zweite gelbe wird.
+lesson-witchdom-objectives-row-wrong-green = Sie ist grün; das Ziel verlangt Gelb. Du brauchst sie aber bald.
+lesson-witchdom-objectives-row-wrong-novice = Lehrlinge kommen nie in den Clan, und nur der Clan zählt.
+lesson-witchdom-objectives-row-wrong-rest = Ausruhen bringt nichts in den Clan, und jemand anders könnte schneller sein.
+lesson-witchdom-objectives-collect-title = Vorausplanen
+lesson-witchdom-objectives-collect = Braut sie deinen blassen Trank, kommt sie in den Clan; das kann jede Hexe. Vorher sammelt sie. Dein grüner Trank wird ein Blatt, zwei Kräuter und eine Feder brauchen.
+lesson-witchdom-objectives-collect-task = Nimm in den Bergen ein Blatt :wd-leaf:, dann am See ein Kraut :wd-herb:.
+lesson-witchdom-objectives-collect-again = Ein Blatt aus den Bergen, dann ein Kraut vom See.
+lesson-witchdom-objectives-collect-wrong-other = Blatt und Kraut nützen dir mehr: Der grüne Trank braucht sie.
+lesson-witchdom-objectives-claim-title = Ein Ziel holen
+lesson-witchdom-objectives-claim = Brau den blassen Trank. Mit der zweiten gelben Hexe im Clan gehört das Ziel dir: 4 Punkte extra, die niemand sonst mehr bekommt.
+lesson-witchdom-objectives-claim-task = Brau den blassen Trank; bezahl, was er zeigt.
+lesson-witchdom-objectives-claim-again = Brau, bevor du den Zug beendest: Nur dann kommt sie in den Clan.
+lesson-witchdom-objectives-claim-wrong-dear = Den Rest brauchst du gleich noch. Bezahl nur Blatt, Beere und Pilz.
+lesson-witchdom-objectives-claim-wrong-end = Ohne Brauen kommt sie nicht in den Clan. Brau!
+lesson-witchdom-objectives-challenge-title = Die letzte Runde nutzen
+lesson-witchdom-objectives-challenge = Nur ein Ziel ist übrig, also kommt das Ende: eine letzte Runde, und dies ist dein letzter Zug. Was wartet oder auf der Hand bleibt, zählt nichts.
+lesson-witchdom-objectives-challenge-task = Hol in diesem Zug mindestens 10 Punkte.
+lesson-witchdom-objectives-challenge-again = Ein gebrauter Trank zählt, und seine Hexe auch. Deinem grünen Trank fehlt nur eine Feder :wd-feather:. Wer kann sie holen und brauen?
+
+## Deine erste Partie
+lesson-witchdom-first-game = Deine erste Partie
+lesson-witchdom-first-game-about = Eine ganze, kurze Partie gegen den Bot „Lehrling“, mit Pim an deiner Seite.
+
+## Tiere
+lesson-witchdom-animals = Tiere
+lesson-witchdom-animals-about = Eine Variante: Deine Hexen zähmen Tiere, für bis zu 25 Punkte.
+lesson-witchdom-animals-witch-title = Wer zähmen darf
+lesson-witchdom-animals-witch = In dieser Variante hat jede Hexenkarte ein Tier auf der Rückseite: Schau auf die Ecke. Am Ende eines Zugs, in dem du nicht braust, darf die gespielte Hexe eines zähmen.
+lesson-witchdom-animals-witch-task = Spiel deine gelbe Hexe :wd-banner.yellow:.
+lesson-witchdom-animals-witch-wrong-novice = Lehrlinge können nicht zähmen. Spiel eine richtige Hexe.
+lesson-witchdom-animals-corner-title = Ein Tier nehmen
+lesson-witchdom-animals-corner = Jedes Tier hat seinen Preis. Eine Schlange :wd-snake: zähmt man mit einem Kraut :wd-herb:, und du hast zwei. Sie ist auf der Rückseite der Hexe am See.
+lesson-witchdom-animals-corner-task = Nimm in den Bergen eine Ressource, dann am See die Schlange :wd-snake:.
+lesson-witchdom-animals-corner-again = Erst eine Ressource aus den Bergen, dann die Ecke mit der Schlange.
+lesson-witchdom-animals-corner-wrong-front = Das ist die Vorderseite: Die Hexe käme auf deine Hand. Nimm die Ecke mit der Schlange.
+lesson-witchdom-animals-corner-wrong-toad = Eine Kröte zähmt man mit einem Pilz, und du hast keinen. Nimm hier eine Ressource.
+lesson-witchdom-animals-corner-wrong-other = Erlaubt, aber hier geht es um die Schlange: eine Ressource in den Bergen, dann ihre Ecke am See.
+lesson-witchdom-animals-tame-title = Es zähmen
+lesson-witchdom-animals-tame = Für ein Kraut kommt die Schlange in deinen Clan. Die Hexe nicht: Sie bleibt bei den gespielten Karten und kommt beim Ausruhen zurück.
+lesson-witchdom-animals-tame-task = Zähme die Schlange :wd-snake:.
+lesson-witchdom-animals-tame-wrong-end = Eine Schlange, die nur wartet, zählt nichts. Zähme sie; brauen und zähmen geht nicht im selben Zug.
+lesson-witchdom-animals-challenge-title = Ein zweites zähmen
+lesson-witchdom-animals-challenge = Ein bis fünf verschiedene Tiere im Clan zählen 1, 4, 9, 16, 25 Punkte; keine Art kommt zweimal hinein. Das nächste bringt 3. Die Katze :wd-cat: mag Federn, die Kröte :wd-toad: Pilze.
+lesson-witchdom-animals-challenge-task = Zähme in diesem Zug ein zweites Tier.
+lesson-witchdom-animals-challenge-again = Spiel die Hexe auf deiner Hand, keinen Lehrling. Nimm ein Tier, dessen Preis du hast: Für die Katze am See hast du eine Feder.
+lesson-witchdom-animals-witch-wrong-blue = Sie könnte es auch. Heb sie für den nächsten Zug auf.
+
+## Allein gegen Ostara
+lesson-witchdom-solo = Allein gegen Ostara
+lesson-witchdom-solo-about = Wie Ostara spielt und wie du sie überholst.
+lesson-witchdom-solo-ostara-title = Ostara kennenlernen
+lesson-witchdom-solo-ostara = Allein spielst du gegen Ostara :wd-ostara:. In jeder Runde beginnt sie und deckt einen Marker auf: Er sagt, was sie nimmt und was sie bevorzugt. Sie braucht keine Werkzeuge, ruht nie und braut, sobald sie kann.
+lesson-witchdom-solo-play-title = Das Blatt wenden
+lesson-witchdom-solo-play = Du spielst wie immer, aber nur 15 Runden; das ist die 14. Ostara liegt 16 Punkte vorn. Noch eine blaue Hexe :wd-banner.blue: im Clan bringt dir ein Ziel mit 7 Punkten.
+lesson-witchdom-solo-play-task = Spiel die Hexe, die das Blatt wenden kann.
+lesson-witchdom-solo-play-wrong-novice = Lehrlinge brauen nicht und kommen nie in den Clan.
+lesson-witchdom-solo-play-wrong-rest = Du hast noch zwei Züge: zu wenig, um einen zu verschlafen.
+lesson-witchdom-solo-challenge-title = Sie überholen
+lesson-witchdom-solo-challenge = Für deinen blauen Trank mit 8 Punkten ist alles da, sogar die Kerze :wd-candle:. Sammle, dann brau: Trank, Hexe, Werkzeug und Ziel zählen auf einmal.
+lesson-witchdom-solo-challenge-task = Hol in diesem Zug mindestens 17 Punkte.
+lesson-witchdom-solo-challenge-again = Brau nach dem Sammeln den blauen Trank mit 8 Punkten, keinen anderen. Bezahl, was er zeigt, und nutz die Kerze.
+lesson-witchdom-solo-after-title = Ihre Marker lesen
+lesson-witchdom-solo-after = Du hast sie überholt! Sie war schon wieder am Zug: Ihr Marker zeigt, warum sie genau das nahm. Auf dieser Stufe holst nur du Ziele; auf den schwereren auch sie.

@@ -1,0 +1,182 @@
+# Witchdom: what Pim says in the lessons. Signs between colons are drawn after the word that they stand for.
+
+## Collect
+lesson-witchdom-collect = Collect
+lesson-witchdom-collect-about = Play a card and gather what the land gives.
+lesson-witchdom-collect-hand-title = Play a card
+lesson-witchdom-collect-hand = Welcome, I am Pim! You lead a clan of witches, and the most points win. Every turn you play one card. The signs at its foot say where it collects.
+lesson-witchdom-collect-hand-task = Play the novice who collects in the mountains :wd-mountains:.
+lesson-witchdom-collect-hand-wrong-other = She collects in the forest and at the lake only. Look for a 1 beside the mountains :wd-mountains:.
+lesson-witchdom-collect-resource-title = Take a resource
+lesson-witchdom-collect-resource = Each action point takes one thing at its place, mountains first. Resources pay for potions, and every kind you have left at the end is worth 1 point.
+lesson-witchdom-collect-resource-task = Take a resource from the mountains.
+lesson-witchdom-collect-resource-wrong-card = That is a card: a fine thing, and soon your turn for it comes. Begin with one of the three round resources.
+lesson-witchdom-collect-witch-title = Take a witch
+lesson-witchdom-collect-witch = What you take is replaced at once. Next comes the forest: you go from top to bottom. Novices only collect; real witches also brew potions.
+lesson-witchdom-collect-witch-task = Take the witch beside the forest.
+lesson-witchdom-collect-witch-wrong-other = You may take that, too. But now you want the witch: she goes into your hand.
+lesson-witchdom-collect-again-title = Play the next card
+lesson-witchdom-collect-again = Your opponent has played. Your novice stays among the played cards for now, but the new witch is ready: she collects once in every place.
+lesson-witchdom-collect-again-task = Play your new witch.
+lesson-witchdom-collect-again-wrong-novice = Allowed, but the novice collects only twice, the witch three times.
+lesson-witchdom-collect-potion-title = Take a potion
+lesson-witchdom-collect-potion = Left of every place lies a potion. It shows what it is worth once brewed and, below, what it needs. Until then it waits with you.
+lesson-witchdom-collect-potion-task = Take the potion beside the mountains.
+lesson-witchdom-collect-potion-wrong-tool = The corner is the tool on its back. Take the card itself.
+lesson-witchdom-collect-potion-wrong-other = Later, perhaps. Without a potion there is nothing to brew: take it now.
+lesson-witchdom-collect-challenge-title = Collect new kinds
+lesson-witchdom-collect-challenge = You have one point left in the forest, one at the lake. Every different kind of resource is worth 1 point; a second of the same kind adds nothing.
+lesson-witchdom-collect-challenge-task = Win 2 points: take two new kinds.
+lesson-witchdom-collect-challenge-again = Look at your resources: which kinds still stand at 0? Take one of them in the forest and another at the lake.
+
+## Rest and refresh
+lesson-witchdom-rest = Rest and refresh
+lesson-witchdom-rest-about = Take your cards back, and change what lies on the board.
+lesson-witchdom-rest-rest-title = Rest
+lesson-witchdom-rest-rest = Both your novices have been played. Resting brings all played cards back to your hand, and you take two resources from anywhere on the board.
+lesson-witchdom-rest-rest-task = Rest :wd-rest:.
+lesson-witchdom-rest-rest-wrong-play = You could play on; you choose when to rest. But with three cards in hand you will have more choice.
+lesson-witchdom-rest-two-title = Take two resources
+lesson-witchdom-rest-two = Your potion needs a leaf :wd-leaf:, a berry :wd-berry: and a mushroom :wd-mushroom:. No leaf lies on the board, but the other two do. Resting, you may take from any place.
+lesson-witchdom-rest-two-task = Take a berry and a mushroom.
+lesson-witchdom-rest-two-again = Your potion asks for one berry and one mushroom. Take one of each, wherever they lie.
+lesson-witchdom-rest-symbol-title = Find the round arrow
+lesson-witchdom-rest-symbol = Only the leaf :wd-leaf: is missing now. Your witch shows the restoration symbol :wd-restore: and may change what lies on the board before she collects.
+lesson-witchdom-rest-symbol-task = Play the witch with the round arrow :wd-restore:.
+lesson-witchdom-rest-symbol-wrong-novice = This novice shows no round arrow. Your witch does.
+lesson-witchdom-rest-refresh-title = Refresh a place
+lesson-witchdom-rest-refresh = She may refresh all witches, all potions, or the resources of one place: the old ones go, new ones come. She will collect in the forest first.
+lesson-witchdom-rest-refresh-task = Refresh the resources of the forest :wd-forest:.
+lesson-witchdom-rest-refresh-wrong-mountains = She does not collect in the mountains: a leaf there would not help you.
+lesson-witchdom-rest-refresh-wrong-cards = New cards bring no leaf. Refresh the resources of a place where she collects.
+lesson-witchdom-rest-refresh-wrong-keep = Once she begins to collect, it is too late to refresh. Try your luck first!
+lesson-witchdom-rest-challenge-title = Complete a potion
+lesson-witchdom-rest-challenge = A leaf :wd-leaf: has come! Now she collects. With the leaf your potion has all that it needs.
+lesson-witchdom-rest-challenge-task = Complete your potion.
+lesson-witchdom-rest-challenge-again = The leaf stayed behind. Use her action point at the place where it lies.
+lesson-witchdom-rest-refresh-wrong-lake = Why not! But the forest is where she collects first. Try your luck there.
+
+## Brew
+lesson-witchdom-brew = Brew
+lesson-witchdom-brew-about = Brew potions, pay for them, and let pairs stand in.
+lesson-witchdom-brew-banner-title = Choose who brews
+lesson-witchdom-brew-banner = Your red potion has all that it needs. Only a witch with a red banner :wd-banner.red: can brew it, and she must be the card you play now.
+lesson-witchdom-brew-banner-task = Play the witch who can brew the red potion.
+lesson-witchdom-brew-banner-wrong-novice = A novice has no banner and never brews.
+lesson-witchdom-brew-banner-wrong-colour = Her banner is yellow. The red potion needs a red one.
+lesson-witchdom-brew-banner-wrong-rest = After a rest nobody brews. Play a witch.
+lesson-witchdom-brew-collect-title = Collect first
+lesson-witchdom-brew-collect = First she collects. Your other potion needs a leaf, a berry and a mushroom, and the red one will use up your mushroom.
+lesson-witchdom-brew-collect-task = Take a mushroom :wd-mushroom: in the forest, then a leaf :wd-leaf: at the lake.
+lesson-witchdom-brew-collect-again = A mushroom from the forest, then a leaf from the lake.
+lesson-witchdom-brew-collect-wrong-other = Not bad. But mushroom and leaf are what your next potion needs.
+lesson-witchdom-brew-brew-title = Brew a potion
+lesson-witchdom-brew-brew = Now you may brew one potion. It joins your clan together with the witch, and both count: 3 and 7 points. There she stays and is not played again.
+lesson-witchdom-brew-brew-task = Brew the red potion.
+lesson-witchdom-brew-brew-wrong-small = Any witch can brew that one, later too. Now your red witch is here: brew the red potion, it is worth more.
+lesson-witchdom-brew-brew-wrong-end = Then nothing would be brewed, and 10 points are waiting for you.
+lesson-witchdom-brew-pay-title = Pay for it
+lesson-witchdom-brew-pay = You pay with resources. Two of one kind could stand in for anything you lack. Now you lack nothing: keep your two herbs :wd-herb:.
+lesson-witchdom-brew-pay-task = Pay a berry :wd-berry:, a mushroom :wd-mushroom: and a feather :wd-feather:.
+lesson-witchdom-brew-pay-wrong-pair = That would cost you a pair. Pay just what the potion shows: berry, mushroom, feather.
+lesson-witchdom-brew-pay-wrong-back = Stay with it: the red potion is nearly yours.
+lesson-witchdom-brew-challenge-title = Pay with a pair
+lesson-witchdom-brew-challenge = Your opponent took the berry. No matter: your two herbs :wd-herb: are a pair and stand in for it. A pale banner :wd-banner.wild: means that any witch will do.
+lesson-witchdom-brew-challenge-task = Brew your second potion in this turn.
+lesson-witchdom-brew-challenge-again = Novices do not brew: play the witch. When she has collected, brew, and pay the two herbs in place of the berry.
+
+## Clan and tools
+lesson-witchdom-clan = Clan and tools
+lesson-witchdom-clan-about = Witches with two banners, and tools that never wear out.
+lesson-witchdom-clan-banners-title = Choose the right witch
+lesson-witchdom-clan-banners = Both your witches show yellow :wd-banner.yellow:. Who brews stays in the clan for good: keep the one who shows blue :wd-banner.blue: as well for the blue potion.
+lesson-witchdom-clan-banners-task = For the yellow potion, play the witch who shows only yellow.
+lesson-witchdom-clan-banners-wrong-both = She would stay in the clan, and nobody in your hand could brew the blue potion.
+lesson-witchdom-clan-banners-wrong-novice = A novice has no banner and never brews.
+lesson-witchdom-clan-tool-title = Take a tool
+lesson-witchdom-clan-tool = The yellow potion also needs a mortar :wd-mortar:. Tools are on the backs of potion cards, as the corner shows. You take a card as one or the other.
+lesson-witchdom-clan-tool-task = Take a resource in the mountains, then the mortar :wd-mortar: at the lake.
+lesson-witchdom-clan-tool-again = A resource from the mountains first, then the corner with the mortar at the lake.
+lesson-witchdom-clan-tool-wrong-front = That is the front: you would get a potion. Take its corner, the mortar :wd-mortar:.
+lesson-witchdom-clan-tool-wrong-lake = Only the mortar helps you now: it is the corner of the potion at the lake.
+lesson-witchdom-clan-brew-title = Use a tool
+lesson-witchdom-clan-brew = A tool is not spent: once used, it joins the clan and serves every later potion. One to five different ones count 1, 3, 6, 10, 15 points.
+lesson-witchdom-clan-brew-task = Brew the yellow potion; pay what it shows.
+lesson-witchdom-clan-brew-again = Brew the yellow potion before you end your turn.
+lesson-witchdom-clan-brew-wrong-dear = That gives away too much. Pay a leaf, a herb and two mushrooms, and use the mortar.
+lesson-witchdom-clan-brew-wrong-other = Not yet: the yellow potion is worth most, and this witch is the one to brew it.
+lesson-witchdom-clan-challenge-title = Use it again
+lesson-witchdom-clan-challenge = The blue potion asks for a tool of any kind :wd-anytool:. Your mortar in the clan serves again. Everything else is there, too.
+lesson-witchdom-clan-challenge-task = Brew the blue potion in this turn.
+lesson-witchdom-clan-challenge-again = Play the witch who shows blue :wd-banner.blue: and yellow. When she has collected, brew the blue potion.
+lesson-witchdom-clan-tool-wrong-mountains = No more cards for now: take a leaf or a feather here.
+
+## Objectives and the end
+lesson-witchdom-objectives = Objectives and the end
+lesson-witchdom-objectives-about = Win the race for objectives, and make the most of the last round.
+lesson-witchdom-objectives-row-title = Aim at an objective
+lesson-witchdom-objectives-row = Below the board lie the objectives, here only two. The first to have it all in the clan takes the points. One asks for two yellow witches :wd-banner.yellow:, and you have one.
+lesson-witchdom-objectives-row-task = Play the witch who will be your second yellow one.
+lesson-witchdom-objectives-row-wrong-green = She is green; the objective asks for yellow. You will need her soon.
+lesson-witchdom-objectives-row-wrong-novice = Novices never join a clan, and only the clan counts.
+lesson-witchdom-objectives-row-wrong-rest = Resting adds nothing to your clan, and somebody else may be faster.
+lesson-witchdom-objectives-collect-title = Plan ahead
+lesson-witchdom-objectives-collect = By brewing your pale potion, which any witch can, she will join the clan. First she collects. Your green potion will need a leaf, two herbs and a feather.
+lesson-witchdom-objectives-collect-task = Take a leaf :wd-leaf: in the mountains, then a herb :wd-herb: at the lake.
+lesson-witchdom-objectives-collect-again = A leaf from the mountains, then a herb from the lake.
+lesson-witchdom-objectives-collect-wrong-other = Leaf and herb will serve you better: the green potion needs them.
+lesson-witchdom-objectives-claim-title = Take an objective
+lesson-witchdom-objectives-claim = Brew the pale potion. With a second yellow witch in the clan the objective is yours: 4 points more, and nobody else can get them.
+lesson-witchdom-objectives-claim-task = Brew the pale potion; pay what it shows.
+lesson-witchdom-objectives-claim-again = Brew before you end your turn: only then does she join the clan.
+lesson-witchdom-objectives-claim-wrong-dear = You will need the rest soon. Pay just a leaf, a berry and a mushroom.
+lesson-witchdom-objectives-claim-wrong-end = Without brewing she does not join the clan. Brew!
+lesson-witchdom-objectives-challenge-title = Use the last round
+lesson-witchdom-objectives-challenge = Only one objective is left, so the end has come: one last round, and this is your last turn. What waits or stays in your hand counts nothing.
+lesson-witchdom-objectives-challenge-task = Win at least 10 points in this turn.
+lesson-witchdom-objectives-challenge-again = A brewed potion counts, and its witch too. Your green potion lacks only a feather :wd-feather:. Who can fetch it and brew?
+
+## Your first game
+lesson-witchdom-first-game = Your first game
+lesson-witchdom-first-game-about = A whole short game against an apprentice, with Pim at your side.
+
+## Animals
+lesson-witchdom-animals = Animals
+lesson-witchdom-animals-about = A variant: your witches tame animals, for up to 25 points.
+lesson-witchdom-animals-witch-title = Choose who tames
+lesson-witchdom-animals-witch = In this variant every witch card has an animal on its back: see the corner. At the end of a turn in which you do not brew, the witch you played may tame one.
+lesson-witchdom-animals-witch-task = Play your yellow witch :wd-banner.yellow:.
+lesson-witchdom-animals-witch-wrong-novice = Novices cannot tame. Play a real witch.
+lesson-witchdom-animals-corner-title = Take an animal
+lesson-witchdom-animals-corner = Every animal has its price. A snake :wd-snake: is tamed with a herb :wd-herb:, and you have two. It is on the back of the witch at the lake.
+lesson-witchdom-animals-corner-task = Take a resource in the mountains, then the snake :wd-snake: at the lake.
+lesson-witchdom-animals-corner-again = First a resource from the mountains, then the corner with the snake.
+lesson-witchdom-animals-corner-wrong-front = That is the front: the witch would go into your hand. Take the corner with the snake.
+lesson-witchdom-animals-corner-wrong-toad = A toad is tamed with a mushroom, and you have none. Take a resource here.
+lesson-witchdom-animals-corner-wrong-other = Allowed, but this step is about the snake: a resource in the mountains, then its corner at the lake.
+lesson-witchdom-animals-tame-title = Tame it
+lesson-witchdom-animals-tame = For one herb the snake joins your clan. The witch does not: she stays among your played cards and comes back when you rest.
+lesson-witchdom-animals-tame-task = Tame the snake :wd-snake:.
+lesson-witchdom-animals-tame-wrong-end = A snake that only waits counts nothing. Tame it; you cannot brew and tame in the same turn.
+lesson-witchdom-animals-challenge-title = Tame a second one
+lesson-witchdom-animals-challenge = One to five different animals in the clan count 1, 4, 9, 16, 25 points; no kind may join twice. The next one brings 3. The cat :wd-cat: likes feathers, the toad :wd-toad: mushrooms.
+lesson-witchdom-animals-challenge-task = Tame a second animal in this turn.
+lesson-witchdom-animals-challenge-again = Play the witch in your hand, not a novice. Take an animal for which you have the price: you have a feather for the cat at the lake.
+lesson-witchdom-animals-witch-wrong-blue = She could do it, too. Keep her for the next turn.
+
+## Alone against Ostara
+lesson-witchdom-solo = Alone against Ostara
+lesson-witchdom-solo-about = How Ostara plays, and how you overtake her.
+lesson-witchdom-solo-ostara-title = Meet Ostara
+lesson-witchdom-solo-ostara = Alone you play against Ostara :wd-ostara:. Every round she goes first and turns up a token: it says what she takes and what she prefers. She needs no tools, never rests, and brews whenever she can.
+lesson-witchdom-solo-play-title = Turn the tide
+lesson-witchdom-solo-play = You play as always, but for 15 rounds only; this is the 14th. Ostara is 16 points ahead. One more blue witch :wd-banner.blue: in your clan brings an objective worth 7.
+lesson-witchdom-solo-play-task = Play the witch who can turn the tide.
+lesson-witchdom-solo-play-wrong-novice = Novices do not brew and never join the clan.
+lesson-witchdom-solo-play-wrong-rest = You have two turns left: too few to spend one on a rest.
+lesson-witchdom-solo-challenge-title = Overtake her
+lesson-witchdom-solo-challenge = All that your blue potion worth 8 needs is there, even the candle :wd-candle:. Collect, then brew: potion, witch, tool and objective all count at once.
+lesson-witchdom-solo-challenge-task = Win at least 17 points in this turn.
+lesson-witchdom-solo-challenge-again = After collecting, brew the blue potion worth 8, not another one. Pay what it shows, and use the candle.
+lesson-witchdom-solo-after-title = Read her tokens
+lesson-witchdom-solo-after = You have overtaken her! She has already had her next turn: her token shows why she took what she took. As a new apprentice you alone take objectives; on harder levels she does so too.

@@ -1,0 +1,182 @@
+# Witchdom : ce que dit Pim dans les leçons. Les signes entre deux-points suivent le mot qu’ils montrent.
+
+## Récolter
+lesson-witchdom-collect = Récolter
+lesson-witchdom-collect-about = Joue une carte et récolte ce que la nature offre.
+lesson-witchdom-collect-hand-title = Jouer une carte
+lesson-witchdom-collect-hand = Bienvenue, je suis Pim ! Tu mènes un clan de sorcières ; le meilleur score gagne. Chaque tour, tu joues une carte. Les signes en bas disent où elle récolte.
+lesson-witchdom-collect-hand-task = Joue la novice qui récolte dans les montagnes :wd-mountains:.
+lesson-witchdom-collect-hand-wrong-other = Elle ne récolte que dans la forêt et au lac. Cherche un 1 à côté des montagnes :wd-mountains:.
+lesson-witchdom-collect-resource-title = Prendre une ressource
+lesson-witchdom-collect-resource = Chaque point d’action prend une chose dans son lieu, d’abord les montagnes. Les ressources paient les potions, et chaque sorte restante à la fin vaut 1 point.
+lesson-witchdom-collect-resource-task = Prends une ressource dans les montagnes.
+lesson-witchdom-collect-resource-wrong-card = C’est une carte : très bien aussi, et cela viendra. Commence par l’une des trois ressources rondes.
+lesson-witchdom-collect-witch-title = Prendre une sorcière
+lesson-witchdom-collect-witch = Ce que tu prends est aussitôt remplacé. Ensuite, la forêt : on va de haut en bas. Les novices récoltent ; les vraies sorcières préparent aussi des potions.
+lesson-witchdom-collect-witch-task = Prends la sorcière à côté de la forêt.
+lesson-witchdom-collect-witch-wrong-other = Tu pourrais le prendre aussi. Mais ici, c’est la sorcière qu’il te faut : elle va dans ta main.
+lesson-witchdom-collect-again-title = Jouer la carte suivante
+lesson-witchdom-collect-again = Ton adversaire a joué. Ta novice reste pour l’instant parmi les cartes jouées, mais ta nouvelle sorcière est prête : elle récolte une fois par lieu.
+lesson-witchdom-collect-again-task = Joue ta nouvelle sorcière.
+lesson-witchdom-collect-again-wrong-novice = C’est permis, mais la novice ne récolte que deux fois, la sorcière trois.
+lesson-witchdom-collect-potion-title = Prendre une potion
+lesson-witchdom-collect-potion = À gauche de chaque lieu, une potion : sa valeur une fois préparée et, dessous, ce qu’elle demande. D’ici là, elle attend chez toi.
+lesson-witchdom-collect-potion-task = Prends la potion à côté des montagnes.
+lesson-witchdom-collect-potion-wrong-tool = Le coin, c’est l’outil au dos de la carte. Prends la carte elle-même.
+lesson-witchdom-collect-potion-wrong-other = Plus tard, peut-être. Sans potion, rien à préparer : prends-la maintenant.
+lesson-witchdom-collect-challenge-title = Récolter de nouvelles sortes
+lesson-witchdom-collect-challenge = Il te reste un point en forêt et un au lac. Chaque sorte de ressource vaut 1 point ; une deuxième de la même sorte n’ajoute rien.
+lesson-witchdom-collect-challenge-task = Gagne 2 points : prends deux nouvelles sortes.
+lesson-witchdom-collect-challenge-again = Regarde tes ressources : lesquelles sont encore à 0 ? Prends-en une dans la forêt et une autre au lac.
+
+## Se reposer, renouveler
+lesson-witchdom-rest = Se reposer, renouveler
+lesson-witchdom-rest-about = Reprends tes cartes, et change ce qui se trouve sur le plateau.
+lesson-witchdom-rest-rest-title = Se reposer
+lesson-witchdom-rest-rest = Tes deux novices sont jouées. Te reposer ramène toutes les cartes jouées dans ta main, et tu prends deux ressources n’importe où sur le plateau.
+lesson-witchdom-rest-rest-task = Repose-toi :wd-rest:.
+lesson-witchdom-rest-rest-wrong-play = Tu pourrais continuer ; à toi de choisir quand te reposer. Mais avec trois cartes, tu auras plus de choix.
+lesson-witchdom-rest-two-title = Prendre deux ressources
+lesson-witchdom-rest-two = Ta potion demande une feuille :wd-leaf:, une baie :wd-berry: et un champignon :wd-mushroom:. Pas de feuille sur le plateau, mais les deux autres y sont. Au repos, prends où tu veux.
+lesson-witchdom-rest-two-task = Prends une baie et un champignon.
+lesson-witchdom-rest-two-again = Ta potion demande une baie et un champignon. Prends l’un et l’autre, où qu’ils soient.
+lesson-witchdom-rest-symbol-title = Repérer la flèche ronde
+lesson-witchdom-rest-symbol = Il ne manque plus que la feuille :wd-leaf:. Ta sorcière porte le symbole de renouvellement :wd-restore: et peut, avant de récolter, changer ce qui se trouve sur le plateau.
+lesson-witchdom-rest-symbol-task = Joue la sorcière à la flèche ronde :wd-restore:.
+lesson-witchdom-rest-symbol-wrong-novice = Cette novice n’a pas de flèche ronde. Ta sorcière, oui.
+lesson-witchdom-rest-refresh-title = Renouveler un lieu
+lesson-witchdom-rest-refresh = Elle peut renouveler toutes les sorcières, toutes les potions ou les ressources d’un lieu : les anciennes partent, de nouvelles arrivent. Elle récoltera d’abord dans la forêt.
+lesson-witchdom-rest-refresh-task = Renouvelle les ressources de la forêt :wd-forest:.
+lesson-witchdom-rest-refresh-wrong-mountains = Elle ne récolte pas dans les montagnes : une feuille là-haut ne t’aiderait pas.
+lesson-witchdom-rest-refresh-wrong-cards = De nouvelles cartes n’apportent pas de feuille. Renouvelle un lieu où elle récolte.
+lesson-witchdom-rest-refresh-wrong-keep = Une fois la récolte commencée, il est trop tard. Tente d’abord ta chance !
+lesson-witchdom-rest-challenge-title = Compléter une potion
+lesson-witchdom-rest-challenge = Une feuille :wd-leaf: est arrivée ! Maintenant elle récolte. Avec la feuille, ta potion a tout ce qu’il lui faut.
+lesson-witchdom-rest-challenge-task = Complète ta potion.
+lesson-witchdom-rest-challenge-again = La feuille est restée là. Utilise le point d’action du lieu où elle se trouve.
+lesson-witchdom-rest-refresh-wrong-lake = Pourquoi pas ! Mais c’est dans la forêt qu’elle récolte d’abord. Tente ta chance là.
+
+## Préparer une potion
+lesson-witchdom-brew = Préparer une potion
+lesson-witchdom-brew-about = Prépare des potions, paie-les, et remplace ce qui manque par des paires.
+lesson-witchdom-brew-banner-title = Choisir qui prépare
+lesson-witchdom-brew-banner = Ta potion rouge a tout ce qu’il lui faut. Seule une sorcière à bannière rouge :wd-banner.red: peut la préparer, et ce doit être la carte que tu joues.
+lesson-witchdom-brew-banner-task = Joue la sorcière qui peut préparer la potion rouge.
+lesson-witchdom-brew-banner-wrong-novice = Une novice n’a pas de bannière et ne prépare jamais de potion.
+lesson-witchdom-brew-banner-wrong-colour = Sa bannière est jaune. La potion rouge en demande une rouge.
+lesson-witchdom-brew-banner-wrong-rest = Après un repos, on ne prépare rien. Joue une sorcière.
+lesson-witchdom-brew-collect-title = Récolter d’abord
+lesson-witchdom-brew-collect = D’abord, elle récolte. Ton autre potion demande une feuille, une baie et un champignon, et la rouge va te coûter ton champignon.
+lesson-witchdom-brew-collect-task = Prends un champignon :wd-mushroom: dans la forêt, puis une feuille :wd-leaf: au lac.
+lesson-witchdom-brew-collect-again = Un champignon de la forêt, puis une feuille du lac.
+lesson-witchdom-brew-collect-wrong-other = Pas mal. Mais ta prochaine potion demande le champignon et la feuille.
+lesson-witchdom-brew-brew-title = Préparer une potion
+lesson-witchdom-brew-brew = Tu peux maintenant préparer une potion. Elle rejoint ton clan avec la sorcière, et les deux comptent : 3 et 7 points. La sorcière y reste et ne se joue plus.
+lesson-witchdom-brew-brew-task = Prépare la potion rouge.
+lesson-witchdom-brew-brew-wrong-small = Celle-là, n’importe quelle sorcière pourra la préparer. Profite de ta sorcière rouge : la potion rouge vaut plus.
+lesson-witchdom-brew-brew-wrong-end = Alors rien ne serait préparé, et 10 points t’attendent.
+lesson-witchdom-brew-pay-title = La payer
+lesson-witchdom-brew-pay = Tu paies en ressources. Deux de la même sorte peuvent remplacer ce qui manque. Ici, rien ne manque : garde tes deux herbes :wd-herb:.
+lesson-witchdom-brew-pay-task = Paie une baie :wd-berry:, un champignon :wd-mushroom: et une plume :wd-feather:.
+lesson-witchdom-brew-pay-wrong-pair = Cela te coûterait une paire. Paie juste ce que montre la potion : baie, champignon, plume.
+lesson-witchdom-brew-pay-wrong-back = Continue : la potion rouge est presque à toi.
+lesson-witchdom-brew-challenge-title = Payer avec une paire
+lesson-witchdom-brew-challenge = Ton adversaire a pris la baie. Peu importe : tes deux herbes :wd-herb: forment une paire et la remplacent. La bannière pâle :wd-banner.wild: veut dire que toute sorcière convient.
+lesson-witchdom-brew-challenge-task = Prépare ta deuxième potion ce tour-ci.
+lesson-witchdom-brew-challenge-again = Les novices ne préparent rien : joue la sorcière. Après la récolte, prépare la potion et paie deux herbes au lieu de la baie.
+
+## Clan et outils
+lesson-witchdom-clan = Clan et outils
+lesson-witchdom-clan-about = Des sorcières à deux bannières, et des outils qui ne s’usent jamais.
+lesson-witchdom-clan-banners-title = Choisir la bonne sorcière
+lesson-witchdom-clan-banners = Tes deux sorcières montrent du jaune :wd-banner.yellow:. Celle qui prépare reste dans le clan pour de bon : garde pour la potion bleue celle qui montre aussi du bleu :wd-banner.blue:.
+lesson-witchdom-clan-banners-task = Pour la potion jaune, joue la sorcière qui ne montre que du jaune.
+lesson-witchdom-clan-banners-wrong-both = Elle resterait dans le clan, et plus personne dans ta main ne pourrait préparer la potion bleue.
+lesson-witchdom-clan-banners-wrong-novice = Une novice n’a pas de bannière et ne prépare jamais de potion.
+lesson-witchdom-clan-tool-title = Prendre un outil
+lesson-witchdom-clan-tool = La potion jaune demande aussi un mortier :wd-mortar:. Les outils sont au dos des potions, comme le montre le coin. Tu prends la carte comme l’un ou l’autre.
+lesson-witchdom-clan-tool-task = Prends une ressource dans les montagnes, puis le mortier :wd-mortar: au lac.
+lesson-witchdom-clan-tool-again = D’abord une ressource des montagnes, puis le coin avec le mortier au lac.
+lesson-witchdom-clan-tool-wrong-front = C’est la face : tu aurais une potion. Prends le coin, le mortier :wd-mortar:.
+lesson-witchdom-clan-tool-wrong-lake = Seul le mortier t’aide ici : c’est le coin de la potion du lac.
+lesson-witchdom-clan-brew-title = Utiliser un outil
+lesson-witchdom-clan-brew = Un outil ne s’use pas : une fois utilisé, il rejoint le clan et sert pour toutes les potions suivantes. Un à cinq outils différents valent 1, 3, 6, 10, 15 points.
+lesson-witchdom-clan-brew-task = Prépare la potion jaune ; paie ce qu’elle montre.
+lesson-witchdom-clan-brew-again = Prépare la potion jaune avant de finir ton tour.
+lesson-witchdom-clan-brew-wrong-dear = C’est trop cher. Paie une feuille, une herbe et deux champignons, et sers-toi du mortier.
+lesson-witchdom-clan-brew-wrong-other = Pas encore : la potion jaune rapporte plus, et c’est à cette sorcière de la préparer.
+lesson-witchdom-clan-challenge-title = L’utiliser encore
+lesson-witchdom-clan-challenge = La potion bleue demande un outil au choix :wd-anytool:. Ton mortier, dans le clan, sert encore. Tout le reste y est aussi.
+lesson-witchdom-clan-challenge-task = Prépare la potion bleue ce tour-ci.
+lesson-witchdom-clan-challenge-again = Joue la sorcière bleue :wd-banner.blue: et jaune. Après la récolte, prépare la potion bleue.
+lesson-witchdom-clan-tool-wrong-mountains = Pas d’autre carte pour l’instant : prends ici une feuille ou une plume.
+
+## Les objectifs et la fin
+lesson-witchdom-objectives = Les objectifs et la fin
+lesson-witchdom-objectives-about = Gagne la course aux objectifs, et profite de la dernière manche.
+lesson-witchdom-objectives-row-title = Viser un objectif
+lesson-witchdom-objectives-row = Sous le plateau, les objectifs ; ici, deux seulement. Le premier à tout avoir dans son clan prend les points. L’un demande deux sorcières jaunes :wd-banner.yellow:, et tu en as une.
+lesson-witchdom-objectives-row-task = Joue la sorcière qui sera ta deuxième jaune.
+lesson-witchdom-objectives-row-wrong-green = Elle est verte ; l’objectif demande du jaune. Tu auras bientôt besoin d’elle.
+lesson-witchdom-objectives-row-wrong-novice = Les novices ne rejoignent jamais un clan, et seul le clan compte.
+lesson-witchdom-objectives-row-wrong-rest = Se reposer n’ajoute rien au clan, et un autre pourrait être plus rapide.
+lesson-witchdom-objectives-collect-title = Prévoir la suite
+lesson-witchdom-objectives-collect = En préparant ta potion pâle, elle rejoindra le clan. D’abord, elle récolte. Ta potion verte demandera une feuille, deux herbes et une plume.
+lesson-witchdom-objectives-collect-task = Prends une feuille :wd-leaf: dans les montagnes, puis une herbe :wd-herb: au lac.
+lesson-witchdom-objectives-collect-again = Une feuille des montagnes, puis une herbe du lac.
+lesson-witchdom-objectives-collect-wrong-other = La feuille et l’herbe te serviront mieux : la potion verte les demande.
+lesson-witchdom-objectives-claim-title = Prendre un objectif
+lesson-witchdom-objectives-claim = Prépare la potion pâle. Avec une deuxième sorcière jaune dans le clan, l’objectif est à toi : 4 points de plus, que personne d’autre n’aura.
+lesson-witchdom-objectives-claim-task = Prépare la potion pâle ; paie ce qu’elle montre.
+lesson-witchdom-objectives-claim-again = Prépare la potion avant de finir ton tour : c’est ainsi qu’elle rejoint le clan.
+lesson-witchdom-objectives-claim-wrong-dear = Le reste te servira bientôt. Paie juste une feuille, une baie et un champignon.
+lesson-witchdom-objectives-claim-wrong-end = Sans potion, elle ne rejoint pas le clan. Prépare-la !
+lesson-witchdom-objectives-challenge-title = Jouer la dernière manche
+lesson-witchdom-objectives-challenge = Il ne reste qu’un objectif, c’est donc la fin : une dernière manche, et voici ton dernier tour. Ce qui attend ou reste en main ne compte pas.
+lesson-witchdom-objectives-challenge-task = Gagne au moins 10 points ce tour-ci.
+lesson-witchdom-objectives-challenge-again = Une potion préparée compte, et sa sorcière aussi. Il ne manque à la verte qu’une plume :wd-feather:. Qui peut la prendre et préparer la potion ?
+
+## Ta première partie
+lesson-witchdom-first-game = Ta première partie
+lesson-witchdom-first-game-about = Une courte partie entière contre un apprenti, avec Pim à tes côtés.
+
+## Les animaux
+lesson-witchdom-animals = Les animaux
+lesson-witchdom-animals-about = Une variante : tes sorcières apprivoisent des animaux, jusqu’à 25 points.
+lesson-witchdom-animals-witch-title = Choisir qui apprivoise
+lesson-witchdom-animals-witch = Dans cette variante, chaque carte Sorcière a un animal au dos : regarde le coin. À la fin d’un tour sans potion préparée, la sorcière jouée peut en apprivoiser un.
+lesson-witchdom-animals-witch-task = Joue ta sorcière jaune :wd-banner.yellow:.
+lesson-witchdom-animals-witch-wrong-novice = Les novices ne peuvent pas apprivoiser. Joue une vraie sorcière.
+lesson-witchdom-animals-corner-title = Prendre un animal
+lesson-witchdom-animals-corner = Chaque animal a son prix. Un serpent :wd-snake: s’apprivoise avec une herbe :wd-herb:, et tu en as deux. Il est au dos de la sorcière du lac.
+lesson-witchdom-animals-corner-task = Prends une ressource dans les montagnes, puis le serpent :wd-snake: au lac.
+lesson-witchdom-animals-corner-again = D’abord une ressource des montagnes, puis le coin avec le serpent.
+lesson-witchdom-animals-corner-wrong-front = C’est la face : la sorcière irait dans ta main. Prends le coin avec le serpent.
+lesson-witchdom-animals-corner-wrong-toad = Un crapaud s’apprivoise avec un champignon, et tu n’en as pas. Prends ici une ressource.
+lesson-witchdom-animals-corner-wrong-other = C’est permis, mais il s’agit du serpent : une ressource dans les montagnes, puis son coin au lac.
+lesson-witchdom-animals-tame-title = L’apprivoiser
+lesson-witchdom-animals-tame = Pour une herbe, le serpent rejoint ton clan. La sorcière, non : elle reste parmi tes cartes jouées et revient quand tu te reposes.
+lesson-witchdom-animals-tame-task = Apprivoise le serpent :wd-snake:.
+lesson-witchdom-animals-tame-wrong-end = Un serpent qui attend ne compte pas. Apprivoise-le ; on ne peut pas préparer et apprivoiser le même tour.
+lesson-witchdom-animals-challenge-title = En apprivoiser un deuxième
+lesson-witchdom-animals-challenge = Un à cinq animaux différents dans le clan valent 1, 4, 9, 16, 25 points ; jamais deux de la même sorte. Le prochain en rapporte 3. Le chat :wd-cat: aime les plumes, le crapaud :wd-toad: les champignons.
+lesson-witchdom-animals-challenge-task = Apprivoise un deuxième animal ce tour-ci.
+lesson-witchdom-animals-challenge-again = Joue la sorcière de ta main, pas une novice. Prends un animal que tu peux payer : tu as une plume pour le chat du lac.
+lesson-witchdom-animals-witch-wrong-blue = Elle le pourrait aussi. Garde-la pour le tour suivant.
+
+## En solo contre Ostara
+lesson-witchdom-solo = En solo contre Ostara
+lesson-witchdom-solo-about = Comment Ostara joue, et comment la dépasser.
+lesson-witchdom-solo-ostara-title = Rencontrer Ostara
+lesson-witchdom-solo-ostara = En solo, tu joues contre Ostara :wd-ostara:. À chaque manche, elle commence et révèle un jeton : il dit ce qu’elle prend et ce qu’elle préfère. Sans outils ni repos, elle prépare une potion dès qu’elle peut.
+lesson-witchdom-solo-play-title = Renverser la partie
+lesson-witchdom-solo-play = Tu joues comme toujours, mais 15 manches seulement ; voici la 14e. Ostara a 16 points d’avance. Une sorcière bleue :wd-banner.blue: de plus dans ton clan, et un objectif à 7 points est à toi.
+lesson-witchdom-solo-play-task = Joue la sorcière qui peut tout changer.
+lesson-witchdom-solo-play-wrong-novice = Les novices ne préparent rien et ne rejoignent jamais le clan.
+lesson-witchdom-solo-play-wrong-rest = Il te reste deux tours : trop peu pour te reposer.
+lesson-witchdom-solo-challenge-title = La dépasser
+lesson-witchdom-solo-challenge = Tout ce que demande ta potion bleue à 8 points est là, même la bougie :wd-candle:. Récolte, puis prépare-la : potion, sorcière, outil et objectif comptent d’un coup.
+lesson-witchdom-solo-challenge-task = Gagne au moins 17 points ce tour-ci.
+lesson-witchdom-solo-challenge-again = Après la récolte, prépare la potion bleue à 8 points, pas une autre. Paie ce qu’elle montre, et sers-toi de la bougie.
+lesson-witchdom-solo-after-title = Lire ses jetons
+lesson-witchdom-solo-after = Tu l’as dépassée ! Elle a déjà rejoué : son jeton montre pourquoi elle a pris cela. À ce niveau, elle ne prend pas d’objectifs ; aux niveaux plus difficiles, si.

@@ -1,0 +1,14 @@
+# Amit Pim a kísért játékban mond.
+coach = Pim, a kísérőd
+coach-choices = Érdemes megfontolni:
+coach-thinking = Pim gondolkodik…
+coach-why = jó ehhez: { $source }
+coach-do = Ezt teszem
+coach-off = Mostantól Pim nélkül
+coach-careful = Vigyázz!
+coach-blunder = „{ $choice }”: ez körülbelül { $percent } %-ot elveszít a győzelmi esélyedből. Pim inkább ezt tenné: { $better }.
+coach-anyway = Mégis ezt
+coach-better = Újra választok
+coach-brought = Ez a kör { $points } pontot hozott.
+coach-brought-none = Még nincs pont: ez a kör a következőket készíti elő.
+coach-brought-part = { $what } { $points }

@@ -1,0 +1,182 @@
+# Witchdom: amit Pim a leckékben mond. A kettőspontok közti jelek a megmutatott szó után állnak.
+
+## Gyűjtés
+lesson-witchdom-collect = Gyűjtés
+lesson-witchdom-collect-about = Játssz ki egy lapot, és gyűjtsd be, amit a táj ad.
+lesson-witchdom-collect-hand-title = Lap kijátszása
+lesson-witchdom-collect-hand = Üdv, Pim vagyok! Egy boszorkányklánt vezetsz; az nyer, akinek a legtöbb pontja van. Minden körben kijátszol egy lapot. Az alján álló jelek mutatják, hol gyűjt.
+lesson-witchdom-collect-hand-task = Játszd ki azt a novíciát, aki a hegyekben :wd-mountains: gyűjt.
+lesson-witchdom-collect-hand-wrong-other = Ő csak az erdőben és a tónál gyűjt. Keress egy 1-est a hegyek :wd-mountains: mellett.
+lesson-witchdom-collect-resource-title = Alapanyag elvétele
+lesson-witchdom-collect-resource = Minden akciópont egy dolgot vesz el a maga helyszínén, először a hegyekben. Az alapanyagokkal bájitalokért fizetsz, és minden megmaradt fajta 1 pontot ér a végén.
+lesson-witchdom-collect-resource-task = Vegyél el egy alapanyagot a hegyekből.
+lesson-witchdom-collect-resource-wrong-card = Ez egy lap: az is jó dolog, mindjárt sor kerül rá. Kezdd a három kerek alapanyag egyikével.
+lesson-witchdom-collect-witch-title = Boszorkány elvétele
+lesson-witchdom-collect-witch = Amit elveszel, rögtön pótoljuk. Most az erdő jön: fentről lefelé haladsz. A novíciák csak gyűjtenek; az igazi boszorkányok bájitalt is főznek.
+lesson-witchdom-collect-witch-task = Vedd el az erdő melletti boszorkányt.
+lesson-witchdom-collect-witch-wrong-other = Ezt is elvehetnéd. De most a boszorkány kell: ő a kezedbe kerül.
+lesson-witchdom-collect-again-title = A következő lap
+lesson-witchdom-collect-again = Az ellenfeled is lépett. A novíciád egyelőre a kijátszott lapok közt marad, de az új boszorkány készen áll: minden helyszínen egyszer gyűjt.
+lesson-witchdom-collect-again-task = Játszd ki az új boszorkányodat.
+lesson-witchdom-collect-again-wrong-novice = Szabad, de a novícia csak kétszer gyűjt, a boszorkány háromszor.
+lesson-witchdom-collect-potion-title = Bájital elvétele
+lesson-witchdom-collect-potion = Minden helyszíntől balra egy bájital van. Mutatja, mennyit ér megfőzve, és alatta, mi kell hozzá. Addig nálad várakozik.
+lesson-witchdom-collect-potion-task = Vedd el a hegyek melletti bájitalt.
+lesson-witchdom-collect-potion-wrong-tool = A sarok a hátlapján lévő eszköz. Magát a lapot vedd el.
+lesson-witchdom-collect-potion-wrong-other = Majd később. Bájital nélkül nincs mit főzni: most azt vedd el.
+lesson-witchdom-collect-challenge-title = Új fajták gyűjtése
+lesson-witchdom-collect-challenge = Maradt egy akciópontod az erdőben és egy a tónál. Minden különböző alapanyagfajta 1 pontot ér; ugyanabból egy második nem ad többet.
+lesson-witchdom-collect-challenge-task = Szerezz 2 pontot: vegyél el két új fajtát.
+lesson-witchdom-collect-challenge-again = Nézd meg az alapanyagaidat: melyik áll még 0-n? Egyet vegyél el közülük az erdőben, egy másikat a tónál.
+
+## Pihenés és frissítés
+lesson-witchdom-rest = Pihenés és frissítés
+lesson-witchdom-rest-about = Vedd vissza a lapjaidat, és cseréld le, ami a táblán van.
+lesson-witchdom-rest-rest-title = Pihenés
+lesson-witchdom-rest-rest = Mindkét novíciád ki van játszva. Ha pihensz, minden kijátszott lapod visszakerül a kezedbe, és elveszel két alapanyagot bárhonnan a tábláról.
+lesson-witchdom-rest-rest-task = Pihenj :wd-rest:.
+lesson-witchdom-rest-rest-wrong-play = Játszhatnál tovább is; te döntöd el, mikor pihensz. De három lapból jobban válogathatsz.
+lesson-witchdom-rest-two-title = Két alapanyag elvétele
+lesson-witchdom-rest-two = A bájitalodhoz levél :wd-leaf:, bogyó :wd-berry: és gomba :wd-mushroom: kell. Levél most nincs a táblán, de a másik kettő megvan. Pihenéskor bárhonnan vehetsz el.
+lesson-witchdom-rest-two-task = Vegyél el egy bogyót és egy gombát.
+lesson-witchdom-rest-two-again = A bájitalodhoz egy bogyó és egy gomba kell. Vegyél el egyet-egyet, mindegy, honnan.
+lesson-witchdom-rest-symbol-title = A kerek nyíl
+lesson-witchdom-rest-symbol = Már csak a levél :wd-leaf: hiányzik. A boszorkányodon frissítés szimbólum :wd-restore: van, ezért gyűjtés előtt lecserélheti, ami a táblán van.
+lesson-witchdom-rest-symbol-task = Játszd ki a kerek nyilas :wd-restore: boszorkányt.
+lesson-witchdom-rest-symbol-wrong-novice = Ezen a novícián nincs kerek nyíl. A boszorkányodon van.
+lesson-witchdom-rest-refresh-title = Helyszín frissítése
+lesson-witchdom-rest-refresh = Frissítheti az összes boszorkányt, az összes bájitalt vagy egy helyszín alapanyagait: a régiek elmennek, újak jönnek. Gyűjteni először az erdőben fog.
+lesson-witchdom-rest-refresh-task = Frissítsd az erdő :wd-forest: alapanyagait.
+lesson-witchdom-rest-refresh-wrong-mountains = A hegyekben nem gyűjt: egy ottani levéllel nem mennél semmire.
+lesson-witchdom-rest-refresh-wrong-cards = Új lapok nem hoznak levelet. Frissíts egy helyszínt, ahol gyűjt.
+lesson-witchdom-rest-refresh-wrong-keep = Ha már gyűjteni kezdett, késő frissíteni. Előbb próbálj szerencsét!
+lesson-witchdom-rest-challenge-title = Bájital kiegészítése
+lesson-witchdom-rest-challenge = Jött egy levél :wd-leaf:! Most gyűjt. A levéllel megvan minden a bájitalodhoz.
+lesson-witchdom-rest-challenge-task = Szerezd meg, ami a bájitalodhoz hiányzik.
+lesson-witchdom-rest-challenge-again = A levél ott maradt. Azon a helyszínen használd az akciópontot, ahol a levél van.
+lesson-witchdom-rest-refresh-wrong-lake = Miért ne! De előbb az erdőben gyűjt. Ott próbálj szerencsét.
+
+## Főzés
+lesson-witchdom-brew = Főzés
+lesson-witchdom-brew-about = Főzz bájitalt, fizess érte, és pótolj párokkal.
+lesson-witchdom-brew-banner-title = Ki főzhet
+lesson-witchdom-brew-banner = A piros bájitalodhoz minden megvan. Csak piros zászlós :wd-banner.red: boszorkány főzheti meg, és most őt kell kijátszanod.
+lesson-witchdom-brew-banner-task = Játszd ki azt a boszorkányt, aki a piros bájitalt megfőzheti.
+lesson-witchdom-brew-banner-wrong-novice = A novíciának nincs zászlója, és sosem főz.
+lesson-witchdom-brew-banner-wrong-colour = Az ő zászlója sárga. A piros bájitalhoz piros kell.
+lesson-witchdom-brew-banner-wrong-rest = Pihenés után nincs főzés. Játssz ki egy boszorkányt.
+lesson-witchdom-brew-collect-title = Előbb gyűjtés
+lesson-witchdom-brew-collect = Előbb gyűjt. A másik bájitalodhoz levél, bogyó és gomba kell, és a piros elviszi a gombádat.
+lesson-witchdom-brew-collect-task = Vegyél el egy gombát :wd-mushroom: az erdőből, aztán egy levelet :wd-leaf: a tótól.
+lesson-witchdom-brew-collect-again = Egy gomba az erdőből, aztán egy levél a tótól.
+lesson-witchdom-brew-collect-wrong-other = Nem rossz. De a következő bájitalodhoz gomba és levél kell.
+lesson-witchdom-brew-brew-title = Bájital főzése
+lesson-witchdom-brew-brew = Most megfőzhetsz egy bájitalt. A boszorkánnyal együtt a klánodba kerül, és mindkettő számít: 3 és 7 pont. Ő ott marad, többé nem játszod ki.
+lesson-witchdom-brew-brew-task = Főzd meg a piros bájitalt.
+lesson-witchdom-brew-brew-wrong-small = Azt bármelyik boszorkány megfőzheti később is. Most itt a piros boszorkány: a piros bájital többet ér.
+lesson-witchdom-brew-brew-wrong-end = Akkor nem főznél semmit, pedig 10 pont vár rád.
+lesson-witchdom-brew-pay-title = Fizetés érte
+lesson-witchdom-brew-pay = Alapanyagokkal fizetsz. Két egyforma bármit pótolhat, ami hiányzik. Most semmi sem hiányzik: tartsd meg a két gyógyfüvet :wd-herb:.
+lesson-witchdom-brew-pay-task = Fizess egy bogyóval :wd-berry:, egy gombával :wd-mushroom: és egy tollal :wd-feather:.
+lesson-witchdom-brew-pay-wrong-pair = Ez egy párodba kerülne. Csak azt fizesd, amit a bájital mutat: bogyó, gomba, toll.
+lesson-witchdom-brew-pay-wrong-back = Tarts ki: a piros bájital már majdnem a tiéd.
+lesson-witchdom-brew-challenge-title = Fizetés párral
+lesson-witchdom-brew-challenge = Az ellenfeled elvitte a bogyót. Nem baj: a két gyógyfüved :wd-herb: egy pár, az pótolja. A halvány zászló :wd-banner.wild: azt jelenti, hogy bármelyik boszorkány jó.
+lesson-witchdom-brew-challenge-task = Főzd meg ebben a körben a második bájitalodat.
+lesson-witchdom-brew-challenge-again = A novíciák nem főznek: játszd ki a boszorkányt. Gyűjtés után főzz, és a bogyó helyett két gyógyfűvel fizess.
+
+## Klán és eszközök
+lesson-witchdom-clan = Klán és eszközök
+lesson-witchdom-clan-about = Kétzászlós boszorkányok és eszközök, amelyek sosem fogynak el.
+lesson-witchdom-clan-banners-title = A megfelelő boszorkány
+lesson-witchdom-clan-banners = Mindkét boszorkányodon sárga zászló :wd-banner.yellow: van. Aki főz, végleg a klánban marad: akin kék :wd-banner.blue: is van, azt tartsd meg a kék bájitalhoz.
+lesson-witchdom-clan-banners-task = A sárga bájitalhoz azt játszd ki, akin csak sárga van.
+lesson-witchdom-clan-banners-wrong-both = Ő a klánban maradna, és senki sem főzhetné meg a kezedből a kék bájitalt.
+lesson-witchdom-clan-banners-wrong-novice = A novíciának nincs zászlója, és sosem főz.
+lesson-witchdom-clan-tool-title = Eszköz elvétele
+lesson-witchdom-clan-tool = A sárga bájitalhoz mozsár :wd-mortar: is kell. Az eszközök a bájitallapok hátán vannak; a sarok mutatja őket. Egy lapot vagy bájitalként, vagy eszközként veszel el.
+lesson-witchdom-clan-tool-task = Vegyél el egy alapanyagot a hegyekből, aztán a mozsarat :wd-mortar: a tónál.
+lesson-witchdom-clan-tool-again = Előbb egy alapanyag a hegyekből, aztán a tónál a mozsaras sarok.
+lesson-witchdom-clan-tool-wrong-front = Ez az előlap: bájitalt kapnál. A sarkát vedd el, a mozsarat :wd-mortar:.
+lesson-witchdom-clan-tool-wrong-lake = Most csak a mozsár segít: a tónál lévő bájital sarka.
+lesson-witchdom-clan-brew-title = Eszköz használata
+lesson-witchdom-clan-brew = Az eszköz nem fogy el: első használatkor a klánba kerül, és minden későbbi bájitalhoz jó. Egy–öt különböző eszköz 1, 3, 6, 10, 15 pontot ér.
+lesson-witchdom-clan-brew-task = Főzd meg a sárga bájitalt; azt fizesd, amit mutat.
+lesson-witchdom-clan-brew-again = Főzd meg a sárga bájitalt, mielőtt befejezed a körödet.
+lesson-witchdom-clan-brew-wrong-dear = Ez túl sok. Fizess egy levelet, egy gyógyfüvet és két gombát, és használd a mozsarat.
+lesson-witchdom-clan-brew-wrong-other = Még ne: a sárga bájital többet ér, és ennek a boszorkánynak kell megfőznie.
+lesson-witchdom-clan-challenge-title = Eszköz újra
+lesson-witchdom-clan-challenge = A kék bájitalhoz bármilyen eszköz :wd-anytool: jó. A klánban lévő mozsarad újra szolgál. Minden más is megvan.
+lesson-witchdom-clan-challenge-task = Főzd meg ebben a körben a kék bájitalt.
+lesson-witchdom-clan-challenge-again = A kék :wd-banner.blue: és sárga zászlós boszorkányt játszd ki. Gyűjtés után főzd meg a kék bájitalt.
+lesson-witchdom-clan-tool-wrong-mountains = Most ne legyen több lapod: vegyél el itt levelet vagy tollat.
+
+## Célok és a játék vége
+lesson-witchdom-objectives = Célok és a játék vége
+lesson-witchdom-objectives-about = Nyerd meg a versenyt a célokért, és használd ki az utolsó fordulót.
+lesson-witchdom-objectives-row-title = Egy cél kiszemelése
+lesson-witchdom-objectives-row = A tábla alatt vannak a célok, itt csak kettő. A pontokat az kapja, akinek először van meg minden a klánjában. Az egyikhez két sárga boszorkány :wd-banner.yellow: kell, egy már megvan.
+lesson-witchdom-objectives-row-task = Játszd ki azt a boszorkányt, aki a második sárga lesz.
+lesson-witchdom-objectives-row-wrong-green = Ő zöld; a célhoz sárga kell. De nemsokára szükséged lesz rá.
+lesson-witchdom-objectives-row-wrong-novice = A novíciák sosem kerülnek a klánba, és csak a klán számít.
+lesson-witchdom-objectives-row-wrong-rest = A pihenés semmit sem ad a klánhoz, és más gyorsabb lehet.
+lesson-witchdom-objectives-collect-title = Előre tervezés
+lesson-witchdom-objectives-collect = A halvány bájital megfőzésével ő is a klánba kerül. De előbb gyűjt. A zöld bájitalodhoz egy levél, két gyógyfű és egy toll kell majd.
+lesson-witchdom-objectives-collect-task = Vegyél el egy levelet :wd-leaf: a hegyekből, aztán egy gyógyfüvet :wd-herb: a tótól.
+lesson-witchdom-objectives-collect-again = Egy levél a hegyekből, aztán egy gyógyfű a tótól.
+lesson-witchdom-objectives-collect-wrong-other = A levél és a gyógyfű többet ér: a zöld bájitalhoz kell.
+lesson-witchdom-objectives-claim-title = Cél teljesítése
+lesson-witchdom-objectives-claim = Főzd meg a halvány bájitalt. A második sárga boszorkánnyal a klánban tiéd a cél: még 4 pont, amit más már nem kaphat meg.
+lesson-witchdom-objectives-claim-task = Főzd meg a halvány bájitalt; azt fizesd, amit mutat.
+lesson-witchdom-objectives-claim-again = Főzz, mielőtt befejezed a körödet: csak így kerül a klánba.
+lesson-witchdom-objectives-claim-wrong-dear = A többi mindjárt kell. Csak levéllel, bogyóval és gombával fizess.
+lesson-witchdom-objectives-claim-wrong-end = Főzés nélkül nem kerül a klánba. Főzz!
+lesson-witchdom-objectives-challenge-title = Az utolsó forduló
+lesson-witchdom-objectives-challenge = Már csak egy cél maradt, ezért jön a vég: egy utolsó forduló, és ez az utolsó köröd. Ami várakozik vagy kézben marad, nem ér semmit.
+lesson-witchdom-objectives-challenge-task = Szerezz ebben a körben legalább 10 pontot.
+lesson-witchdom-objectives-challenge-again = A megfőzött bájital számít, és a boszorkánya is. A zöldhöz csak egy toll :wd-feather: hiányzik: ki tudja megszerezni és főzni?
+
+## Az első játékod
+lesson-witchdom-first-game = Az első játékod
+lesson-witchdom-first-game-about = Egy teljes, rövid játék egy tanonc ellen, Pimmel az oldaladon.
+
+## Állatok
+lesson-witchdom-animals = Állatok
+lesson-witchdom-animals-about = Egy változat: boszorkányaid állatokat szelídítenek, akár 25 pontért.
+lesson-witchdom-animals-witch-title = Ki szelídíthet
+lesson-witchdom-animals-witch = Ebben a változatban minden boszorkánylap hátán egy állat van: nézd a sarkát. Ha a körödben nem főzöl, a végén a kijátszott boszorkány megszelídíthet egyet.
+lesson-witchdom-animals-witch-task = Játszd ki a sárga :wd-banner.yellow: boszorkányodat.
+lesson-witchdom-animals-witch-wrong-novice = A novíciák nem szelídíthetnek. Igazi boszorkányt játssz ki.
+lesson-witchdom-animals-corner-title = Állat elvétele
+lesson-witchdom-animals-corner = Minden állatnak ára van. A kígyó :wd-snake: gyógyfűvel :wd-herb: szelídíthető, és neked kettő is van. A tónál lévő boszorkány hátán találod.
+lesson-witchdom-animals-corner-task = Vegyél el egy alapanyagot a hegyekből, aztán a kígyót :wd-snake: a tónál.
+lesson-witchdom-animals-corner-again = Előbb egy alapanyag a hegyekből, aztán a kígyós sarok.
+lesson-witchdom-animals-corner-wrong-front = Ez az előlap: a boszorkány a kezedbe kerülne. A kígyós sarkot vedd el.
+lesson-witchdom-animals-corner-wrong-toad = A varangy gombával szelídíthető, és az nincs. Itt alapanyagot vegyél el.
+lesson-witchdom-animals-corner-wrong-other = Szabad, de most a kígyóról van szó: egy alapanyag a hegyekből, aztán a sarka a tónál.
+lesson-witchdom-animals-tame-title = Állat szelídítése
+lesson-witchdom-animals-tame = Egy gyógyfűért a kígyó a klánodba kerül. A boszorkány nem: ő a kijátszott lapok közt marad, és pihenéskor visszajön.
+lesson-witchdom-animals-tame-task = Szelídítsd meg a kígyót :wd-snake:.
+lesson-witchdom-animals-tame-wrong-end = A várakozó kígyó nem ér semmit. Szelídítsd meg; egy körben főzni és szelídíteni nem lehet.
+lesson-witchdom-animals-challenge-title = Még egy szelídítése
+lesson-witchdom-animals-challenge = Egy–öt különböző állat a klánban 1, 4, 9, 16, 25 pontot ér; egyik fajta sem kerülhet be kétszer. A következő 3 pontot hoz. A macska :wd-cat: a tollat szereti, a varangy :wd-toad: a gombát.
+lesson-witchdom-animals-challenge-task = Szelídíts meg ebben a körben még egy állatot.
+lesson-witchdom-animals-challenge-again = A kezedben lévő boszorkányt játszd ki, ne novíciát. Olyan állatot vegyél el, amelynek megvan az ára: a tónál lévő macskához van tollad.
+lesson-witchdom-animals-witch-wrong-blue = Ő is jó lenne. Tartogasd a következő körre.
+
+## Egyedül Ostara ellen
+lesson-witchdom-solo = Egyedül Ostara ellen
+lesson-witchdom-solo-about = Hogyan játszik Ostara, és hogyan előzöd meg.
+lesson-witchdom-solo-ostara-title = Ismerkedés Ostarával
+lesson-witchdom-solo-ostara = Egyedül Ostara :wd-ostara: ellen játszol. Minden fordulót ő kezd, és felfed egy jelzőt: ez mondja meg, mit vesz el és mit részesít előnyben. Nem kell neki eszköz, sosem pihen, és főz, amint tud.
+lesson-witchdom-solo-play-title = Fordítás a végén
+lesson-witchdom-solo-play = Úgy játszol, mint máskor, de csak 15 fordulót; ez a 14. Ostara 16 ponttal vezet. Még egy kék boszorkány :wd-banner.blue: a klánodban, és tiéd egy 7 pontos cél.
+lesson-witchdom-solo-play-task = Játszd ki azt a boszorkányt, aki fordíthat a dolgon.
+lesson-witchdom-solo-play-wrong-novice = A novíciák nem főznek, és sosem kerülnek a klánba.
+lesson-witchdom-solo-play-wrong-rest = Két köröd maradt: kár lenne egyet pihenésre szánni.
+lesson-witchdom-solo-challenge-title = Ostara megelőzése
+lesson-witchdom-solo-challenge = A 8 pontos kék bájitalodhoz minden megvan, még a gyertya :wd-candle: is. Gyűjts, aztán főzz: bájital, boszorkány, eszköz és cél egyszerre számít.
+lesson-witchdom-solo-challenge-task = Szerezz ebben a körben legalább 17 pontot.
+lesson-witchdom-solo-challenge-again = Gyűjtés után a 8 pontos kék bájitalt főzd meg, ne mást. Azt fizesd, amit mutat, és használd a gyertyát.
+lesson-witchdom-solo-after-title = A jelzői olvasása
+lesson-witchdom-solo-after = Megelőzted! Már újra lépett: a jelzője megmutatja, miért éppen azt vette el. Ezen a szinten csak te teljesítesz célokat; a nehezebbeken ő is.
