@@ -1,0 +1,122 @@
+"""What can be wrong with a lesson: found by playing it, with the file and the line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from importlib import resources
+from typing import Final
+
+from witchtable.engine.errors import WitchtableError
+from witchtable.engine.game import Game
+from witchtable.engine.match import Match
+from witchtable.engine.rulebook import clauses
+from witchtable.engine.texts import Message, languages, render
+from witchtable.lessons.reading import SIGN, BadLesson, Lesson, Step, line_of
+from witchtable.lessons.tutor import Tutor
+
+__all__ = ["MOST_WORDS", "check"]
+
+MOST_WORDS: Final = 45  # in what a step says: more is a wall of text
+
+
+def check(game: Game, lesson: Lesson) -> list[BadLesson]:
+    """List what is wrong with a lesson."""
+    file = f"{lesson.number:02}-{lesson.name}.toml"
+    source = (resources.files(game.package) / "lessons" / game.id / file).read_text("utf-8")
+
+    def bad(step: int | None, problem: str) -> BadLesson:
+        return BadLesson(f"{game.id}/{file}", line_of(source, step), problem)
+
+    found = [bad(None, problem) for problem in _missing(lesson.text, f"{lesson.text}-about")]
+    for at, step in enumerate(lesson.step):
+        found += [bad(at, problem) for problem in _texts(game, lesson, step)]
+    if lesson.kind == "game":
+        return found
+    try:
+        match = Tutor(lesson).open()
+    except WitchtableError as problem:
+        return [*found, bad(None, f"the position cannot be dealt: {problem}")]
+    return found + [bad(at, problem) for at, problem in _played(lesson, match)]
+
+
+# -- texts --------------------------------------------------------------------------------------------
+
+
+def _texts(game: Game, lesson: Lesson, step: Step) -> Iterator[str]:
+    text = lesson.text_of(step)
+    yield from _missing(text, f"{text}-title")
+    if step.asks:
+        yield from _missing(f"{text}-task")
+    if step.goal is not None:
+        yield from _missing(f"{text}-again")
+    yield from _missing(*(f"{text}-wrong-{one.name}" for one in step.wrong))
+    for clause in filter(None, (step.clause, *(one.clause for one in step.wrong))):
+        if clause not in clauses(game, "en"):
+            yield f"there is no clause {clause}"
+    for language in languages():
+        words = len(SIGN.sub("", render(Message(text), language)).split())
+        if words > MOST_WORDS:
+            yield f"{text} has {words} words in {language}: at most {MOST_WORDS}"
+
+
+def _missing(*ids: str) -> Iterator[str]:
+    for id in ids:
+        for language in languages():
+            own = render(Message(id), language)
+            is_english = language != "en" and own == render(Message(id), "en") and len(own.split()) > 3
+            if own == id or is_english:
+                yield f"no text {id} in {language}"
+
+
+# -- playing ------------------------------------------------------------------------------------------
+
+
+def _played(lesson: Lesson, match: Match) -> Iterator[tuple[int, str]]:
+    """Play a lesson by its right answers, and try the wrong ones at each step."""
+    tutor, steps = Tutor(lesson), lesson.step
+    tutor.let_others_play(match)
+    for at, step in enumerate(steps):
+        if not step.asks:
+            continue
+        standing = tutor.stand(match)
+        if standing.step != at:
+            yield at, f"the pupil stands at step {standing.step + 1} when this one should begin"
+            return
+        yield from ((at, problem) for problem in _wrongs(tutor, match, step))
+        problem = _follow(tutor, match, step)
+        if problem is not None:
+            yield at, problem
+            return
+        tutor.let_others_play(match)
+        after = tutor.stand(match)
+        if after.has_failed or after.step <= at:
+            yield at, "its plays do not lead to its end"
+            return
+
+
+def _follow(tutor: Tutor, match: Match, step: Step) -> str | None:
+    pupil = tutor.lesson.pupil
+    for text in step.plays:
+        try:
+            action = match.state.check(pupil, tutor.game.parse(text))
+        except WitchtableError as problem:
+            return f"nobody can play {text!r} here: {problem}"
+        if tutor.judge(match, action) is not None:
+            return f"{text!r} is not among what is right"
+        match.play(pupil, action)
+        tutor.let_others_play(match)
+    return None
+
+
+def _wrongs(tutor: Tutor, match: Match, step: Step) -> Iterator[str]:
+    """Each foreseen mistake must be possible, and be a mistake; what is right must be possible, too."""
+    offered = [str(action) for action in match.state.legal(tutor.lesson.pupil)]
+    for pattern in step.right:
+        if step.goal is None and not any(fnmatchcase(one, pattern) for one in offered):
+            yield f"nothing fits {pattern!r} here"
+    for foreseen in step.wrong:
+        fitting = [one for one in offered if fnmatchcase(one, foreseen.match)]
+        wrong = [one for one in fitting if not any(fnmatchcase(one, right) for right in step.right)]
+        if not wrong and step.goal is None:
+            yield f"nobody can make the mistake {foreseen.match!r} here"
