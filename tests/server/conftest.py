@@ -5,11 +5,13 @@ Tests are coroutines, run by the plugin of anyio, which the server brings along.
 
 from __future__ import annotations
 
+import threading
 from itertools import count
 
 import pytest
 
 from tests.server.people import Server
+from witchtable.engine.game import Game
 from witchtable.server.service import callers, limits, seating
 
 
@@ -36,6 +38,20 @@ def unhurried(monkeypatch):
 def no_time_passes(monkeypatch):
     """Let nobody's allowance grow back, however long a slow machine takes for the requests."""
     monkeypatch.setattr(limits, "monotonic", lambda: 1.0)
+
+
+@pytest.fixture
+def dealt_in(monkeypatch):
+    """The threads in which games are dealt again."""
+    found = []
+    deal = Game.open
+
+    def noted(*given):
+        found.append(threading.current_thread())
+        return deal(*given)
+
+    monkeypatch.setattr(Game, "open", noted)
+    return found
 
 
 @pytest.fixture

@@ -443,12 +443,12 @@ async def finish(server: Server, table: Body, rng: Random, most: int = 100_000) 
             break
         seat = found.playing.state.deciders[0]
         action = rng.choice(found.playing.state.legal(seat))
-        await found.play_for(seat, action, found.viewpoints[seat].asked)
+        await found.play_for(seat, action, found.viewpoints[seat].asked_version)
 
 
-async def until(condition: Callable[[], Any]) -> None:
+async def until(condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
     """Wait for something that no socket tells."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(seconds):
         while not condition():
             await asyncio.sleep(0.01)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from importlib import resources
+from time import time
 
 import pytest
 
@@ -226,6 +228,7 @@ async def test_cookies_from_before_there_were_sessions_still_work_and_can_be_end
         "DROP TABLE sessions;"
         "INSERT INTO players VALUES ('old-guest', 'Cleo', 'hash', NULL, NULL, 0.0);"
         + (resources.files("witchtable.server.store") / "migrations" / "0006.sql").read_text("utf-8")
+        + "DROP TABLE tries; PRAGMA user_version = 9;"
     )
     (secret,) = database.execute("SELECT value FROM secrets WHERE name = 'cookies'").fetchone()
     database.close()
@@ -382,6 +385,53 @@ async def test_logins_cannot_be_listed_by_asking_for_them(limited, clock):
         answer = await eve.request("POST", "/api/account", json={"login": LOGIN, "password": OTHER})
         statuses.append(answer.status_code)
     assert statuses == [409] * 10 + [429] * 4
+
+
+async def test_a_restart_gives_nobody_new_tries(limited, clock):
+    await make_anna(limited)
+    for number in range(10):
+        clock.now += 20
+        await guess(limited, f"10.0.0.{number}", login=LOGIN, password=f"guess {number:04}")
+        await guess(limited, "10.0.1.1", key=f"guess {number}")
+    await limited.restart()
+    assert (await guess(limited, "10.0.0.99", login="Anna", password=PASSWORD))[0] == 429
+    assert (await guess(limited, "10.0.1.1", key="guess"))[0] == 429
+    assert (await guess(limited, "10.0.1.2", key="guess"))[0] == 403
+    clock.now += 15 * 60
+    assert (await guess(limited, login=LOGIN, password=PASSWORD))[0] == 201
+
+
+async def test_tries_are_forgotten_after_a_quarter_of_an_hour_also_without_a_server(
+    limited, data, clock, monkeypatch
+):
+    await make_anna(limited)
+    for number in range(10):
+        await guess(limited, f"10.0.0.{number}", login=LOGIN, password=f"guess {number:04}")
+    await limited.close()
+    assert kept_tries(limited) == 20, "for the login, and for each address"
+    later = time() + 15 * 60 + 1
+    monkeypatch.setattr(tries, "time", lambda: later)
+    await limited.open()
+    assert (await guess(limited, login=LOGIN, password=PASSWORD))[0] == 201
+    assert (await guess(limited, login=LOGIN, password="a wrong horse"))[0] == 403
+    await limited.close()
+    assert kept_tries(limited) == 2
+    await limited.open()
+
+
+def kept_tries(server):
+    with closing(sqlite3.connect(server.settings.database)) as database:
+        return database.execute("SELECT count(*) FROM tries").fetchone()[0]
+
+
+async def test_what_was_typed_for_a_login_is_not_kept(limited, data):
+    await guess(limited, "10.0.0.77", login="my password by mistake", password="a wrong horse")
+    await limited.close()
+    assert kept_tries(limited) == 2
+    kept = b"".join(path.read_bytes() for path in data.iterdir())
+    assert b"by mistake" not in kept
+    assert b"10.0.0.77" not in kept
+    await limited.open()
 
 
 def test_tries_forget_nobody_while_strangers_come_and_go():

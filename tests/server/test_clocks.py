@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from time import time
+from time import monotonic, time
 
 import pytest
 
 from tests.server.people import PATIENCE, finish, put_away, secret_step, until
-from witchtable.server import tables
 from witchtable.server.service import seating
-from witchtable.server.tables import clocks, table
+from witchtable.server.tables import table, times
 
 pytestmark = pytest.mark.anyio
 
@@ -23,10 +22,9 @@ SHORT = 0.15
 
 @pytest.fixture
 def later(monkeypatch):
-    """Push time on for whoever asks the server how late it is; timers stay where they are."""
-    ahead = [0.0]
-    for module in (clocks, table, tables, seating):
-        monkeypatch.setattr(module, "time", lambda: time() + ahead[0])
+    """Push time on for whoever asks the server how late it is; else it stands still. Timers go on."""
+    begun, ahead = monotonic(), [0.0]
+    monkeypatch.setattr(times, "monotonic", lambda: begun + ahead[0])
 
     def push(seconds):
         ahead[0] += seconds
@@ -47,7 +45,7 @@ async def sit_down(server, people, game="witchdom", per="decision", seconds=SHOR
 
 
 async def left(person, found):
-    return [entry["left"] for entry in (await person.look(found))["clock"]]
+    return [entry["left"] for entry in (await person.look(found))["clocks"]]
 
 
 async def test_at_zero_the_harmless_choice_is_made(server, anna, ben):
@@ -114,7 +112,7 @@ async def test_a_clock_for_the_game_adds_up_and_stands_still_for_who_is_not_aske
         seat = match.state.deciders[0]
         later(2)
         used[seat] += 2
-        shown = (await anna.look(found))["clock"]
+        shown = (await anna.look(found))["clocks"]
         assert [entry["runs"] for entry in shown] == [seat == 0, seat == 1]
         assert [entry["left"] for entry in shown] == [100 - used[0], 100 - used[1]]
         await finish(server, found, rng, most=1)
@@ -191,7 +189,7 @@ async def test_when_the_game_is_over_no_clock_runs(server, anna, ben):
     found = await sit_down(server, [anna, ben], seconds=100)
     await finish(server, found, Random(1))
     assert server.service.clocks._timers == {}
-    assert [entry["runs"] for entry in (await anna.look(found))["clock"]] == [False, False]
+    assert [entry["runs"] for entry in (await anna.look(found))["clocks"]] == [False, False]
 
 
 async def test_before_the_game_no_clock_runs(server, anna):
@@ -281,3 +279,27 @@ async def test_time_passes_at_a_table_that_nobody_looks_at(server, anna, ben, la
     put_away(server, found)
     later(40)
     assert (await left(anna, found))[seat] == 60
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_a_wall_clock_that_jumps_takes_nobodys_time(server, anna, ben, later, monkeypatch, jump):
+    """Whoever sets the clock, or wakes the machine, changes dates; nobody thinks longer by it."""
+    found = await sit_down(server, [anna, ben], per="game", seconds=100)
+    seat = server.match(found).state.deciders[0]
+    for module in (table, seating):
+        monkeypatch.setattr(module, "time", lambda: time() + jump)
+    later(10)
+    assert (await left(anna, found))[seat] == 90
+    await finish(server, found, Random(1), most=1)
+    assert (await left(anna, found))[seat] == 90
+    (entry,) = await server.service.store.entries(found["table"])
+    assert entry.thought == pytest.approx(10)
+    assert abs(entry.at - time() - jump) < 10
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_a_game_that_begins_after_a_jump_has_all_its_time(server, anna, ben, monkeypatch, jump):
+    for module in (table, seating):
+        monkeypatch.setattr(module, "time", lambda: time() + jump)
+    found = await sit_down(server, [anna, ben], seconds=100)
+    assert await left(anna, found) == [100, 100]

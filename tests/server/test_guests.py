@@ -15,7 +15,6 @@ from witchtable.bots import LEVELS
 from witchtable.cli.arguments import BadArgument
 from witchtable.cli.serve import _guests
 from witchtable.engine.errors import BadBot, UnknownBot
-from witchtable.server.thinking import bots
 from witchtable.server.thinking.bot_list import BotList
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
@@ -92,13 +91,23 @@ async def test_a_guest_that_fails_is_reported_by_name(server, anna, caplog):
         await play_out([socket], Random(1), most=3)  # the game goes on
 
 
-async def test_a_guest_that_hangs_is_ended_and_takes_nobody_with_it(server, anna, monkeypatch):
-    monkeypatch.setattr(bots, "patience", lambda *_, is_guest: 1.0 if is_guest else 60.0)
+async def test_a_guest_that_hangs_is_soon_ended_and_takes_nobody_with_it(server, anna):
     hanging = await sit_together(GAME, [anna], 2, bots={"1": "hangs"}, deal=1)
     table, _ = await first_move(server, anna, "random")
     assert table["table"] != hanging["table"]
-    await until(lambda: server.match(hanging).log)
-    assert faults(server)["hangs", "late"] >= 1
+    # Some seconds after its time, and those in which a process starts.
+    await until(lambda: server.match(hanging).log, 15)
+    assert faults(server)["hangs", "late"] == 1
+
+
+async def test_guests_of_others_do_not_wait_for_one_that_hangs(anyio_backend, numbered_ids, data):
+    async with Server(data, bots=BOTS, bot_processes=1, bot_seconds=5) as server:
+        anna, ben = [await server.person(name) for name in ("anna", "ben")]
+        for _ in range(3):
+            await sit_together(GAME, [anna], 2, bots={"1": "hangs"}, deal=1)
+        table = await sit_together(GAME, [ben], 2, bots={"1": "good"}, deal=1)
+        await until(lambda: server.match(table).log, 30)
+        assert faults(server) == {}, "nobody had to be ended for it"
 
 
 async def test_a_guest_that_is_no_longer_invited_makes_way(anyio_backend, numbered_ids, data):

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.people import Server, finish, sit_together, until
 from witchtable import GAMES
-from witchtable.bots import Alternative
+from witchtable.bots import Advice, Alternative, Blunder
 from witchtable.engine.place import Place
 from witchtable.guests.processes import WorkerLost
 
@@ -35,7 +35,8 @@ class Adviser:
         self.questions.append(question)
         await self.may_answer.wait()
         sources = (("score", 0.04321), ("tempo", -0.01))
-        return [Alternative(action, 0.51234, 7, sources) for action in question.place.legal[:3]]
+        best = [Alternative(action, 0.51234, 7, sources) for action in question.place.legal[:3]]
+        return Advice(best, [Blunder(question.place.legal[-1], 0.12345)])
 
 
 @pytest.fixture

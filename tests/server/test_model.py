@@ -395,14 +395,14 @@ def test_a_game_whose_last_move_was_kept_has_its_result_after_a_crash(tmp_path, 
             while twin.state.deciders:
                 twin.play(0, rng.choice(twin.state.legal(0)))
             for move in twin.log[:-1]:
-                await table.play_for(0, move.action, table.viewpoints[0].asked)
+                await table.play_for(0, move.action, table.viewpoints[0].asked_version)
 
             async def dies(*_, **__):
                 await asyncio.Event().wait()
 
             # From now on nothing but the move itself reaches the disk.
             monkeypatch.setattr(app.service.store, "set_status", dies)
-            last = table.play_for(0, twin.log[-1].action, table.viewpoints[0].asked)
+            last = table.play_for(0, twin.log[-1].action, table.viewpoints[0].asked_version)
             with pytest.raises(asyncio.TimeoutError):
                 await asyncio.wait_for(last, 0.3)
                 raise TimeoutError  # it was written with the move, in one commit
@@ -543,7 +543,9 @@ def test_an_update_never_overtakes_the_welcome(tmp_path):
                 nonlocal busy
                 if not busy:
                     busy = True
-                    await table.play_for(0, table.playing.state.legal(0)[0], table.viewpoints[0].asked)
+                    await table.play_for(
+                        0, table.playing.state.legal(0)[0], table.viewpoints[0].asked_version
+                    )
 
             wire = await app.wire(f"{home}/socket", ann)
             wire.meanwhile = meanwhile

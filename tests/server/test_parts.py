@@ -90,6 +90,70 @@ from witchtable.server.service import callers, dialogue, lobby, questions, seati
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
+# -- doors and what is behind them --------------------------------------------------------------------
+
+DOORS = [path for path in MODULES if part(path) == "http"]
+BEHIND = [path for path in MODULES if part(path) in ANSWERS]
+# Words come from the engine; the description of the API shows the shapes that games declare.
+DOORS_MAY_KNOW = {
+    "witchtable.engine.texts": DOORS,
+    "witchtable.games": [SERVER / "http" / "openapi.py"],
+}
+# How a table is played at: whoever looks there knows rules of the game, or of the table.
+INSIDE_A_TABLE = {"match", "playing", "legal", "deciders", "apply", "viewpoints", "undo", "absence"}
+INSIDE_A_TABLE |= {"setup", "seats_of", "sits", "votes", "audience", "store", "seats"}
+CARRIED = ("http", "cookie", "header", "litestar", "websocket", "status_code", "asgi", "useragent")
+
+
+def identifiers(path):
+    """Names that a module uses or gives, attributes and arguments among them; no texts."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for field in ("id", "attr", "arg", "name", "asname"):
+            if isinstance(name := getattr(node, field, None), str):
+                yield name
+
+
+@pytest.mark.parametrize("path", DOORS, ids=lambda path: path.name)
+def test_a_door_knows_no_rule(path):
+    for name in names(path):
+        if name.startswith("witchtable.") and not name.startswith("witchtable.server"):
+            assert path in DOORS_MAY_KNOW.get(name, []), f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("path", DOORS, ids=lambda path: path.name)
+def test_a_door_does_not_look_inside_a_table_or_the_store(path):
+    tree = ast.parse(path.read_text("utf-8"))
+    used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert used & INSIDE_A_TABLE == set()
+
+
+@pytest.mark.parametrize("path", DOORS, ids=lambda path: path.name)
+def test_a_door_decides_nothing(path):
+    """What is refused is refused behind it, in one form for all doors."""
+    raised = [
+        node.exc for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Raise)
+    ]
+    for problem in raised:
+        assert problem is None or "Refused" not in ast.unparse(problem), f"{path.name} refuses"
+
+
+@pytest.mark.parametrize("path", BEHIND, ids=lambda path: str(path.relative_to(SERVER)))
+def test_what_answers_has_no_word_for_how_it_travels(path):
+    found = {name for name in identifiers(path) if any(word in name.lower() for word in CARRIED)}
+    assert found == set()
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SERVER)))
 def test_modules_of_the_server_have_one_subject(path):
     assert len(path.read_text("utf-8").splitlines()) <= 400
+
+
+def test_two_things_have_two_names():
+    """Whoever reads a name in one part of the server has not met it as something else in another."""
+    found = [
+        node.name
+        for path in MODULES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+    assert sorted(found) == sorted(set(found))

@@ -392,3 +392,21 @@ async def test_alone_at_witchdom(server, anna, unhurried):
         await play_out([socket], Random(1))
     assert server.match(table).state.winners
     assert (await anna.look(table))["status"] == "over"
+
+
+async def test_the_end_of_a_round_comes_with_the_stages_on_the_way(server, anna, ben):
+    table = await sit_together("whirling-witchcraft", [anna, ben], deal=1)
+    async with anna.socket(table) as socket, ben.socket(table) as other:
+        rng = Random(1)
+        while not any("stages" in message for message in other.of_kind("events")):
+            mover = socket if server.match(table).state.deciders[0] == 0 else other
+            await mover.wait_for(lambda mover=mover: mover.choices)
+            await mover.move(rng.choice(mover.choices))
+    message = next(message for message in other.of_kind("events") if "stages" in message)
+    counts = [stage["events"] for stage in message["stages"]]
+    assert counts == sorted(set(counts))
+    assert 0 < counts[0] <= counts[-1] < len(message["events"])
+    for stage in message["stages"]:
+        assert stage["view"].keys() == message["state"]["view"].keys()
+        assert [p["hand"] is None for p in stage["view"]["players"]] == [True, False]
+    assert server.match(table).stages == ()

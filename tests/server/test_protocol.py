@@ -23,6 +23,34 @@ def test_nothing_that_comes_over_the_line_is_just_anything():
     assert re.findall(r"@(?:property|typedef) \{[^}]*\bany\b.*", text) == []
 
 
+READERS = [
+    "api.js",
+    "socket.js",
+    "table/store.js",
+    "table/teller-bar.js",
+    "replay/store.js",
+    "how-to-play/example.js",
+]
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_what_reads_the_line_on_the_page_takes_nothing_for_just_anything(name):
+    assert re.findall(r"@.*\bany\b.*", (protocol.PAGE / name).read_text("utf-8")) == []
+
+
+def test_every_address_has_its_answer():
+    """The more special ones come first: what is longer would fit the shorter ones, too."""
+    text = protocol.page_types()
+    for handler in protocol.routes.ROUTES:
+        (path,), (method,) = handler.paths, handler.http_methods
+        written = re.sub(r"\{\w+:\w+\}", "${string}", path)
+        is_text = path.endswith("/record")
+        assert (f"extends `{written}${{Query}}` ?" in text) is not is_text, f"{method} {path}"
+    chain = re.findall(r"A extends `(\S+)\$\{Query\}`", text.partition("} GetAddress")[2])
+    depths = [path.count("/") for path in chain]
+    assert depths == sorted(depths, reverse=True)
+
+
 def test_every_code_has_a_meaning():
     assert list(CODES) == list(get_args(Code))
 

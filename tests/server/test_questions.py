@@ -193,7 +193,7 @@ async def test_the_overflow_is_counted_from_the_own_draft_and_what_lies_open(ser
     for step in best["steps"]:
         state = server.match(table).state
         await server.table(table).play_for(
-            0, server.match(table).game.parse(step), server.table(table).viewpoints[0].asked
+            0, server.match(table).game.parse(step), server.table(table).viewpoints[0].asked_version
         )
     found = (await anna.get(path(table, "aids/overflow")))["answer"]
     assert found["cauldron"] == best["cauldron"]
@@ -240,7 +240,7 @@ async def test_a_sealed_step_shows_in_nobody_elses_log(server, anna, ben, cleo):
     seat, step = secret_step(server.match(table))
     assert seat == 0
     await server.table(table).play_for(
-        0, server.match(table).game.parse(step), server.table(table).viewpoints[0].asked
+        0, server.match(table).game.parse(step), server.table(table).viewpoints[0].asked_version
     )
     assert [await person.get(path(table, "log"), **more) for person, more in others] == before
     after = await anna.get(path(table, "log"))

@@ -26,6 +26,9 @@ async def test_everybody_is_back_at_the_same_version_and_the_game_goes_on_to_its
     digest = server.match(table).state.digest
     await server.restart()
     after = [await person.look(table, since=1) for person in people]
+    for told in (*before, *after):  # whose line was lost before is nobody's fault now
+        for player in told["players"]:
+            player.pop("grace_until", None)
     assert after == before
     assert server.match(table).state.digest == digest
     async with anna.socket(table) as a, ben.socket(table) as b:
@@ -114,6 +117,9 @@ async def test_taking_back_survives_a_restart(server, anna, ben):
     before = await anna.look(table)
     await server.restart()
     after = await anna.look(table)
+    # Since when somebody is not looking on depends on the clock, not on what is kept.
+    for player in (*before["players"], *after["players"]):
+        player.pop("grace_until", None)
     assert {**after, "events": None} == {**before, "events": None}
 
 
@@ -232,6 +238,9 @@ async def test_a_game_keeps_its_components_when_those_of_the_house_change(
 
 
 _ADDED = {
+    10: ("DROP TABLE tries", "ALTER TABLE sessions DROP COLUMN device"),
+    9: ("DROP TABLE learned",),
+    8: ("ALTER TABLE seats DROP COLUMN name",),
     5: (
         "DROP INDEX seats_by_owner",
         "ALTER TABLE seats DROP COLUMN owner",

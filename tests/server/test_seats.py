@@ -10,6 +10,7 @@ import pytest
 from tests.server.people import finish, put_away, sit_together
 from witchtable.server import tables
 from witchtable.server.tables import absence, clocks, table
+from witchtable.server.tables.times import now
 
 pytestmark = pytest.mark.anyio
 
@@ -20,8 +21,10 @@ LONG = 121.0  # seconds: more than the grace time of a live game
 def later(monkeypatch):
     """Push time on for whoever asks the server how late it is."""
     ahead = [0.0]
-    for module in (absence, clocks, table, tables):
+    for module in (absence, table, tables):
         monkeypatch.setattr(module, "time", lambda: time() + ahead[0])
+    for module in (absence, clocks, table, tables):
+        monkeypatch.setattr(module, "now", lambda: now() + ahead[0])
 
     def push(seconds):
         ahead[0] += seconds
@@ -86,6 +89,20 @@ async def test_after_a_restart_everybody_has_the_grace_time_again(server, anna, 
     later(LONG)
     await server.restart()
     assert (await anna.refused("POST", bot(found, 1)))["code"] == "present"
+    later(LONG)
+    assert (await anna.post(bot(found, 1)))["players"][1]["bot"]
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_a_wall_clock_that_jumps_replaces_nobody_and_keeps_nobody(
+    anna, ben, found, later, monkeypatch, jump
+):
+    """Whoever sets the clock changes dates; nobody is away for longer, or for less, because of it."""
+    for module in (absence, table, tables):
+        monkeypatch.setattr(module, "time", lambda: time() + jump)
+    assert (await anna.refused("POST", bot(found, 1)))["code"] == "present"
+    until = (await anna.look(found))["players"][1]["grace_until"]
+    assert until == pytest.approx(time() + jump + absence.GRACE, abs=30)
     later(LONG)
     assert (await anna.post(bot(found, 1)))["players"][1]["bot"]
 
@@ -194,7 +211,7 @@ async def test_giving_the_seat_away_and_coming_back_gives_no_time(server, anna, 
     mute_bots(server, found)
     await (anna, ben)[seat].post(bot(found, seat))
     await (anna, ben)[seat].post(back(found, seat))
-    assert (await anna.look(found))["clock"][seat]["left"] <= 30
+    assert (await anna.look(found))["clocks"][seat]["left"] <= 30
 
 
 async def test_bots_decide_nothing_and_the_seat_waits(server, anna, later):
@@ -240,7 +257,7 @@ async def test_what_a_bot_thought_of_meanwhile_is_not_played_for_who_is_back(ser
     found = await sit_together("witchdom", [anna, ben])
     playing = server.table(found)
     seat = playing.playing.state.deciders[0]
-    asked, action = playing.viewpoints[seat].asked, playing.playing.state.legal(seat)[0]
+    asked, action = playing.viewpoints[seat].asked_version, playing.playing.state.legal(seat)[0]
     await playing.play_for(seat, action, asked, bot="random")
     assert playing.playing.log == []
 
@@ -261,7 +278,7 @@ async def test_who_was_out_of_time_may_come_back_and_think(server, anna, ben, la
     while seat in server.match(found).state.deciders:
         await finish(server, found, Random(1), most=1)
     assert (await person.post(back(found, seat)))["seats"] == [seat]
-    left = (await person.look(found))["clock"][seat]["left"]
+    left = (await person.look(found))["clocks"][seat]["left"]
     assert left == 600 if per == "decision" else left >= 60
 
 

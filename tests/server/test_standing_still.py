@@ -32,7 +32,7 @@ async def test_a_table_where_something_is_being_kept_is_not_put_away(server, ann
     monkeypatch.setattr(server.service.store, "append", slowly)
     seat = table.playing.state.deciders[0]
     action = table.playing.state.legal(seat)[0]
-    playing = asyncio.create_task(table.play_for(seat, action, table.viewpoints[seat].asked))
+    playing = asyncio.create_task(table.play_for(seat, action, table.viewpoints[seat].asked_version))
     await asyncio.sleep(0)
     table.used_at -= 100_000
     server.service.tables.put_away()
@@ -53,7 +53,7 @@ async def test_who_waits_at_a_table_that_is_stopped_is_told(server, anna, ben, m
     seat = table.playing.state.deciders[0]
     action = table.playing.state.legal(seat)[0]
     waiting = [
-        asyncio.create_task(table.play_for(seat, action, table.viewpoints[seat].asked))
+        asyncio.create_task(table.play_for(seat, action, table.viewpoints[seat].asked_version))
         for _ in range(2)
     ]
     await asyncio.sleep(0.01)
@@ -97,7 +97,7 @@ async def test_a_seat_whose_player_answered_in_time_is_not_given_away(server, an
     found = await sit_together("witchdom", [anna, ben])
     table = server.table(found)
     seat = table.playing.state.deciders[0]
-    asked = table.viewpoints[seat].asked
+    asked = table.viewpoints[seat].asked_version
     await finish(server, found, Random(1), most=1)
     await table.hand_over(SeatRow(table.id, seat, None, "random"), "random", asked)
     assert table.seats[seat].bot is None
@@ -108,7 +108,7 @@ async def test_an_illegal_choice_of_a_bot_is_never_kept(server, anna, ben):
     table = server.table(found)
     seat = table.playing.state.deciders[0]
     illegal = table.playing.game.parse("brew nothing")
-    await table.play_for(seat, illegal, table.viewpoints[seat].asked)
+    await table.play_for(seat, illegal, table.viewpoints[seat].asked_version)
     assert [str(move.action) for move in table.playing.log] != ["brew nothing"]
     await server.restart()
     assert (await anna.look(found))["status"] == "running"

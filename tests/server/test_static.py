@@ -19,7 +19,7 @@ from witchtable.server.http.static import Folder
 
 pytestmark = pytest.mark.anyio
 
-PAGES = ("/", "/tables/x", "/tables/x/replay", "/rules/witchdom", "/finished")
+PAGES = ("/", "/tables/x", "/tables/x/replay", "/rules/witchdom", "/learn/witchdom", "/finished")
 TYPES = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml", "woff2": "font/woff2"}
 
 
@@ -101,6 +101,20 @@ async def test_what_the_browser_has_already_is_not_sent_again(server, anna, web)
             assert again.headers["etag"] == etag
         other = await anna.request("GET", path, headers={"if-none-match": '"other"'})
         assert (other.status_code, other.content) == (200, first.content)
+
+
+async def test_that_a_file_is_the_same_is_said_in_few_words(server, anna, web):
+    """A page has a hundred of them; what came with the file the browser keeps, too."""
+    for path in ("/web/js/board/deep.js", "/locale/en/engine.ftl"):
+        etag = (await anna.request("GET", path)).headers["etag"]
+        again = await anna.request("GET", path, headers={"if-none-match": etag})
+        assert sum(len(name) + len(value) + 4 for name, value in again.headers.raw) < 150, path
+    # What the page reads the time from has it always.
+    rules = await anna.request("GET", "/api/rules/witchdom")
+    again = await anna.request(
+        "GET", "/api/rules/witchdom", headers={"if-none-match": rules.headers["etag"]}
+    )
+    assert "date" in again.headers
 
 
 async def test_texts_are_compressed_for_who_can_read_that(server, anna, web):
@@ -202,6 +216,7 @@ async def test_a_table_shows_the_components_that_it_plays_with(server, anna, ben
 async def test_games_have_their_length_the_words_of_their_options_and_their_aids(server, anna):
     found = {game["game"]: game for game in await anna.get("/api/games")}
     assert found["witchstone"]["minutes"] == [60, 90]
+    assert found["witchstone"]["designers"] == ["Reiner Knizia", "Martino Chiacchiera"]
     assert found["whirling-witchcraft"]["aids"] == ["brews", "overflow"]
     texts = "".join(file.read_text() for file in (static._PACKAGE / "locale" / "en").glob("*.ftl"))
     for game in found.values():
@@ -215,3 +230,34 @@ async def test_long_answers_are_compressed_too(server, anna):
     assert long.headers["content-encoding"] == "gzip"
     assert len(long.json()) == 3
     assert "content-encoding" not in (await anna.request("GET", "/health", headers=headers)).headers
+
+
+async def test_comments_of_the_sources_are_not_sent_and_lines_keep_their_numbers(server, anna, web):
+    (web / "js").mkdir(exist_ok=True)
+    source = (
+        "// What it is for.\n/**\n * @param {string} url\n */\n"
+        "export const see = (url) => `${url}//x`; // beside code it stays\n  /* gone */\nlast();\n"
+    )
+    (web / "js" / "commented.js").write_text(source)
+    sent = (await anna.request("GET", "/web/js/commented.js")).text
+    assert sent.split("\n") == [
+        "",
+        "",
+        "",
+        "",
+        "export const see = (url) => `${url}//x`; // beside code it stays",
+        "",
+        "last();",
+        "",
+    ]
+
+
+def test_no_text_of_the_page_looks_like_a_comment():
+    """Lines of a template that begin like a comment would be left out with them."""
+    for path in sorted((static._PACKAGE / "web" / "js").rglob("*.js")):
+        inside = False
+        for line in path.read_text("utf-8").splitlines():
+            begins = line.strip().startswith(("//", "/*"))
+            assert not (inside and begins), f"{path.name}: {line}"
+            if not begins and not line.strip().startswith("*"):
+                inside ^= line.count("`") % 2 == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from random import Random
 
 import pytest
@@ -94,6 +95,33 @@ async def test_across_a_reveal_all_must_agree(server, anna, ben, cleo):
     shown = await asker.look(table)
     assert (shown["version"], shown["undo_asked"]) == (before + 1, None)
     assert shown["deciders"] == [mover]
+
+
+async def test_whoever_goes_back_further_than_is_kept_keeps_nobody_waiting(server, anna, dealt_in):
+    """The game is played again for it, which takes long with components that are hostile."""
+    table = await anna.open_table("witchdom", 1, deal=1)
+    await anna.start(table)
+    digests = [server.match(table).state.digest]
+    for _ in range(30):
+        await finish(server, table, Random(1), most=1)
+        digests.append(server.match(table).state.digest)
+    dealt_in.clear()
+    for moves in range(29, 20, -1):
+        assert (await anna.undo(table, seat=0, ask=True))["kind"] == "ack"
+        assert len(server.match(table).log) == moves
+        assert server.match(table).state.digest == digests[moves]
+    assert dealt_in
+    assert threading.main_thread() not in dealt_in
+    # Whoever takes several moves back, one after the other, needs no consent.
+    mover = await reveal(server, table)
+    await finish(server, table, Random(1), most=1)
+    while (await anna.undo(table, seat=mover))["kind"] == "ack":
+        pass
+    assert threading.main_thread() not in dealt_in
+    digest = server.match(table).state.digest
+    await server.restart()
+    await anna.look(table)
+    assert server.match(table).state.digest == digest
 
 
 async def test_when_one_refuses_nothing_is_taken_back(server, anna, ben, cleo):

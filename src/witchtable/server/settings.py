@@ -40,6 +40,8 @@ class Settings:
     """Behind TLS: cookies are `__Host-` and Secure, and browsers never come without it again."""
     host_names: tuple[str, ...] = ()
     """What else this server is called: names and addresses of the internet."""
+    listens: str = "127.0.0.1"
+    """The address of this machine that it listens on."""
 
     @property
     def database(self) -> Path:

@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from contextvars import copy_context
 from functools import partial
-from inspect import getdoc
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
@@ -17,68 +16,84 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from witchtable.server.http import given, guard, routes, socket, static
+from witchtable.server.http import given, guard, openapi, people, routes, sessions, socket, static
 from witchtable.server.metrics import Metrics
-from witchtable.server.protocol import answers, messages, requests
+from witchtable.server.protocol import messages
 from witchtable.server.protocol.codes import Code
 from witchtable.server.protocol.messages import Reject
-from witchtable.server.service import Service, questions, refusal
+from witchtable.server.service import Service, finished, questions, refusal
 from witchtable.server.service.callers import Aside
 from witchtable.server.service.limits import Limits
 from witchtable.server.settings import Settings
+from witchtable.server.store.opening import CannotOpen, Lock
 from witchtable.server.store.sqlite import SqliteStore
 from witchtable.server.thinking.bots import Bots
 from witchtable.server.thinking.editions import EditionTrial
 
-__all__ = ["create_app"]
+__all__ = ["create_app", "open_store"]
 
 _THREADS: Final = 2
 _LARGEST_BODY: Final = 512 * 1024
 _HTTP_CODES: Final[dict[int, Code]] = {404: "unknown_route", 405: "unknown_route", 413: "too_large"}
 
 
-def create_app(settings: Settings) -> Litestar:
-    """Put the server together; nothing runs before the app is started."""
+def open_store(settings: Settings) -> tuple[Lock, SqliteStore]:
+    """Open the folder that everything is kept in, for this server alone; raise CannotOpen if not."""
+    lock = Lock(settings.data)
+    try:
+        if static.WEB.find("index.html") is None:
+            raise CannotOpen("incomplete", static.WEB.root)
+        return lock, SqliteStore(settings.database)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def create_app(settings: Settings, opened: tuple[Lock, SqliteStore] | None = None) -> Litestar:
+    """Put the server together; nothing runs before the app is started.
+
+    `opened` has been opened already by whoever wants to hear why that is not possible.
+    """
     return Litestar(
-        [*routes.ROUTES, *socket.ROUTES, *static.ROUTES],
-        state=State({"settings": settings}),
+        [*routes.ROUTES, *sessions.ROUTES, *people.ROUTES, *socket.ROUTES, *static.ROUTES],
+        state=State({"settings": settings, "opened": opened}),
         lifespan=[_lifespan],
         dependencies={name: Provide(find) for name, find in given.DEPENDENCIES.items()},
         middleware=[guard.Guard],
         before_send=[guard.keep_pages_harmless],
-        # The words of 500 choices; what never changes is compressed already (static.py).
+        # The words of 500 choices; what never changes is compressed already (static.py). Not
+        # invitations: beside names that others choose, the length would tell of them (SECURITY.md).
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=5,
             minimum_size=2_000,
-            exclude=["^/web/", "^/locale/", "/edition$", "^/api/rules/"],
+            exclude=["^/web/", "^/locale/", "/edition$", "^/api/rules/", "^/api/me$"],
         ),
         exception_handlers={HTTPException: _refused_by_litestar, Exception: _refused},
         openapi_config=OpenAPIConfig(
             title="Witchtable",
             version=str(messages.PROTOCOL),
             description="A table for Witchstone, Whirling Witchcraft and Witchdom.",
-            render_plugins=[_Described()],
+            use_handler_docstrings=True,
+            render_plugins=[openapi.Described()],
         ),
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
     )
 
 
-def put_together(settings: Settings) -> Service:
+def put_together(settings: Settings, store: SqliteStore) -> Service:
     """Give the service what it needs on a machine with a disk and several processes."""
     figures = Metrics()
     bots = Bots(
         settings.bots,
         processes=settings.bot_processes,
         seconds=settings.bot_seconds,
-        loads=[questions.__name__],
+        loads=[questions.__name__, finished.__name__],
     )
     bots.failed.append(figures.count_fault)
     figures.watch_thinking(bots.workers.lanes)
-    store = SqliteStore(settings.database)
     service = Service(
         store,
         bots,
@@ -106,41 +121,40 @@ def _beside(name: str) -> Aside:
 
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-    service = put_together(app.state["settings"])
-    app.state["service"] = service
-    await service.open()
+    settings: Settings = app.state["settings"]
+    lock, store = app.state.get("opened") or open_store(settings)
+    app.state["opened"] = None
     try:
-        yield
+        service = put_together(settings, store)
+        app.state["service"] = service
+        await service.open()
+        try:
+            yield
+        finally:
+            await service.close()
     finally:
-        await service.close()
+        lock.release()
 
 
 def _refused(request: Request[Any, Any, Any], problem: Exception) -> Response[Reject]:
     """Answer what is not possible, means nothing, or went wrong."""
     reject = refusal(problem, request.url.path)
-    given.service_of(request).figures.count_reject(reject.code)
+    service = given.service_of(request)
+    service.figures.count_reject(reject.code)
+    if reject.code == "too_many":
+        service.limits.count_refusal(given.address_of(request))
     headers = {} if reject.retry_after is None else {"retry-after": str(reject.retry_after)}
     return Response(reject, status_code=given.status_of(problem, reject.code), headers=headers)
 
 
-def _refused_by_litestar(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Reject]:
+def _refused_by_litestar(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
     """Answer what Litestar refuses in the same form as everything else."""
     # The guard does not see addresses that do not exist; they count all the same.
     if seconds := guard.too_fast(request.scope):
         reject = guard.slow_down(seconds)
         headers = {"retry-after": str(seconds), "connection": "close"}
         return Response(reject, status_code=429, headers=headers)
+    if problem.status_code == 404 and (page := static.lost(request)) is not None:
+        return page
     code = _HTTP_CODES.get(problem.status_code, "malformed")
     return Response(Reject(None, code, reason=problem.detail), status_code=problem.status_code)
-
-
-class _Described(JsonRenderPlugin):
-    """The description of the API, in which every struct also says what it is."""
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        schemas = openapi_schema.get("components", {}).get("schemas", {})
-        for module in (requests, messages, answers):
-            for name in module.__all__:
-                if name in schemas:
-                    schemas[name]["description"] = getdoc(getattr(module, name))
-        return super().render(request, openapi_schema)

@@ -15,10 +15,11 @@ from typing import Any, Final, TypeAlias
 
 import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from witchtable.server.http.pieces import InPieces
+from witchtable.server.http.unread import has_unread
 from witchtable.server.protocol.messages import Reject
 from witchtable.server.protocol.writing import encode
 from witchtable.server.service.limits import Limits, RateLimit, household
@@ -29,7 +30,7 @@ _SOME: Final = 4096  # bytes: less than that is no reading
 _GOODBYE: Final = 2.0  # seconds until a connection that is being closed is cut
 _LAST_WORDS: Final = 0.5  # seconds in which a flood may read why it ends
 _FLOODED: Final = (1008, 4429)  # close codes of those who have had too much
-_BITE: Final = 4096  # bytes
+_BITE: Final = 1024  # bytes: some twenty messages
 _TURNED_AWAY: Final = 32  # who finds no room is told so, if there are not too many of them
 _BRIEF: Final = 3.0  # seconds that they have for their request
 _COME_BACK: Final = 10  # seconds after which there may be room
@@ -72,6 +73,14 @@ class Door:
         fullest = max(self._inside, key=lambda household: len(self._inside[household]), default="")
         return _make_room(self._inside.get(fullest, {}))
 
+    def ignores(self, address: str) -> bool:
+        """Say whether somebody comes so often that no word is lost on it."""
+        if not self._limits.is_on or self._is_proxy(address):
+            return False
+        if not self._limits.missing_at("arrivals", address):
+            return False
+        return self._turned_away >= _TURNED_AWAY or self._told.missing("") > 0
+
     def may_be_told(self) -> bool:
         """Say whether somebody for whom there is no room can be told so."""
         return self._turned_away < _TURNED_AWAY and self._told.take("")
@@ -101,6 +110,8 @@ class Door:
                 visitor.look_at_the_clock(now)
 
     def _is_proxy(self, address: str) -> bool:
+        if not self._proxies:
+            return False
         with suppress(ValueError):
             found = ip_address(address)
             return any(found in network for network in self._proxies)
@@ -127,6 +138,8 @@ class OpenDoor(uvicorn.Config):
             # A peer that has vanished is noticed after both.
             ws_ping_interval=door.ping_seconds,
             ws_ping_timeout=door.ping_seconds,
+            # We close who is silent; uvicorn's 5 s are those of many clients, which ask just then.
+            timeout_keep_alive=2 * int(door.request_seconds),
             h11_max_incomplete_event_size=32 * 1024,
             **settings,
         )
@@ -175,7 +188,7 @@ class _Watched:
         self.loop.call_later(_GOODBYE, self.transport.abort)
 
 
-class Visitor(_Watched, H11Protocol):
+class Visitor(_Watched, InPieces):
     """A connection on which requests come."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -199,7 +212,7 @@ class Visitor(_Watched, H11Protocol):
     @property
     def asks_nothing(self) -> bool:
         """Whether nothing would be lost: no request has come, or the last one has been answered."""
-        return self.conn.their_state is h11.IDLE
+        return self.conn.their_state is h11.IDLE and not has_unread(self.transport)
 
     def look_at_the_clock(self, now: float) -> None:
         """Go, if the request is still not there."""
@@ -208,10 +221,10 @@ class Visitor(_Watched, H11Protocol):
         if self.transport.is_closing() or now - self._begun <= patience:
             return
         theirs, ours = self.conn.their_state, self.conn.our_state
-        if theirs not in (h11.IDLE, h11.SEND_BODY):
+        is_silent = theirs is h11.IDLE and not self.conn.trailing_data[0]
+        if theirs not in (h11.IDLE, h11.SEND_BODY) or (is_silent and has_unread(self.transport)):
             return
-        has_begun = theirs is h11.SEND_BODY or bool(self.conn.trailing_data[0])
-        if has_begun and ours in (h11.IDLE, h11.SEND_RESPONSE):
+        if not is_silent and ours in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(_LATE)
         self._say_goodbye()
 
@@ -240,6 +253,7 @@ class Line(_Watched, WebSocketsSansIOProtocol):
         # Long before the dialogue has answered so many: thousands may come in one piece.
         self._messages = RateLimit(400, 6000)
         self._is_deaf = False
+        self._rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Come in: there was room already."""
@@ -264,11 +278,45 @@ class Line(_Watched, WebSocketsSansIOProtocol):
         self.loop.call_later(_GOODBYE, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Read in small bites, and nothing more of a flood: to read it is what takes the time."""
-        for start in range(0, len(data), _BITE):
-            if self._is_deaf or self._is_hasty():
-                return
-            super().data_received(data[start : start + _BITE])
+        """Read in small bites, others first, and nothing more of a flood: to read it takes the time."""
+        if self._is_deaf or self._is_hasty():
+            return
+        if not self._rest:
+            self._bite(data)
+        elif not self.close_sent:  # it was on its way when reading was paused
+            self._rest += data
+
+    async def receive(self) -> Any:
+        """Wait for a message; only when all of them have been taken, more is read."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            if self._rest:
+                self.loop.call_soon(self._read_on)
+            else:
+                self._listen_again()
+        return message
+
+    def _bite(self, data: bytes) -> None:
+        super().data_received(data[:_BITE])
+        self._rest = data[_BITE:]
+        if self._rest and not self.transport.is_closing():
+            if not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+            if self.queue.empty():
+                self.loop.call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        data, self._rest = self._rest, b""
+        if data and not self._is_deaf and not self.transport.is_closing():
+            self._bite(data)
+            if not self._rest and self.queue.empty():
+                self._listen_again()
+
+    def _listen_again(self) -> None:
+        if self.read_paused and not self._is_deaf and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def _is_hasty(self) -> bool:
         """Cut off who does not wait for the answer to the handshake: uvicorn would stumble over it."""

@@ -24,6 +24,7 @@ __all__ = [
     "TheCaller",
     "TheLook",
     "TheService",
+    "address_of",
     "cookie_name",
     "service_of",
     "status_of",
@@ -60,6 +61,7 @@ HTTP_STATUS: Final[Mapping[Code, int]] = {
     "cannot_undo": 409,
     "too_large": 413,
     "illegal": 422,
+    "not_asked": 422,
     "too_many": 429,
     "internal": 500,
     "unavailable": 503,
@@ -79,6 +81,11 @@ def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Service:
     return service
 
 
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Find where somebody comes from."""
+    return connection.client.host if connection.client else "?"
+
+
 async def find_service(state: State) -> Service:
     """Find the service that this app runs."""
     service: Service = state["service"]
@@ -93,9 +100,10 @@ async def find_caller(scope: Scope, service: TheService, state: State) -> Caller
     player = await service.players.find(session.player) if session is not None else None
     if session is None or player is None or not await service.sessions.use(session, player):
         session = player = None
-    address = connection.client.host if connection.client else "?"
+    address = address_of(connection)
     language = _preferred(connection.headers.get("accept-language", ""))
-    return Caller(player, address, language, session.id if session is not None else None)
+    agent = connection.headers.get("user-agent", "")
+    return Caller(player, address, language, session.id if session is not None else None, agent)
 
 
 async def find_look(

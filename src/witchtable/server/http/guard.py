@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from email.utils import formatdate
 from functools import lru_cache
 from hashlib import sha256
 from math import ceil
@@ -33,6 +34,7 @@ _NO_PAGE: Final = [
 ]
 # Never shown as a page, and there are many of them: no word more than needed.
 _PARTS: Final = (b"text/javascript", b"text/css", b"font/woff2")
+_FILES: Final = ("/web/", "/locale/")
 _PAGE: Final = [
     _NO_SNIFFING,
     (b"referrer-policy", b"same-origin"),
@@ -54,6 +56,9 @@ class Guard:
         if kind == "websocket" and not (is_ours and _comes_from_here(scope)):
             reason = "foreign origin" if is_ours else "foreign host"
             await send({"type": "websocket.close", "code": 1008, "reason": reason})
+        elif kind == "websocket" and too_fast(scope):
+            # Without a handshake: who asks so often gets no socket to be told on.
+            await send({"type": "websocket.close", "code": 4429, "reason": "too many requests"})
         elif kind == "http" and not is_ours:
             await refuse(send, 421, NOT_OURS)
         elif kind == "http" and (seconds := too_fast(scope)):
@@ -70,13 +75,23 @@ async def keep_pages_harmless(message: Message, scope: Scope) -> None:
         headers = list(message["headers"])
         if _settings(scope).secure:
             headers.append(_ONLY_TLS)
-        # An answer without a body has no type either: it may be about the page.
-        if message["status"] != 304 and not _is(headers, b"text/html"):
-            message["headers"] = [*headers, *([_NO_SNIFFING] if _is(headers, *_PARTS) else _NO_PAGE)]
+        # An answer without a body has no type. What is no page keeps the headers it came with.
+        is_same = message["status"] == 304
+        if is_same and scope["path"].startswith(_FILES):
+            message["headers"] = headers
+            return
+        if not is_same and not _is(headers, b"text/html"):
+            is_part = _is(headers, *_PARTS)
+            message["headers"] = [*headers, *([_NO_SNIFFING] if is_part else [_date(), *_NO_PAGE])]
             return
         page = WEB.find("index.html")
         policy = _policy(page.body if page is not None else b"")
-        message["headers"] = [*headers, (b"content-security-policy", policy), *_PAGE]
+        message["headers"] = [*headers, _date(), (b"content-security-policy", policy), *_PAGE]
+
+
+def _date() -> tuple[bytes, bytes]:
+    """Tell what time it is here: the page counts down by it."""
+    return b"date", formatdate(usegmt=True).encode()
 
 
 def _is(headers: list[tuple[bytes, bytes]], *types: bytes) -> bool:

@@ -8,13 +8,18 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache, lru_cache
 from ipaddress import ip_address
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-__all__ = ["NOT_OURS", "is_ours"]
+if TYPE_CHECKING:
+    from witchtable.server.settings import Settings
 
+__all__ = ["NOT_OURS", "found_at", "is_loopback", "is_ours", "lan_address"]
+
+_ANYWHERE: Final = ("0.0.0.0", "::")
 NOT_OURS: Final = "this server does not go by that name; whoever runs it can add it with --host-name"
 
 
@@ -56,3 +61,40 @@ def _own_names() -> frozenset[str]:
     """Find what this machine is called in its own network."""
     name = _plain(socket.gethostname())
     return frozenset({name, f"{name}.local"} if name else ())
+
+
+# -- where others find us -----------------------------------------------------------------------------
+
+
+def is_loopback(host: str) -> bool:
+    """Say whether a Host header, or an address, means this very machine and no other."""
+    name = _name_of(host if host.count(":") < 2 or host.startswith("[") else f"[{host}]")
+    with suppress(ValueError):
+        return name == "localhost" or ip_address(name or "").is_loopback
+    return False
+
+
+def found_at(settings: Settings, port: int) -> list[str]:
+    """List the addresses at which others find this server, the best first; none: only this machine."""
+    names = [name for name in settings.host_names if not is_loopback(name) and name not in _ANYWHERE]
+    if settings.secure:
+        return [f"https://{name}" for name in names]  # the port is the proxy's
+    if is_loopback(settings.listens):
+        return []
+    here = lan_address() if settings.listens in _ANYWHERE else settings.listens
+    return list(dict.fromkeys(f"http://{_written(name)}:{port}" for name in [*names, here] if name))
+
+
+def _written(name: str) -> str:
+    return f"[{name}]" if ":" in name else name
+
+
+def lan_address() -> str | None:
+    """Find this machine's address in its network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+        return None if is_loopback(found) else found

@@ -12,31 +12,26 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from witchtable.server.http import learning, looking_back
 from witchtable.server.http.given import HTTP_STATUS, TheCaller, TheLook, TheService, write_cookie
 from witchtable.server.http.static import content, static_answer
 from witchtable.server.protocol.answers import (
     AidAnswer,
-    Choices,
-    Clause,
-    DealResult,
-    Export,
+    ChoicesAnswer,
+    ClauseText,
     Forgotten,
     Health,
-    Hints,
-    JoinedTable,
-    ListedTable,
     Lobby,
     Log,
     Me,
     OfferedGame,
     OpenedTable,
-    Replay,
-    Session,
+    SessionBegun,
     Sheets,
-    Statistics,
     TableAndPosition,
+    TableAndSeat,
 )
-from witchtable.server.protocol.messages import AboutTable, Ack, Reject
+from witchtable.server.protocol.messages import AboutTable, Ack, EditionData, Reject
 from witchtable.server.protocol.requests import (
     AccountRequest,
     BotRequest,
@@ -49,8 +44,18 @@ from witchtable.server.protocol.requests import (
     TableRequest,
     UndoRequest,
 )
+from witchtable.server.protocol.teaching import HintsAnswer
+from witchtable.server.protocol.things import Things
 from witchtable.server.protocol.writing import encode
-from witchtable.server.service import Service, accounts, dialogue, lobby, questions, seating
+from witchtable.server.service import (
+    Service,
+    accounts,
+    continuing,
+    dialogue,
+    lobby,
+    questions,
+    seating,
+)
 from witchtable.server.service.callers import Caller
 from witchtable.server.service.questions import Look
 from witchtable.server.tables.table import Table
@@ -58,6 +63,7 @@ from witchtable.server.tables.table import Table
 __all__ = ["ROUTES"]
 
 _NOT_ASKED: Final = ("seat", "invite")
+_USABLE: Final = ("ok", "waking")
 
 
 # -- who asks -----------------------------------------------------------------------------------------
@@ -66,7 +72,7 @@ _NOT_ASKED: Final = ("seat", "invite")
 @post("/api/session", status_code=201)
 async def sit_down(
     service: TheService, caller: TheCaller, state: State, data: JSONBody[SessionRequest]
-) -> Response[Session]:
+) -> Response[SessionBegun]:
     """Give a name as a guest, or come back with a key or an account; sets the cookie."""
     return _signed_in(service, state, await accounts.sit_down(service, caller, data))
 
@@ -83,7 +89,7 @@ async def forget(
 @post("/api/account", status_code=201)
 async def make_account(
     service: TheService, caller: TheCaller, state: State, data: JSONBody[AccountRequest]
-) -> Response[Session]:
+) -> Response[SessionBegun]:
     """Turn the guest into an account, or change its login or password; ends all other sessions."""
     return _signed_in(service, state, await accounts.make_account(service, caller, data))
 
@@ -91,7 +97,7 @@ async def make_account(
 @post("/api/key", status_code=201)
 async def replace_key(
     service: TheService, caller: TheCaller, state: State, data: JSONBody[KeyRequest]
-) -> Response[Session]:
+) -> Response[SessionBegun]:
     """Replace the key and show the new one, this once; ends all other sessions."""
     return _signed_in(service, state, await accounts.replace_key(service, caller, data))
 
@@ -107,7 +113,7 @@ async def me(service: TheService, caller: TheCaller, state: State) -> Response[M
     return Response(found, cookies=[cookie])
 
 
-def _signed_in(service: Service, state: State, signed_in: accounts.SignedIn) -> Response[Session]:
+def _signed_in(service: Service, state: State, signed_in: accounts.SignedIn) -> Response[SessionBegun]:
     cookie = write_cookie(state["settings"], service.identity.sign(signed_in.session))
     return Response(signed_in.answer, status_code=201, cookies=[cookie])
 
@@ -122,15 +128,20 @@ async def games(service: TheService) -> list[OfferedGame]:
 
 
 @get("/api/games/{game:str}/edition")
-async def edition(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[dict[str, Any]]:
+async def edition(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[EditionData]:
     """Show all components of the house edition."""
     return static_answer(request, content(encode(lobby.edition(game))))
 
 
 @get("/api/rules/{game:str}")
-async def rules(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[list[Clause]]:
-    """Show all clauses of the rules of a game, in their order."""
-    return static_answer(request, content(encode(lobby.rules(game))))
+async def rules(
+    request: Request[Any, Any, Any],
+    caller: TheCaller,
+    game: FromPath[str],
+    lang: FromQuery[str | None] = None,
+) -> Response[list[ClauseText]]:
+    """Show all clauses of a game, in the language asked for, or in one that the browser prefers."""
+    return static_answer(request, content(encode(lobby.rules(game, lang or caller.language))))
 
 
 # -- tables -------------------------------------------------------------------------------------------
@@ -156,7 +167,7 @@ async def sit(
     caller: TheCaller,
     table_id: FromPath[str],
     data: JSONBody[SeatsRequest],
-) -> JoinedTable:
+) -> TableAndSeat:
     """Take a seat; several from one browser make a hot seat."""
     return await seating.sit(service, caller, table_id, data)
 
@@ -220,7 +231,7 @@ async def go_on(
     data: JSONBody[ContinueRequest],
 ) -> OpenedTable:
     """Go on with a finished game from any of its moves, against bots; no result of it counts."""
-    return await seating.go_on(service, caller, table_id, data)
+    return await continuing.go_on(service, caller, table_id, data)
 
 
 # -- playing ------------------------------------------------------------------------------------------
@@ -240,7 +251,9 @@ async def look_at(
     With `text`, everything also comes in words, and the table as it is drawn for a terminal. Words are
     in the language asked for, or else in one that the browser prefers.
     """
-    return await questions.look(service, caller, look, since=since or 0, in_words=text, language=lang)
+    return await questions.look_at(
+        service, caller, look, since=since or 0, in_words=text, language=lang
+    )
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
@@ -279,20 +292,20 @@ async def table_edition(
     caller: TheCaller,
     table_id: FromPath[str],
     invite: FromQuery[str | None] = None,
-) -> Response[dict[str, Any]]:
+) -> Response[EditionData]:
     """Show all components that a table plays with."""
     found = await questions.edition(service, caller, Look(table_id, None, invite))
     return static_answer(request, content(encode(found)))
 
 
 @get("/api/tables/{table_id:str}/choices")
-async def choices(service: TheService, caller: TheCaller, look: TheLook) -> Choices:
+async def choices(service: TheService, caller: TheCaller, look: TheLook) -> ChoicesAnswer:
     """List all that the caller's seat may do, in words, and what could not be taken back."""
     return await questions.choices(service, caller, look)
 
 
 @get("/api/tables/{table_id:str}/hints")
-async def hints(service: TheService, caller: TheCaller, look: TheLook) -> Hints:
+async def hints(service: TheService, caller: TheCaller, look: TheLook) -> HintsAnswer:
     """Advise the caller's seat: its best choices, how likely each wins, and why."""
     return await questions.hints(service, caller, look)
 
@@ -322,61 +335,10 @@ async def sheets(service: TheService, caller: TheCaller, look: TheLook) -> Sheet
     return await questions.sheets(service, caller, look)
 
 
-# -- finished games -----------------------------------------------------------------------------------
-
-
-@get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def record(
-    service: TheService,
-    caller: TheCaller,
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
-) -> Response[str]:
-    """Download the match record: readable, and verifiable with `witchtable verify`."""
-    found = await questions.record(service, caller, Look(table_id, None, invite))
-    headers = {"content-disposition": f'attachment; filename="{found.name}"'}
-    return Response(found.text, headers=headers, media_type="text/plain; charset=utf-8")
-
-
-@get("/api/tables/{table_id:str}/replay")
-async def replay(
-    service: TheService, caller: TheCaller, look: TheLook, step: FromQuery[int] = 0
-) -> Replay:
-    """Show a finished game after so many moves, from any seat's viewpoint."""
-    return await questions.replay(service, caller, look, step)
-
-
-@get("/api/tables/{table_id:str}/export")
-async def export(
-    service: TheService,
-    caller: TheCaller,
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
-) -> Export:
-    """Export a finished game as JSON: the deal, every move with its events, the score sheets."""
-    return await questions.export(service, caller, Look(table_id, None, invite))
-
-
-@get("/api/archive")
-async def archive(
-    service: TheService, caller: TheCaller, limit: FromQuery[int] = 50
-) -> list[ListedTable]:
-    """List the public games that are over, the latest first."""
-    return await lobby.archive(service, caller, limit)
-
-
-@get("/api/deals/{game:str}/{deal:int}")
-async def deal(
-    service: TheService, caller: TheCaller, game: FromPath[str], deal: FromPath[int]
-) -> list[DealResult]:
-    """Compare how everybody fared with the same deal."""
-    return await lobby.deal(service, caller, game, deal)
-
-
-@get("/api/players/{player:str}/statistics")
-async def statistics(service: TheService, caller: TheCaller, player: FromPath[str]) -> list[Statistics]:
-    """Count a player's finished games."""
-    return await lobby.statistics(service, caller, player)
+@get("/api/tables/{table_id:str}/things")
+async def things(service: TheService, caller: TheCaller, look: TheLook) -> Things:
+    """List what may be asked about, and what it is worth to the caller's seat."""
+    return await questions.things(service, caller, look)
 
 
 # -- for whoever runs the server ----------------------------------------------------------------------
@@ -384,11 +346,10 @@ async def statistics(service: TheService, caller: TheCaller, player: FromPath[st
 
 @get("/health")
 async def health(service: TheService) -> Response[Health]:
-    """Answer while everything works; the store is asked too."""
-    await service.store.secret("cookies")
-    if service.is_closing:
-        return Response(Health(status="closing"), status_code=503)
-    return Response(Health(status="ok"))
+    """Answer while the server lives; 200 when it is ready, 503 with the reason when it is not."""
+    found = await service.health()
+    return Response(found, status_code=200 if found.status in _USABLE else 503)
 
 
-ROUTES: Final = [found for found in globals().values() if isinstance(found, HTTPRouteHandler)]
+_OWN: Final = [found for found in globals().values() if isinstance(found, HTTPRouteHandler)]
+ROUTES: Final = [*_OWN, *learning.ROUTES, *looking_back.ROUTES]

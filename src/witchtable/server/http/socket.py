@@ -36,6 +36,8 @@ async def play(
     try:
         dialogue = await Dialogue.open(service, caller, look, since)
     except Refused as problem:
+        if problem.code == "too_many":
+            service.limits.count_refusal(caller.address)
         await socket.accept()
         await socket.send_data(encode(refusal(problem)), "text")
         status = status_of(problem, problem.code)
@@ -73,7 +75,7 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> No
 async def _read(socket: WebSocket[Any, Any, Any], dialogue: Dialogue) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while await dialogue.hear(await socket.receive_data("text")):
-            pass
+            await asyncio.sleep(0)  # one message, then it is somebody else's turn
         # Somebody who only ever sends may not read that it is over.
         await asyncio.sleep(_LAST_WORDS)
         if dialogue.connection.writer is not None:

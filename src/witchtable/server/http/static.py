@@ -8,6 +8,7 @@ for every answer again, by gzip only, and their tags change with the date of a f
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 from hashlib import blake2b
@@ -31,6 +32,7 @@ __all__ = [
     "Folder",
     "content",
     "find_texts",
+    "lost",
     "static_answer",
 ]
 
@@ -87,11 +89,27 @@ def content(body: bytes, media_type: str = JSON) -> Content:
     return Content(body, media_type)
 
 
+# Comments that fill their lines, and types; what else stands beside code may be part of a text.
+_COMMENTS: Final = {
+    ".js": re.compile(
+        rb"^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/[ \t]*)$|/\*\* @type (?:(?!\*/).)*\*/ ?", re.M
+    ),
+    ".css": re.compile(rb"^[ \t]*/\*(?:(?!\*/)[\s\S])*\*/[ \t]*$", re.M),
+    ".ftl": re.compile(rb"^#.*$", re.M),
+}
+
+
+def _without_comments(body: bytes, suffix: str) -> bytes:
+    """Leave out what only readers of sources need, a sixth of the page; lines keep their numbers."""
+    pattern = _COMMENTS.get(suffix)
+    return body if pattern is None else pattern.sub(lambda found: b"\n" * found[0].count(b"\n"), body)
+
+
 class Folder:
     """Files of a folder and those in it: read when they are asked for, and again when they change."""
 
     def __init__(self, root: Path, types: dict[str, str]) -> None:
-        self._root = root
+        self.root = root
         self._types = types
         self._paths: dict[str, Path] = {}
         self._walked = float("-inf")
@@ -109,7 +127,8 @@ class Folder:
             stamp = (found.st_mtime_ns, found.st_size)
             known = self._read.get(name)
             if known is None or known[0] != stamp:
-                known = stamp, Content(path.read_bytes(), self._types[path.suffix[1:]])
+                body = _without_comments(path.read_bytes(), path.suffix)
+                known = stamp, Content(body, self._types[path.suffix[1:]])
                 self._read[name] = known
         except OSError:  # it has just gone
             return None
@@ -118,8 +137,8 @@ class Folder:
     def _walk(self) -> None:
         self._walked = monotonic()
         self._paths = {
-            path.relative_to(self._root).as_posix(): path
-            for path in self._root.rglob("*")
+            path.relative_to(self.root).as_posix(): path
+            for path in self.root.rglob("*")
             if path.suffix[1:] in self._types and path.is_file()
         }
 
@@ -177,8 +196,11 @@ _PAGES: Final = [
     "/tables/{table_id:str}",
     "/tables/{table_id:str}/replay",
     "/rules/{game:str}",
+    "/how-to-play/{game:str}",
+    "/learn/{game:str}",
     "/finished",
 ]
+_NO_PAGES: Final = ("/api/", "/web/", "/locale/")
 
 
 def _sent(request: Request[Any, Any, Any], found: Content | None) -> Response[Any]:
@@ -191,6 +213,15 @@ def _sent(request: Request[Any, Any, Any], found: Content | None) -> Response[An
 def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Show the page."""
     return _sent(request, WEB.find("index.html"))
+
+
+def lost(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Find words for people who look for a page that is not there; None for programs."""
+    path, found = request.url.path, WEB.find("index.html")
+    is_page = not path.startswith(_NO_PAGES) and "text/html" in request.headers.get("accept", "")
+    if found is None or not is_page or request.method != "GET":
+        return None
+    return Response(found.body, status_code=404, media_type=found.media_type)
 
 
 @get("/web/{path:path}", include_in_schema=False, sync_to_thread=False)

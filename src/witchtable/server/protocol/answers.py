@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, UnsetType
 
 from witchtable.server.protocol.messages import (
     AboutTable,
-    Answer,
+    AidData,
+    AnswerBase,
     Choice,
     Continued,
     Deciders,
     EventData,
     LogEntry,
     Scores,
+    SeatClock,
     SeatedPlayer,
     SeatOf,
     Status,
@@ -25,20 +27,19 @@ from witchtable.server.protocol.messages import (
     View,
     note,
 )
+from witchtable.server.protocol.requests import Clock
 
 __all__ = [
+    "Addresses",
     "AidAnswer",
-    "Choices",
-    "Clause",
+    "ChoicesAnswer",
+    "ClauseText",
     "DealResult",
     "Export",
     "ExportedMove",
     "Forgotten",
     "Health",
-    "Hint",
-    "HintSource",
-    "Hints",
-    "JoinedTable",
+    "ListedSession",
     "ListedTable",
     "Lobby",
     "Log",
@@ -48,11 +49,12 @@ __all__ = [
     "OfferedOption",
     "OpenedTable",
     "Replay",
-    "Session",
+    "SessionBegun",
     "SheetLine",
     "Sheets",
     "Statistics",
     "TableAndPosition",
+    "TableAndSeat",
 ]
 
 
@@ -62,7 +64,7 @@ class OpenedTable(AboutTable, frozen=True, kw_only=True):
     invite: str
 
 
-class JoinedTable(OpenedTable, frozen=True, kw_only=True):
+class TableAndSeat(OpenedTable, frozen=True, kw_only=True):
     """A table for whoever has just sat down."""
 
     seat: Annotated[int, note("The seat that was taken.")]
@@ -72,28 +74,32 @@ class TableAndPosition(AboutTable, frozen=True, kw_only=True):
     """A table, how the game stands for the caller, and what has happened, in one object."""
 
     invite: Annotated[str | UnsetType, note("For those who sit there, and for the host.")] = UNSET
-    version: VersionOf = 0
-    seat: int | UnsetType | None = UNSET
-    view: Annotated[dict[str, Any] | None, note("Null before the game begins.")] = None
-    deciders: Deciders = ()
-    over: bool = False
-    scores: Scores = ()
-    winners: Sequence[int] = ()
-    legal: Annotated[Sequence[Choice], note("All that this seat may do, in words (`label`).")] = ()
-    question: Text | UnsetType | None = UNSET
-    can_undo: bool | UnsetType = UNSET
+    version: VersionOf
+    seat: Annotated[int | UnsetType | None, note("Left out before the game begins.")] = UNSET
+    view: View | None
+    deciders: Deciders
+    over: bool
+    scores: Scores
+    winners: Sequence[int]
+    legal: Annotated[Sequence[Choice], note("All that this seat may do, in words (`label`).")]
+    question: Annotated[Text | UnsetType | None, note("Left out before the game begins.")] = UNSET
+    can_undo: Annotated[bool | UnsetType, note("Left out before the game begins.")] = UNSET
     events: Annotated[
         Sequence[LogEntry] | None, note("What happened since `since`; null if that is too long ago.")
-    ] = ()
+    ]
     drawing: Annotated[
         Sequence[str] | UnsetType, note("With `text`: the table as a terminal shows it.")
     ] = UNSET
     question_text: Annotated[str | UnsetType | None, note("With `text`: the question in words.")] = (
         UNSET
     )
+    clocks: Annotated[
+        Sequence[SeatClock] | None,
+        note("How long everybody may still think; null before the game begins and without a clock."),
+    ]
 
 
-class ListedTable(Answer, frozen=True, kw_only=True):
+class ListedTable(AnswerBase, frozen=True, kw_only=True):
     """A table in a list. What is not known is null."""
 
     table: str
@@ -111,18 +117,31 @@ class ListedTable(Answer, frozen=True, kw_only=True):
         Sequence[int], note("The caller's own that a bot plays now: the caller may come back.")
     ]
     host: Annotated[bool, note("Whether the caller has opened it.")]
-    round: Annotated[int | None, note("Only of games that run and are at hand.")] = None
-    turn: Annotated[int | None, note("Only of games that run and are at hand.")] = None
+    clock: Annotated[Clock | None, note("How long people may think.")]
+    clocks: Annotated[
+        Sequence[SeatClock] | None, note("How they run; only of games that run and are at hand.")
+    ]
+    round: Annotated[int | None, note("Only of games that run and are at hand.")]
+    turn: Annotated[int | None, note("Only of games that run and are at hand.")]
     waiting_for: Annotated[
         Sequence[int] | None, note("The seats that owe a decision, as a spectator sees it.")
-    ] = None
-    scores: Annotated[Sequence[int | None] | None, note("Of games that run or are over.")] = None
-    winners: Sequence[int] | None = None
+    ]
+    scores: Annotated[Sequence[int | None] | None, note("Of games that run or are over.")]
+    winners: Sequence[int] | None
     my_turn: Annotated[bool | UnsetType, note("Among the own tables only.")] = UNSET
     invite: Annotated[str | UnsetType, note("Among the own tables only.")] = UNSET
 
 
-class Lobby(Answer, frozen=True, kw_only=True):
+class Addresses(AnswerBase, frozen=True, kw_only=True):
+    """How others find this server; only who sits at its machine is told more than they know."""
+
+    open: Annotated[bool, note("Whether others can reach it at all; false: by this machine only.")]
+    addresses: Annotated[
+        Sequence[str], note("Where they can, without a slash at the end; empty: as the caller does.")
+    ] = ()
+
+
+class Lobby(AnswerBase, frozen=True, kw_only=True):
     """The public tables that wait for players, and those that can be watched."""
 
     waiting: Sequence[ListedTable]
@@ -132,7 +151,7 @@ class Lobby(Answer, frozen=True, kw_only=True):
 # -- who asks -----------------------------------------------------------------------------------------
 
 
-class Session(Answer, frozen=True, kw_only=True):
+class SessionBegun(AnswerBase, frozen=True, kw_only=True):
     """Who somebody is from now on."""
 
     player: str
@@ -143,13 +162,25 @@ class Session(Answer, frozen=True, kw_only=True):
     ] = UNSET
 
 
-class Forgotten(Answer, frozen=True, kw_only=True):
+class Forgotten(AnswerBase, frozen=True, kw_only=True):
     """This browser is nobody now."""
 
     player: None = None
 
 
-class Statistics(Answer, frozen=True, kw_only=True):
+class ListedSession(AnswerBase, frozen=True, kw_only=True):
+    """A browser or program in which the player is logged in."""
+
+    session: Annotated[str, note("Names it in `DELETE /api/sessions/{session}`.")]
+    here: Annotated[bool, note("Whether it is the one that asks.")]
+    device: Annotated[
+        str | None, note("Browser and system, such as `Firefox, Linux`; null: not known.")
+    ]
+    began: Annotated[float, note("Seconds since 1970.")]
+    used: Annotated[float, note("When it was last used, to the hour.")]
+
+
+class Statistics(AnswerBase, frozen=True, kw_only=True):
     """How a player has fared in a game, as far as results count."""
 
     game: str
@@ -158,7 +189,7 @@ class Statistics(Answer, frozen=True, kw_only=True):
     mean_score: float
 
 
-class Me(Answer, frozen=True, kw_only=True):
+class Me(AnswerBase, frozen=True, kw_only=True):
     """Who the caller is, where they play, and how they have fared."""
 
     player: str | None = None
@@ -171,7 +202,7 @@ class Me(Answer, frozen=True, kw_only=True):
 # -- games and rules ----------------------------------------------------------------------------------
 
 
-class OfferedOption(Answer, frozen=True, kw_only=True):
+class OfferedOption(AnswerBase, frozen=True, kw_only=True):
     """Something that can be set at a table of a game."""
 
     name: str
@@ -180,30 +211,32 @@ class OfferedOption(Answer, frozen=True, kw_only=True):
     message: Annotated[Text, note("What it is called.")]
 
 
-class OfferedGame(Answer, frozen=True, kw_only=True):
+class OfferedGame(AnswerBase, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     game: str
     title: str
     seats: Annotated[Sequence[int], note("How many can play.")]
     minutes: Annotated[Sequence[int], note("How long it takes: from, to.")]
+    designers: Annotated[Sequence[str], note("Who made it.")]
     options: Sequence[OfferedOption]
     bots: Annotated[Sequence[str], note("Who can be asked to sit down.")]
     aids: Annotated[Sequence[str], note("What a seat can ask the rules about.")]
 
 
-class Clause(Answer, frozen=True, kw_only=True):
+class ClauseText(AnswerBase, frozen=True, kw_only=True):
     """One clause of the rules of a game."""
 
     id: str
     chapter: str
     text: Annotated[str, note("In a little Markdown: bold, italics, code, tables.")]
+    language: Annotated[str, note("What it is written in: English, where it is not translated.")]
 
 
 # -- more than the position ---------------------------------------------------------------------------
 
 
-class Choices(Answer, frozen=True, kw_only=True):
+class ChoicesAnswer(AnswerBase, frozen=True, kw_only=True):
     """All that a seat may do; empty for spectators and when the game is over."""
 
     version: VersionOf
@@ -211,49 +244,26 @@ class Choices(Answer, frozen=True, kw_only=True):
     choices: Sequence[Choice]
 
 
-class HintSource(Answer, frozen=True, kw_only=True):
-    """Where a choice differs from the others shown."""
-
-    source: str
-    part: Annotated[float, note("Of the win, for better or worse.")]
-    message: Text
-
-
-class Hint(Answer, frozen=True, kw_only=True):
-    """One of the best choices, as the strongest bot sees them from the same seat."""
-
-    action: Annotated[str, note("In notation.")]
-    message: Text
-    chance: Annotated[float, note("The share of the win to be expected after it, 0 to 1.")]
-    visits: Annotated[int, note("How often it was tried.")]
-    sources: Annotated[Sequence[HintSource], note("The largest difference first.")]
-
-
-class Hints(Answer, frozen=True, kw_only=True):
-    """At most three choices, the best first."""
-
-    version: VersionOf
-    seat: int
-    hints: Sequence[Hint]
-
-
-class AidAnswer(Answer, frozen=True, kw_only=True):
+class AidAnswer(AnswerBase, frozen=True, kw_only=True):
     """What the rules answer a seat."""
 
     version: VersionOf
     seat: int
-    answer: Annotated[Any, note("See the table of aids.")]
+    answer: AidData
 
 
-class Log(Answer, frozen=True, kw_only=True):
+class Log(AnswerBase, frozen=True, kw_only=True):
     """Everything that the viewer has seen since the deal; what was taken back is not there."""
 
     version: VersionOf
     seat: SeatOf
     events: Sequence[LogEntry]
+    scores: Annotated[
+        Sequence[Sequence[int]], note("After the opening and after each move that the events name.")
+    ]
 
 
-class SheetLine(Answer, frozen=True, kw_only=True):
+class SheetLine(AnswerBase, frozen=True, kw_only=True):
     """One line of a score sheet."""
 
     label: Annotated[str, note("What the points are for: a message id.")]
@@ -262,7 +272,7 @@ class SheetLine(Answer, frozen=True, kw_only=True):
     message: Annotated[Text | UnsetType, note("The label in words; not in exports.")] = UNSET
 
 
-class Sheets(Answer, frozen=True, kw_only=True):
+class Sheets(AnswerBase, frozen=True, kw_only=True):
     """Everybody's points by source; before the end, those that lie open to all."""
 
     version: VersionOf
@@ -273,14 +283,14 @@ class Sheets(Answer, frozen=True, kw_only=True):
 # -- finished games -----------------------------------------------------------------------------------
 
 
-class MoveMade(Answer, frozen=True, kw_only=True):
+class MoveMade(AnswerBase, frozen=True, kw_only=True):
     """Who did what."""
 
     seat: int
     action: Annotated[str, note("In notation.")]
 
 
-class Replay(Answer, frozen=True, kw_only=True):
+class Replay(AnswerBase, frozen=True, kw_only=True):
     """A finished game after so many moves, from one viewpoint."""
 
     table: str
@@ -294,7 +304,7 @@ class Replay(Answer, frozen=True, kw_only=True):
     scores: Scores
 
 
-class ExportedMove(Answer, frozen=True, kw_only=True):
+class ExportedMove(AnswerBase, frozen=True, kw_only=True):
     """A move of a finished game with everything that happened by it."""
 
     seat: int
@@ -303,7 +313,7 @@ class ExportedMove(Answer, frozen=True, kw_only=True):
     scores: Annotated[Sequence[int], note("After it.")]
 
 
-class Export(Answer, frozen=True, kw_only=True):
+class Export(AnswerBase, frozen=True, kw_only=True):
     """A finished game: the deal, every move with its events, the score sheets."""
 
     game: str
@@ -320,7 +330,7 @@ class Export(Answer, frozen=True, kw_only=True):
     sheets: Sequence[Sequence[SheetLine]]
 
 
-class DealResult(Answer, frozen=True, kw_only=True):
+class DealResult(AnswerBase, frozen=True, kw_only=True):
     """How a seat fared with a deal."""
 
     table: str
@@ -333,7 +343,8 @@ class DealResult(Answer, frozen=True, kw_only=True):
     uncounted: Annotated[Uncounted | None, note("Why it does not count.")]
 
 
-class Health(Answer, frozen=True, kw_only=True):
-    """Whether the server is well."""
+class Health(AnswerBase, frozen=True, kw_only=True):
+    """Whether the server is well: `ok`, and `waking` while some bots and clocks do not go on yet (both
+    200: it can be used); `cannot_keep` when nothing can be written now, and `closing` (both 503)."""
 
-    status: Literal["ok", "closing"]
+    status: Literal["ok", "waking", "cannot_keep", "closing"]

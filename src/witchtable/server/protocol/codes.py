@@ -41,6 +41,7 @@ Code = Literal[
     "cannot_undo",
     "too_large",
     "illegal",
+    "not_asked",
     "too_many",
     "internal",
     "unavailable",
@@ -71,6 +72,8 @@ CODES: Final[Mapping[Code, str]] = {
     "cannot_undo": "nothing to take back, or it would cross a reveal",
     "too_large": "a body of more than 512 KB",
     "illegal": "the rules forbid it: `clause`, `reason`, `message`",
+    "not_asked": "the rules allow it, but the lesson asks for something else: `clause`, `reason`,"
+    " `message`",
     "too_many": "more than a fair share, of a player or of an address (`docs/hosting.md` lists them),"
     " 10 wrong passwords or keys in 15 minutes for a login or from an address, or a hint while another"
     " is being thought about; `retry_after` says when to come back",

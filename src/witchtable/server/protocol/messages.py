@@ -7,7 +7,7 @@ that may be `UNSET` are left out then.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -19,15 +19,18 @@ __all__ = [
     "PROTOCOL",
     "AboutTable",
     "Ack",
-    "Answer",
+    "AidData",
+    "AnswerBase",
     "ChatLine",
     "ChatMessage",
     "Choice",
     "ClockMessage",
     "Continued",
     "Deciders",
+    "EditionData",
     "EventData",
     "EventsMessage",
+    "LessonStanding",
     "LogEntry",
     "Position",
     "PresenceMessage",
@@ -37,6 +40,7 @@ __all__ = [
     "SeatOf",
     "SeatedPlayer",
     "ServerMessage",
+    "StageShown",
     "StandIn",
     "StateMessage",
     "Status",
@@ -47,6 +51,7 @@ __all__ = [
     "View",
     "Welcome",
     "note",
+    "shaped_by_game",
 ]
 
 PROTOCOL: Final = 2
@@ -65,19 +70,24 @@ SeatOf = Annotated[int | None, note("Whose viewpoint: a seat's, or null, a spect
 VersionOf = Annotated[int, note("What the viewer has been shown so far, counted.")]
 Deciders = Annotated[Sequence[int], note("The seats that owe a decision.")]
 Scores = Annotated[Sequence[int], note("The points of all seats, as far as they lie open.")]
-EventData = Annotated[
-    Any,
-    Meta(
-        description="What happened; `web/js/games/<game>/types.js` has its shape.",
-        extra={"type": "Record<string, unknown>"},
-    ),
-]
-View = Annotated[
-    dict[str, Any], note("What the viewer sees; `web/js/games/<game>/types.js` has its shape.")
-]
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+# What is a game's own: the server passes it on and does not look inside. Each game declares its shapes;
+# OpenAPI shows those of all games, and `web/js/games/<game>/types.js` has them for the page.
+def shaped_by_game(what: Literal["view", "edition", "event", "aid"], text: str) -> Meta:
+    """Describe something whose shape is declared by its game."""
+    kind = "unknown" if what == "aid" else "Record<string, unknown>"
+    about = f"{text} `web/js/games/<game>/types.js` has its shape."
+    return Meta(description=about, extra={"type": kind, "shaped_by_game": what})
+
+
+EventData = Annotated[object, shaped_by_game("event", "What happened.")]
+View = Annotated[Mapping[str, object], shaped_by_game("view", "What the viewer sees.")]
+EditionData = Annotated[Mapping[str, object], shaped_by_game("edition", "All components.")]
+AidData = Annotated[object, shaped_by_game("aid", "What the rules say, as the table of aids lists.")]
+
+
+class AnswerBase(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Base of what the server says."""
 
 
@@ -89,7 +99,8 @@ class Text(msgspec.Struct, frozen=True, gc=False):
 
     id: str
     args: Annotated[
-        dict[str, Any], note("Its arguments by name: texts, numbers, or such messages, also in lists.")
+        Mapping[str, str | int | Text | Sequence[str | int | Text | None] | None],
+        note("Its arguments by name: texts, numbers, or such messages, also in lists."),
     ]
 
 
@@ -126,7 +137,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     )
 
 
-class Position(Answer, frozen=True, kw_only=True):
+class Position(AnswerBase, frozen=True, kw_only=True):
     """How the game stands for one viewer: what is seen, what is asked, what may be done."""
 
     version: VersionOf
@@ -144,7 +155,7 @@ class Position(Answer, frozen=True, kw_only=True):
 # -- tables -------------------------------------------------------------------------------------------
 
 
-class SeatedPlayer(Answer, frozen=True, kw_only=True):
+class SeatedPlayer(AnswerBase, frozen=True, kw_only=True):
     """Who sits on a seat: a player, a bot, or nobody."""
 
     seat: int
@@ -156,12 +167,16 @@ class SeatedPlayer(Answer, frozen=True, kw_only=True):
         float | UnsetType,
         note("Of who has been away for the grace time: since when, in seconds since 1970."),
     ] = UNSET
+    grace_until: Annotated[
+        int | UnsetType,
+        note("Of who is not there: when the others may decide, in seconds since 1970."),
+    ] = UNSET
     owner: Annotated[
         str | UnsetType, note("In whose place the bot plays: the seat's owner may come back.")
     ] = UNSET
 
 
-class StandIn(Answer, frozen=True, kw_only=True):
+class StandIn(AnswerBase, frozen=True, kw_only=True):
     """A question to the others: shall a bot play for this seat, whose player is away?"""
 
     seat: int
@@ -169,7 +184,7 @@ class StandIn(Answer, frozen=True, kw_only=True):
     missing: Annotated[Sequence[int], note("Seats whose consent is missing.")]
 
 
-class UndoAsked(Answer, frozen=True, kw_only=True):
+class UndoAsked(AnswerBase, frozen=True, kw_only=True):
     """A question to everybody: go back to before this seat's last move?"""
 
     seat: int
@@ -183,7 +198,7 @@ class Continued(msgspec.Struct, frozen=True):
     step: int
 
 
-class SeatClock(Answer, frozen=True, kw_only=True):
+class SeatClock(AnswerBase, frozen=True, kw_only=True):
     """How long a seat may still think."""
 
     seat: int
@@ -191,7 +206,17 @@ class SeatClock(Answer, frozen=True, kw_only=True):
     runs: bool
 
 
-class AboutTable(Answer, frozen=True, kw_only=True):
+class LessonStanding(AnswerBase, frozen=True, kw_only=True):
+    """Where a pupil stands in a lesson."""
+
+    name: Annotated[str, note("Which lesson of the game.")]
+    step: Annotated[int, note("The step that asks something now, from 0; as many as there are: done.")]
+    moves: Annotated[int, note("Own moves made in it.")]
+    tries: Annotated[int, note("How often it had to begin again.")]
+    done: bool
+
+
+class AboutTable(AnswerBase, frozen=True, kw_only=True):
     """A table: how it was set up, and who sits where."""
 
     table: str
@@ -199,12 +224,7 @@ class AboutTable(Answer, frozen=True, kw_only=True):
     status: Status
     public: Annotated[bool, note("Whether anybody may look on, without an invitation.")]
     pace: Literal["live", "turns"]
-    clock: Annotated[
-        Clock | Sequence[SeatClock] | None,
-        note(
-            "How long people may think; in `GET /api/tables/{table}` of a game, the clocks as they run."
-        ),
-    ]
+    clock: Annotated[Clock | None, note("How long people may think; null: as long as they like.")]
     hints: Annotated[bool, note("Whether players may ask for some.")]
     memory: Annotated[bool, note("Whether players may ask for the aid `memory`; false without one.")]
     options: Mapping[str, bool | int | str]
@@ -237,6 +257,7 @@ class AboutTable(Answer, frozen=True, kw_only=True):
     ]
     undo_asked: UndoAsked | None
     stand_ins: Annotated[Sequence[StandIn], note("What the others are asked about who is away.")]
+    lesson: Annotated[LessonStanding | None, note("What is learned here, at a table for one pupil.")]
 
 
 # -- yes and no ---------------------------------------------------------------------------------------
@@ -264,15 +285,21 @@ class Reject(msgspec.Struct, frozen=True, tag="reject", tag_field="kind", omit_d
 # -- over the socket ----------------------------------------------------------------------------------
 
 
-class ChatLine(Answer, frozen=True, kw_only=True):
+class ChatLine(AnswerBase, frozen=True, kw_only=True):
     """Something that was said at a table."""
 
     number: int
-    name: str
+    name: Annotated[str, note("Empty when the table itself speaks.")]
     text: str
+    at: Annotated[float, note("When, in seconds since 1970.")]
+    who: Annotated[str, note("A sign of the speaker, whatever their name: the same at every table.")]
+    seat: Annotated[int | None, note("Where the speaker sits, if they do.")]
+    message: Annotated[
+        Text | UnsetType, note("What the table itself says: what was done, and for whom.")
+    ] = UNSET
 
 
-class Welcome(Answer, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
+class Welcome(AnswerBase, frozen=True, kw_only=True, tag="welcome", tag_field="kind"):
     """Comes first: everything there is to know now."""
 
     protocol: Annotated[int, note("The number of this protocol.")] = PROTOCOL
@@ -286,14 +313,26 @@ class Welcome(Answer, frozen=True, kw_only=True, tag="welcome", tag_field="kind"
     clock: Sequence[SeatClock] | None
 
 
-class EventsMessage(Answer, frozen=True, kw_only=True, tag="events", tag_field="kind"):
+class StageShown(AnswerBase, frozen=True, kw_only=True):
+    """How the table looked for the viewer in the middle of what happened."""
+
+    events: Annotated[int, note("So many of the message's events had happened.")]
+    view: View
+    scores: Scores
+
+
+class EventsMessage(AnswerBase, frozen=True, kw_only=True, tag="events", tag_field="kind"):
     """What has just happened, and how the game stands now."""
 
     events: Sequence[LogEntry]
     state: Position
+    stages: Annotated[
+        Sequence[StageShown] | UnsetType,
+        note("How the table looked in between, where much happens by itself."),
+    ] = UNSET
 
 
-class StateMessage(Answer, frozen=True, kw_only=True, tag="state", tag_field="kind"):
+class StateMessage(AnswerBase, frozen=True, kw_only=True, tag="state", tag_field="kind"):
     """How the game stands: at the beginning, after going back or `look`, or for a slow reader."""
 
     state: Position
@@ -302,19 +341,19 @@ class StateMessage(Answer, frozen=True, kw_only=True, tag="state", tag_field="ki
     ] = UNSET
 
 
-class PresenceMessage(Answer, frozen=True, kw_only=True, tag="presence", tag_field="kind"):
+class PresenceMessage(AnswerBase, frozen=True, kw_only=True, tag="presence", tag_field="kind"):
     """Something around the game has changed: seats, who is there, votes, a question, the end."""
 
     table: AboutTable
 
 
-class ChatMessage(Answer, frozen=True, kw_only=True, tag="chat", tag_field="kind"):
+class ChatMessage(AnswerBase, frozen=True, kw_only=True, tag="chat", tag_field="kind"):
     """Somebody has said something."""
 
     line: ChatLine
 
 
-class ClockMessage(Answer, frozen=True, kw_only=True, tag="clock", tag_field="kind"):
+class ClockMessage(AnswerBase, frozen=True, kw_only=True, tag="clock", tag_field="kind"):
     """How long everybody may still think; null at a table without a clock."""
 
     seconds: Sequence[SeatClock] | None

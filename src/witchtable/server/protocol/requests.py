@@ -22,9 +22,11 @@ __all__ = [
     "Clock",
     "ContinueRequest",
     "KeyRequest",
+    "LessonRequest",
     "LookRequest",
     "MoveRequest",
     "RematchRequest",
+    "SeatNameRequest",
     "SeatsRequest",
     "SessionRequest",
     "TableRequest",
@@ -139,10 +141,31 @@ class TableRequest(_Request, frozen=True):
 
 
 class SeatsRequest(_Request, frozen=True):
-    """Take a seat: this one, or the first free one."""
+    """Take a seat: this one, or the first free one; with a name for who plays there at this device."""
 
     seat: SeatNumber | None = None
     invite: Invitation | None = None
+    name: Name | None = None
+
+    def __post_init__(self) -> None:
+        """Keep names in one way of writing them."""
+        put_right(self, clean_name, "name")
+
+
+class SeatNameRequest(_Request, frozen=True):
+    """Say what somebody is called on an own seat; null: by the player's name."""
+
+    name: Name | None = None
+
+    def __post_init__(self) -> None:
+        """Keep names in one way of writing them."""
+        put_right(self, clean_name, "name")
+
+
+class LessonRequest(_Request, frozen=True):
+    """Go on in a lesson without playing: to the beginning of the step, the one before, or the next."""
+
+    to: Literal["again", "back", "skip"]
 
 
 class BotRequest(_Request, frozen=True):

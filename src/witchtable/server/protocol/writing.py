@@ -6,10 +6,10 @@ the loop, on copies of a position.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -20,44 +20,44 @@ from witchtable.engine.deal import Deal
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import IllegalAction, OutOfTurn
 from witchtable.engine.game import MEMORY, Game
-from witchtable.engine.match import Move
-from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.moves import Action, Event, Move, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.state import State
 from witchtable.engine.texts import Argument, Message
-from witchtable.server.protocol.answers import Hint, HintSource, SheetLine
+from witchtable.engine.things import Thing
+from witchtable.server.protocol.answers import SheetLine
 from witchtable.server.protocol.codes import Code
 from witchtable.server.protocol.messages import (
     AboutTable,
     Choice,
     LogEntry,
-    Position,
     Reject,
     SeatedPlayer,
     StandIn,
     Text,
     UndoAsked,
 )
+from witchtable.server.protocol.teaching import Hint, HintSource
+from witchtable.server.protocol.things import ThingShown
 
 if TYPE_CHECKING:
     from witchtable.server.tables.audience import Viewer
     from witchtable.server.tables.table import Table
 
 __all__ = [
-    "PositionWriter",
     "describe_table",
     "draw",
     "encode",
     "forbid",
     "play_again",
+    "table_fields",
     "write_choices",
     "write_entry",
     "write_hints",
     "write_sheets",
     "write_text",
+    "write_things",
 ]
-
-T = TypeVar("T", bound=AboutTable)
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -67,7 +67,14 @@ _LISTED: Final = 12
 
 def write_text(message: Message) -> Text:
     """Write a message with its arguments, which may be messages themselves."""
-    return Text(message.id, {name: _written(value) for name, value in message.args.items()})
+    # Most arguments are words and numbers, which stay as they are.
+    return Text(
+        message.id,
+        {
+            name: value if type(value) is str or type(value) is int else _written(value)
+            for name, value in message.args.items()
+        },
+    )
 
 
 def _written(value: Argument) -> Any:
@@ -95,7 +102,10 @@ def write_choices(
 
     With labels, for clients without the texts; `foresee` whether it would stand for good.
     """
-    offered, asides = state.legal(seat), state.asides(seat)
+    offered = state.legal(seat)
+    if not offered:
+        return []
+    asides = state.asides(seat)
     if len(offered) > _LISTED and not in_full:
         return [_by_notation(a, state.clauses_of(seat, a), is_aside=a in asides) for a in offered]
     # On a guess of what the seat cannot see: the answer must not tell anything about that.
@@ -182,71 +192,7 @@ def play_again(game: Game, deal: Deal, moves: Sequence[Move]) -> Iterator[tuple[
         yield state, state.apply_checked(move.seat, move.action)
 
 
-# -- positions ----------------------------------------------------------------------------------------
-
-
-class PositionWriter:
-    """Writes one position for everybody: what lies open to all is put together and written once."""
-
-    def __init__(self, table: Table) -> None:
-        match = table.playing
-        self._table = table
-        self._match = match
-        self._is_running = table.status == "running"
-        self._open_view = match.state.open_view()
-        self._written: dict[str, msgspec.Raw] = {}
-        self._entries: dict[Event, LogEntry] = {}
-
-    def position(self, viewer: Viewer) -> Position:
-        """Write how the game stands for a viewer: the view, what is asked, what may be done."""
-        state = self._match.state
-        asks = viewer is not None and self._is_running
-        return Position(
-            version=self._table.viewpoints[viewer].version,
-            seat=viewer,
-            view=self._view(viewer),
-            deciders=state.deciders,
-            over=not state.deciders,
-            scores=self._open_view["scores"],
-            winners=self._open_view["winners"],
-            legal=write_choices(state, viewer) if asks and viewer is not None else [],
-            question=write_text(state.question(viewer)) if asks else None,
-            can_undo=asks and viewer is not None and self._table.undo.why_not(viewer) is None,
-        )
-
-    def _view(self, viewer: Viewer) -> dict[str, Any]:
-        """Show a view in which everything that lies open to all is written already."""
-        open_view, written = self._open_view, self._written
-        view = self._match.state.view(viewer, open_view)
-        for key, value in open_view.items():
-            if view[key] is value:
-                raw = written.get(key)
-                if raw is None:
-                    raw = written[key] = msgspec.Raw(encode(value))
-                view[key] = raw
-        return view
-
-    def entries(self, events: Iterable[Event], *, with_texts: bool = False) -> list[LogEntry]:
-        """Write what happened, each event once for all who see the same of it."""
-        game, edition = self._match.game, self._match.deal.edition
-        if with_texts:
-            return [write_entry(game, edition, event, with_text=True) for event in events]
-        found = []
-        for event in events:
-            entry = self._entries.get(event)
-            if entry is None:
-                entry = self._entries[event] = write_entry(game, edition, event)
-            found.append(entry)
-        return found
-
-    def entries_since(
-        self, viewer: Viewer, version: int, *, with_texts: bool = False
-    ) -> list[LogEntry] | None:
-        """Tell what a viewer has seen since a version; None when that is too long ago to be known."""
-        if version >= self._table.viewpoints[viewer].version:
-            return []
-        seen = self._table.audience.seen_since(viewer, version)
-        return None if seen is None else self.entries(seen, with_texts=with_texts)
+# -- drawings and scores ------------------------------------------------------------------------------
 
 
 def draw(table: Table, viewer: Viewer) -> list[str]:
@@ -273,10 +219,35 @@ def write_sheets(state: State, *, with_texts: bool = True) -> list[list[SheetLin
     ]
 
 
+def write_things(game: Game, state: State, edition: Edition, viewer: Seat | None) -> list[ThingShown]:
+    """Write what may be asked about, and what it is worth to a seat: from what that seat sees."""
+    view = state.view(viewer)
+
+    def worth(thing: Thing) -> Text | None:
+        found = thing.worth(view, edition) if thing.worth and viewer is not None else None
+        return None if found is None else write_text(found)
+
+    def pieces(thing: Thing) -> dict[str, Text]:
+        found = thing.pieces(state, viewer) if thing.pieces and viewer is not None else {}
+        return {id: write_text(worth) for id, worth in found.items()}
+
+    return [
+        ThingShown(
+            id=id,
+            name=write_text(thing.name),
+            does=thing.does,
+            gets=thing.gets,
+            worth=worth(thing),
+            pieces=pieces(thing),
+        )
+        for id, thing in game.things.items()
+    ]
+
+
 # -- tables -------------------------------------------------------------------------------------------
 
 
-def describe_table(kind: type[T], table: Table, player: str | None, **more: Any) -> T:
+def describe_table(table: Table, player: str | None) -> AboutTable:
     """Describe a table to whoever looks at it: how it was set up, and who sits where."""
     setup = table.setup
     proposal = table.undo.proposal
@@ -286,28 +257,28 @@ def describe_table(kind: type[T], table: Table, player: str | None, **more: Any)
     is_host = player is not None and table.row.host == player
     # Of a number that somebody has named, whoever knows it could play the same cards and look ahead.
     is_secret = is_open and not setup.is_drawn and not (own or to_return or is_host)
-    fields: dict[str, Any] = {
-        "table": table.id,
-        "game": setup.game,
-        "status": table.status,
-        "public": setup.public,
-        "pace": setup.pace,
-        "clock": setup.clock,
-        "hints": setup.hints,
-        "memory": setup.memory and MEMORY in setup.find_game().aids,
-        "options": setup.options,
+    return AboutTable(
+        table=table.id,
+        game=setup.game,
+        status=table.status,
+        public=setup.public,
+        pace=setup.pace,
+        clock=setup.clock,
+        hints=setup.hints,
+        memory=setup.memory and MEMORY in setup.find_game().aids,
+        options=setup.options,
         # Not before the end: whoever knows it could play the same deal elsewhere and look ahead.
-        "deal": None if (setup.is_drawn and is_open) or is_secret else setup.deal,
-        "rematch_of": setup.rematch_of,
-        "continues": setup.continues,
-        "edition": None if setup.edition is None else table.edition.name,
+        deal=None if (setup.is_drawn and is_open) or is_secret else setup.deal,
+        rematch_of=setup.rematch_of,
+        continues=setup.continues,
+        edition=None if setup.edition is None else table.edition.name,
         # The hash would tell which number it is: numbers can be tried.
-        "commitment": None if is_secret else table.commitment,
-        "counts": table.uncounted is None,
-        "uncounted": table.uncounted,
-        "stand_in": setup.stand_in,
-        "grace": round(table.absence.grace),
-        "players": [
+        commitment=None if is_secret else table.commitment,
+        counts=table.uncounted is None,
+        uncounted=table.uncounted,
+        stand_in=setup.stand_in,
+        grace=round(table.absence.grace),
+        players=[
             SeatedPlayer(
                 seat=row.seat,
                 name=table.names[row.seat] or None,
@@ -315,33 +286,44 @@ def describe_table(kind: type[T], table: Table, player: str | None, **more: Any)
                 taken=bool(row.player or row.bot),
                 present=row.seat in table.present,
                 away_since=UNSET if (since := table.absence.away_since(row.seat)) is None else since,
+                grace_until=_whole(table.absence.grace_until(row.seat)),
                 owner=UNSET if row.owner is None else table.absence.owners[row.seat],
             )
             for row in table.seats
         ],
-        "seats": own,
-        "to_return": to_return,
-        "host": is_host,
-        "votes_to_abandon": len(table.votes) if table.status == "running" else 0,
-        "rematch": table.followed_by if own or to_return else None,
-        "undo_asked": (
+        seats=own,
+        to_return=to_return,
+        host=is_host,
+        votes_to_abandon=len(table.votes) if table.status == "running" else 0,
+        rematch=table.followed_by if own or to_return else None,
+        undo_asked=(
             None
             if proposal is None
             else UndoAsked(seat=proposal.seat, missing=sorted(proposal.missing))
         ),
-        "stand_ins": _stand_ins(table),
-    }
-    return kind(**(fields | more))
+        stand_ins=_stand_ins(table),
+        lesson=None if table.lesson is None else table.lesson.describe(),
+    )
+
+
+def table_fields(table: Table, player: str | None) -> dict[str, Any]:
+    """Describe a table for an answer that says more than that."""
+    about = describe_table(table, player)
+    return {name: getattr(about, name) for name in AboutTable.__struct_fields__}
+
+
+def _whole(seconds: float | None) -> int | UnsetType:
+    return UNSET if seconds is None else round(seconds)
 
 
 def _stand_ins(table: Table) -> list[StandIn]:
     """Write for whom the others may let a bot play, and who has agreed."""
-    asked = []
+    found = []
     for row in table.seats:
         if table.absence.away_since(row.seat) is not None:
             agreed = table.absence.agreed(row.seat)
             seats = [other.seat for other in table.seats if other.player in agreed]
             missing = table.absence.missing(row.seat)
             if seats or missing:
-                asked.append(StandIn(seat=row.seat, agreed=seats, missing=missing))
-    return asked
+                found.append(StandIn(seat=row.seat, agreed=seats, missing=missing))
+    return found

@@ -14,26 +14,30 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
-from witchtable.bots import Alternative
+from witchtable.bots import Advice
 from witchtable.engine.errors import WitchtableError
+from witchtable.engine.game import Game
 from witchtable.engine.moves import Seat
+from witchtable.games import GAMES
+from witchtable.server.protocol.answers import Health
 from witchtable.server.protocol.codes import Code, Refused, TooMany
 from witchtable.server.protocol.messages import Reject
 from witchtable.server.protocol.writing import write_text
 from witchtable.server.service.callers import Aside, Caller, Identity, Players
 from witchtable.server.service.limits import Limits
 from witchtable.server.service.sessions import Sessions
+from witchtable.server.service.tutors import Tutors
 from witchtable.server.store import Store, StoreClosed, StoreUnavailable
 from witchtable.server.tables import Tables
 from witchtable.server.tables.clocks import Clocks
 from witchtable.server.tables.table import Table
 
-__all__ = ["Figures", "Service", "Thinking", "Trial", "refusal"]
+__all__ = ["Figures", "Service", "Thinkers", "Trial", "find_game", "may_look", "refusal"]
 
 _log = logging.getLogger(__name__)
 
 
-class Thinking(Protocol):
+class Thinkers(Protocol):
     """Bots, and hints for people."""
 
     def names(self, game: str) -> list[str]:
@@ -45,7 +49,7 @@ class Thinking(Protocol):
     def watch(self, table: Table) -> None:
         """Play for the bots of a table from now on."""
 
-    async def advise(self, table: Table, seat: Seat) -> list[Alternative]:
+    async def advise(self, table: Table, seat: Seat) -> Advice:
         """Advise a seat on its question; raise Refused if that is not possible now."""
 
     async def work_out(self, who: str, table: str, work: Callable[..., Any], *arguments: Any) -> Any:
@@ -98,7 +102,7 @@ class Service:
     def __init__(
         self,
         store: Store,
-        thinking: Thinking,
+        thinking: Thinkers,
         figures: Figures,
         *,
         limits: Limits | None = None,
@@ -115,8 +119,9 @@ class Service:
         self.limits = limits or Limits()
         self.players = Players(store, self.limits)
         self.sessions = Sessions(store)
-        self.tables = Tables(store)
+        self.tables = Tables(store, aside)
         self.clocks = Clocks()
+        self.tutors = Tutors(store)
         self.opened_from: dict[str, str] = {}
         """From which household each table was opened, while it is at hand."""
         self.is_closing = False
@@ -131,11 +136,28 @@ class Service:
             secret = await self.store.secret("cookies")
         assert secret is not None
         self.identity = Identity(secret)
-        self.tables.opened += [self.thinking.watch, self.clocks.watch, self.figures.watch]
+        # Tutors first: where they have no lesson, bots play.
+        self.tables.opened += [self.tutors.watch, self.thinking.watch]
+        self.tables.opened += [self.clocks.watch, self.figures.watch]
         await self.sessions.tidy()
+        await self.players.tries.open(self.store, self.identity.hash_try)
         await self.tables.keep_house_editions()
         self._waking = asyncio.create_task(self.tables.wake())
         self._keeper = asyncio.create_task(self._keep_going())
+
+    @property
+    def is_waking(self) -> bool:
+        """Whether tables still sleep that were played when the server went down."""
+        return self._waking is not None and not self._waking.done()
+
+    async def health(self) -> Health:
+        """Say how the server is; raise what keeps it from finding out."""
+        await self.store.secret("cookies")
+        if self.is_closing:
+            return Health(status="closing")
+        if await self.store.trouble() is not None:
+            return Health(status="cannot_keep")
+        return Health(status="waking" if self.is_waking else "ok")
 
     async def close(self) -> None:
         """Go down: everybody is asked to come back, nothing is lost."""
@@ -161,16 +183,32 @@ class Service:
         """Do every few seconds what nobody asks for."""
         while True:
             await asyncio.sleep(5)
+            await self.tidy_up()
+
+    async def tidy_up(self) -> None:
+        """Tidy up; what fails is no reason to leave out the rest, and is tried again the next time."""
+        for chore in (
+            self._cut_off,
+            self._note_absences,
+            self._put_away,
+            self.tables.keep_missing_results,
+            self.tables.close_marked,
+        ):
             try:
-                for table in list(self.tables.at_hand.values()):
-                    for connection in table.connections[:]:
-                        connection.cut_off_if_still()
-                self.tables.note_absences()
-                self.tables.put_away()
-                await self.tables.keep_missing_results()
-                await self.tables.close_marked()
+                await chore()
             except Exception:  # a disk that is full now may not be so later
                 _log.exception("housekeeping failed")
+
+    async def _cut_off(self) -> None:
+        for table in list(self.tables.at_hand.values()):
+            for connection in table.connections[:]:
+                connection.cut_off_if_still()
+
+    async def _note_absences(self) -> None:
+        self.tables.note_absences()
+
+    async def _put_away(self) -> None:
+        self.tables.put_away()
 
     async def find_table(self, caller: Caller, id: str, invite: str | None = None) -> Table:
         """Find a table that somebody may look at; raise Refused otherwise."""
@@ -186,6 +224,13 @@ class Service:
             raise Refused(
                 "shared_deal", "others are playing the same deal; come back when they are done"
             )
+
+
+def find_game(id: str) -> Game:
+    """Find a game by its id; raise Refused if there is none."""
+    if id not in GAMES:
+        raise Refused("unknown_route", "there is no such game")
+    return GAMES[id]
 
 
 def may_look(table: Table, player: str | None, invite: str | None) -> bool:

@@ -10,17 +10,29 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple, TypeVar
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from witchtable.server.protocol.answers import Session
+from witchtable.server.protocol.answers import ListedSession, SessionBegun
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.protocol.requests import AccountRequest, KeyRequest, SessionRequest
 from witchtable.server.service import Service, passwords
 from witchtable.server.service.callers import Caller, hash_key, new_key
+from witchtable.server.service.devices import name_device
 from witchtable.server.service.tries import network_of
 from witchtable.server.store import LoginTaken, Player
 
-__all__ = ["SIGNED_OUT", "SignedIn", "make_account", "replace_key", "sign_out", "sit_down"]
+__all__ = [
+    "SIGNED_OUT",
+    "SignedIn",
+    "end_other_sessions",
+    "end_session",
+    "list_sessions",
+    "make_account",
+    "replace_key",
+    "sign_out",
+    "sit_down",
+]
 
 T = TypeVar("T")
 
@@ -31,7 +43,7 @@ _WRONG = "nobody has this key, or this login and password"
 class SignedIn(NamedTuple):
     """What somebody is answered who comes in, and the session that a cookie is to be written for."""
 
-    answer: Session
+    answer: SessionBegun
     session: str
 
 
@@ -100,6 +112,44 @@ async def sign_out(service: Service, caller: Caller, *, everywhere: bool) -> Non
     _hang_up(service, ended)
 
 
+async def list_sessions(service: Service, caller: Caller) -> list[ListedSession]:
+    """List where the player is signed in."""
+    _ = caller.known
+    service.limits.check("listings", caller)
+    return await _listed(service, caller)
+
+
+async def end_session(service: Service, caller: Caller, name: str) -> list[ListedSession]:
+    """Sign the player out in one place, if it is one of the player's; list what is left."""
+    service.limits.check("changes", caller)
+    rows = await service.sessions.list_of(caller.known)
+    ended = [row.id for row in rows if service.identity.name_session(row.id) == name]
+    await service.sessions.end(ended)
+    _hang_up(service, ended)
+    return await _listed(service, caller)
+
+
+async def end_other_sessions(service: Service, caller: Caller) -> list[ListedSession]:
+    """Sign the player out everywhere else; list what is left."""
+    player = caller.known
+    service.limits.check("changes", caller)
+    _hang_up(service, await service.sessions.end_all(player.id, but=caller.session))
+    return await _listed(service, caller)
+
+
+async def _listed(service: Service, caller: Caller) -> list[ListedSession]:
+    return [
+        ListedSession(
+            session=service.identity.name_session(row.id),
+            here=row.id == caller.session,
+            device=row.device,
+            began=row.created,
+            used=row.used,
+        )
+        for row in await service.sessions.list_of(caller.known)
+    ]
+
+
 async def _come_back(service: Service, caller: Caller, request: SessionRequest) -> Player:
     whom = [network_of(caller.address)]
     if request.key is None:
@@ -111,7 +161,9 @@ async def _come_back(service: Service, caller: Caller, request: SessionRequest) 
             player = await service.store.player_by_key(hash_key(request.key))
         else:
             player = await service.store.player_by_login(request.login or "")
-            hashed = player.password if player and player.password else passwords.NOBODYS
+            # Made when it is first needed, also for who exists: the first try must not tell either.
+            nobodys = await service.hashing(passwords.nobodys)
+            hashed = player.password if player and player.password else nobodys
             is_right = await service.hashing(passwords.is_right, hashed, request.password or "")
             player = player if is_right else None
         if player is None:
@@ -143,14 +195,18 @@ async def _try(service: Service, whom: list[str], way: Callable[[], Awaitable[T]
     if not tries.allows(*whom):
         raise Refused("too_many", "too many attempts; wait a quarter of an hour")
     tries.begin(*whom)
-    found = await way()
+    try:
+        found = await way()
+    except BaseException:  # whoever does not wait for the answer has tried, too
+        tries.keep(*whom)
+        raise
     tries.take_back(*whom)
     return found
 
 
 async def _begin(service: Service, caller: Caller, player: Player, *, alone: bool = False) -> str:
     """Sign somebody in anew: this browser's session before ends, and, if alone, all others."""
-    session, ended = await service.sessions.begin(player.id)
+    session, ended = await service.sessions.begin(player.id, name_device(caller.agent))
     if alone:
         ended += await service.sessions.end_all(player.id, but=session)
     if caller.session is not None:
@@ -169,5 +225,5 @@ def _hang_up(service: Service, sessions: Iterable[str]) -> None:
                 connection.close(SIGNED_OUT)
 
 
-def _answer(player: Player, **more: str | None) -> Session:
-    return Session(player=player.id, name=player.name, login=player.login, **more)
+def _answer(player: Player, *, key: str | UnsetType | None = UNSET) -> SessionBegun:
+    return SessionBegun(player=player.id, name=player.name, login=player.login, key=key)

@@ -37,6 +37,8 @@ class Caller(NamedTuple):
     """The language that they prefer, of those that there are texts in."""
     session: str | None = None
     """The session that they are signed in by."""
+    agent: str = ""
+    """What their browser, or program, says of itself."""
 
     @property
     def id(self) -> str | None:
@@ -74,6 +76,14 @@ class Identity:
         Numbers that chance draws lie beyond those that can be named, and have seeds of another kind.
         """
         return self._keyed(f"{game} {deal}", b"deal" if deal <= MOST_NAMED else b"drawn deal")
+
+    def name_session(self, session: str) -> str:
+        """Name a session by something that is good for nothing else."""
+        return self._keyed(session, b"listed session")[:20]
+
+    def hash_try(self, who: str) -> str:
+        """Hash whom somebody tried to be, so that the store does not tell."""
+        return self._keyed(who, b"try")
 
     @staticmethod
     def draw_deal() -> int:

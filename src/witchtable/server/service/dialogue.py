@@ -9,13 +9,13 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from math import ceil
-from time import perf_counter, time
+from time import perf_counter
 from typing import Final
 
 import msgspec
 
 from witchtable.server.protocol.codes import Code, NoName, Refused
-from witchtable.server.protocol.messages import Ack, ChatLine, ChatMessage, Reject
+from witchtable.server.protocol.messages import Ack, ChatLine, Reject
 from witchtable.server.protocol.requests import (
     ChatRequest,
     ClientMessage,
@@ -23,14 +23,14 @@ from witchtable.server.protocol.requests import (
     MoveRequest,
     UndoRequest,
 )
-from witchtable.server.protocol.writing import encode
 from witchtable.server.service import Service, refusal
 from witchtable.server.service.callers import Caller
 from witchtable.server.service.limits import RateLimit, Share
 from witchtable.server.service.questions import Look, viewer_for
-from witchtable.server.store import ChatRow, Player, StoreClosed, StoreUnavailable
+from witchtable.server.store import Player, StoreClosed, StoreUnavailable
 from witchtable.server.tables.connection import Connection, TooSlow
 from witchtable.server.tables.table import Table
+from witchtable.server.tables.telling import add_line, chat_line
 
 __all__ = ["Dialogue", "move", "take_back"]
 
@@ -55,15 +55,15 @@ class Dialogue:
         self._refusals = _rate(service.limits.share("refusals"))
 
     @classmethod
-    async def open(cls, service: Service, caller: Caller, asked: Look, since: int | None) -> Dialogue:
+    async def open(cls, service: Service, caller: Caller, look: Look, since: int | None) -> Dialogue:
         """Begin to look on and play, with a welcome; raise Refused if that is not possible."""
         if service.is_closing:
             raise Refused("unavailable", "the server is shutting down")
         service.limits.check("calls", caller)
         leave = service.limits.enter("sockets", caller)
         try:
-            table = await service.find_table(caller, asked.table, asked.invite)
-            connection = Connection(table, caller.id, viewer_for(table, caller, asked.seat))
+            table = await service.find_table(caller, look.table, look.invite)
+            connection = Connection(table, caller.id, viewer_for(table, caller, look.seat))
             connection.session = caller.session
             chat = await _last_lines(service, table)
             # Whoever was signed out meanwhile was not listening yet, and so was not hung up.
@@ -134,7 +134,7 @@ class Dialogue:
             self.connection.reply(await take_back(self._service, table, self._caller, message))
         else:
             self._service.limits.check("chat", self._caller)
-            self.connection.reply(await _say(self._service, table, self._player, message))
+            self.connection.reply(await _say(table, self._player, message))
 
     def _look(self, message: LookRequest) -> None:
         table = self.connection.table
@@ -179,17 +179,11 @@ def _counted(service: Service, given: Ack | Reject) -> Ack | Reject:
     return given
 
 
-async def _say(service: Service, table: Table, player: Player, request: ChatRequest) -> Ack | Reject:
+async def _say(table: Table, player: Player, request: ChatRequest) -> Ack | Reject:
     """Say something: kept first, then told to everybody who looks on."""
 
     async def keep() -> Ack:
-        number = table.chat_lines + 1
-        row = ChatRow(table.id, number, player.id, player.name, request.text, time())
-        await service.store.add_chat(row)
-        table.chat_lines = number
-        message = encode(ChatMessage(line=_line(row)))
-        for connection in table.connections:
-            connection.tell(message)
+        await add_line(table, player.id, player.name, request.text)
         return Ack(request.request, table.version_for(player.id))
 
     return await table.once(player.id, request.request, keep)
@@ -199,11 +193,7 @@ async def _last_lines(service: Service, table: Table) -> list[ChatLine]:
     """List what was said last at a table."""
     if not table.chat_lines:
         return []
-    return [_line(row) for row in await service.store.chat(table.id, limit=_CHAT_SHOWN)]
-
-
-def _line(row: ChatRow) -> ChatLine:
-    return ChatLine(number=row.number, name=row.name, text=row.text)
+    return [chat_line(table, row) for row in await service.store.chat(table.id, limit=_CHAT_SHOWN)]
 
 
 def _request_id(text: str | bytes) -> str | None:

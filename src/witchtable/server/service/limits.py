@@ -94,6 +94,7 @@ _REASONS: Final[Mapping[str, str]] = {
 }
 _ROOM: Final = 20_000  # callers that are counted one by one
 _STRANGERS: Final = 1024  # counts that all others share
+_REFUSED: Final = 10  # requests that one counts for which was refused for coming too soon
 _PLACE_FREE: Final = 10.0  # seconds after which it is worth asking for a place again
 
 
@@ -172,10 +173,10 @@ class RateLimit:
         left = self._allowed(self._find(who), monotonic())
         return 0.0 if left >= 1 else (1 - left) / self._rate
 
-    def count(self, who: str) -> None:
-        """Count one."""
+    def count(self, who: str, number: int = 1) -> None:
+        """Count one, or several."""
         now, found = monotonic(), self._find(who)
-        self._left[found] = (max(0.0, self._allowed(found, now) - 1), now)
+        self._left[found] = (max(0.0, self._allowed(found, now) - number), now)
         self._left.move_to_end(found)
 
     def _allowed(self, found: str, now: float) -> float:
@@ -226,6 +227,15 @@ class Limits:
         if not seconds:
             rate.count(who)
         return seconds
+
+    def count_refusal(self, address: str) -> None:
+        """Count that somebody asked too often: who goes on is soon refused before anything is read."""
+        if self.is_on:
+            self._rate("requests" + ADDRESS).count(household(address), _REFUSED)
+
+    def missing_at(self, what: str, address: str) -> float:
+        """Say how many seconds are missing until an address may have one more; 0: none."""
+        return self._rate(what + ADDRESS).missing(household(address)) if self.is_on else 0.0
 
     def check_places(self, what: str, *, player: int, address: int) -> None:
         """Raise TooMany if a player, or an address, has as many of something as there may be."""

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
-from witchtable.engine.game import Game
+from witchtable.engine.moves import Seat
 from witchtable.engine.rulebook import clauses
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
 from witchtable.server.protocol.answers import (
-    Clause,
+    ClauseText,
     DealResult,
     ListedTable,
     Lobby,
@@ -26,10 +27,16 @@ from witchtable.server.protocol.answers import (
     OfferedOption,
     Statistics,
 )
-from witchtable.server.protocol.codes import Refused
-from witchtable.server.protocol.messages import Continued, SeatedPlayer
+from witchtable.server.protocol.messages import (
+    Continued,
+    EditionData,
+    SeatClock,
+    SeatedPlayer,
+    Status,
+)
+from witchtable.server.protocol.requests import Clock
 from witchtable.server.protocol.writing import write_text
-from witchtable.server.service import Service
+from witchtable.server.service import Service, find_game
 from witchtable.server.service.callers import Caller
 from witchtable.server.store import Sitting, TableRow
 
@@ -50,6 +57,7 @@ def games(service: Service) -> list[OfferedGame]:
             title=game.title,
             seats=list(game.seats),
             minutes=game.edition().data["meta"]["minutes"],
+            designers=game.edition().designers,
             options=[
                 OfferedOption(
                     name=option.name,
@@ -66,21 +74,17 @@ def games(service: Service) -> list[OfferedGame]:
     ]
 
 
-def edition(game: str) -> dict[str, Any]:
+def edition(game: str) -> EditionData:
     """Show all components of the house edition."""
-    return dict(_game(game).edition().data)
+    return find_game(game).edition().data
 
 
-def rules(game: str) -> list[Clause]:
+def rules(game: str, language: str) -> list[ClauseText]:
     """Show all clauses of the rules of a game, in their order."""
-    found = clauses(_game(game)).values()
-    return [Clause(id=clause.id, chapter=clause.chapter, text=clause.text) for clause in found]
-
-
-def _game(id: str) -> Game:
-    if id not in GAMES:
-        raise Refused("unknown_route", "there is no such game")
-    return GAMES[id]
+    return [
+        ClauseText(id=clause.id, chapter=clause.chapter, text=clause.text, language=clause.language)
+        for clause in clauses(find_game(game), language).values()
+    ]
 
 
 # -- lists --------------------------------------------------------------------------------------------
@@ -154,51 +158,77 @@ class _ListedSetup(msgspec.Struct):
     public: bool = False
     pace: Literal["live", "turns"] = "live"
     continues: Continued | None = None
+    clock: Clock | None = None
 
 
 def _list(service: Service, row: TableRow, seats: list[Sitting], player: str | None) -> ListedTable:
     setup = msgspec.json.decode(row.setup, type=_ListedSetup)
-    fields: dict[str, Any] = {
-        "table": row.id,
-        "game": row.game,
-        "status": row.status,
-        "public": setup.public,
-        "pace": setup.pace,
-        "options": setup.options,
-        "continues": setup.continues,
-        "created": row.created,
+    standing = _standing(service, row, seats)
+    return ListedTable(
+        table=row.id,
+        game=row.game,
+        status=standing.status,
+        public=setup.public,
+        pace=setup.pace,
+        options=setup.options,
+        continues=setup.continues,
+        clock=setup.clock,
+        clocks=standing.clocks,
+        created=row.created,
         # Not when it was last played at: that would tell of moves that are sealed.
-        "changed": row.changed,
-        "players": [
+        changed=row.changed,
+        players=[
             SeatedPlayer(
                 seat=seat.seat,
-                name=seat.name or seat.bot,
+                name=seat.bot or seat.name,
                 bot=seat.bot,
                 taken=bool(seat.player or seat.bot),
+                owner=UNSET if seat.owner is None else seat.name or "?",
             )
             for seat in seats
         ],
-        "seats": [seat.seat for seat in seats if player is not None and seat.player == player],
-        "to_return": [seat.seat for seat in seats if player is not None and seat.owner == player],
-        "host": player is not None and row.host == player,
-    }
-    return ListedTable(**(fields | _standing(service, row, seats)))
+        seats=[seat.seat for seat in seats if player is not None and seat.player == player],
+        to_return=[seat.seat for seat in seats if player is not None and seat.owner == player],
+        host=player is not None and row.host == player,
+        round=standing.round,
+        turn=standing.turn,
+        waiting_for=standing.waiting_for,
+        scores=standing.scores,
+        winners=standing.winners,
+    )
 
 
-def _standing(service: Service, row: TableRow, seats: list[Sitting]) -> dict[str, Any]:
+class _Standing(NamedTuple):
+    """How far a game is; what is not known is None."""
+
+    status: Status
+    round: int | None = None
+    turn: int | None = None
+    waiting_for: Sequence[Seat] | None = None
+    scores: Sequence[int | None] | None = None
+    winners: Sequence[Seat] | None = None
+    clocks: Sequence[SeatClock] | None = None
+
+
+def _standing(service: Service, row: TableRow, seats: list[Sitting]) -> _Standing:
     """Show how far a game is, as a spectator sees it, or how it ended."""
     table = service.tables.at_hand.get(row.id)
     if row.status == "over":
-        return {
-            "scores": [seat.score for seat in seats],
-            "winners": [seat.seat for seat in seats if seat.won],
-            "waiting_for": [],
-        }
+        scores = [seat.score for seat in seats]
+        winners = [seat.seat for seat in seats if seat.won]
+        return _Standing(row.status, waiting_for=[], scores=scores, winners=winners)
     if row.status == "running" and table is not None and table.match is not None:
         view = table.playing.state.open_view()
-        found = {name: view.get(name) for name in ("round", "turn", "scores", "winners")}
-        return found | {"waiting_for": view["deciders"], "status": table.status}
-    return {}
+        return _Standing(
+            table.status,
+            round=view.get("round"),
+            turn=view.get("turn"),
+            waiting_for=view["deciders"],
+            scores=view.get("scores"),
+            winners=view.get("winners"),
+            clocks=service.clocks.seconds_left(table),
+        )
+    return _Standing(row.status)
 
 
 # -- how players have fared ---------------------------------------------------------------------------
@@ -227,4 +257,16 @@ async def deal(service: Service, caller: Caller, game: str, number: int) -> list
     service.limits.check("listings", caller)
     seed = service.identity.seed(game, number)
     rows = await service.store.results_of_deal(game, seed, caller.id)
-    return [DealResult(**msgspec.structs.asdict(row), counts=row.uncounted is None) for row in rows]
+    return [
+        DealResult(
+            table=row.table,
+            seat=row.seat,
+            name=row.name,
+            bot=row.bot,
+            score=row.score,
+            won=row.won,
+            counts=row.uncounted is None,
+            uncounted=row.uncounted,
+        )
+        for row in rows
+    ]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-__all__ = ["NOBODYS", "hash_password", "is_common", "is_right"]
+__all__ = ["hash_password", "is_common", "is_right", "nobodys"]
 
 _HASHER: Final = PasswordHasher()
 
@@ -70,5 +71,7 @@ def is_right(hashed: str, password: str) -> bool:
         return False
 
 
-NOBODYS: Final = hash_password("nobody at all")
-"""To be checked where there is no account: the time must not tell which logins exist."""
+@cache
+def nobodys() -> str:
+    """Hash something to be checked where there is no account: time must not tell which logins exist."""
+    return hash_password("nobody at all")

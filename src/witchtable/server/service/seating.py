@@ -11,29 +11,32 @@ import msgspec
 
 from witchtable.engine.moves import Seat
 from witchtable.games import GAMES
-from witchtable.server.protocol.answers import JoinedTable, OpenedTable
+from witchtable.server.protocol.answers import OpenedTable, TableAndSeat
 from witchtable.server.protocol.codes import NoSeat, Refused
-from witchtable.server.protocol.messages import AboutTable, Continued
+from witchtable.server.protocol.messages import AboutTable
 from witchtable.server.protocol.requests import (
     BotRequest,
-    ContinueRequest,
     RematchRequest,
     SeatsRequest,
     TableRequest,
 )
-from witchtable.server.protocol.writing import describe_table, play_again
+from witchtable.server.protocol.writing import describe_table, table_fields
 from witchtable.server.service import Service, may_look
 from witchtable.server.service.callers import Caller, new_id
 from witchtable.server.service.limits import household
-from witchtable.server.store import Entry, Player, SeatRow, TableRow
+from witchtable.server.service.names import rename
+from witchtable.server.store import Player, SeatRow, TableRow
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
 
 __all__ = [
     "abandon",
     "come_back",
-    "go_on",
+    "may_open",
+    "new_row",
+    "noted",
     "open_table",
+    "opened",
     "rematch",
     "seat_bot",
     "sit",
@@ -50,20 +53,20 @@ _log = logging.getLogger(__name__)
 async def open_table(service: Service, caller: Caller, request: TableRequest) -> OpenedTable:
     """Open a table; whoever opens it sits on the first seat without a bot."""
     player = caller.known
-    await _may_open(service, caller, player)
+    await may_open(service, caller, player)
     deal = service.identity.draw_deal() if request.deal is None else request.deal
     if request.edition is not None:
         await _try_edition(service, request)
-    setup = TableSetup.asked(request, deal, service.thinking.check)
+    setup = TableSetup.from_request(request, deal, service.thinking.check)
     seed = service.identity.seed(setup.game, deal)
     if request.deal is not None and await service.store.is_drawn(seed):
         # Of old, chance drew from the numbers that can be named.
         raise Refused("shared_deal", "this deal is being played; name another number")
     table = await _open(service, player, request, setup, seed)
-    return _opened(_noted(service, caller, table), player)
+    return opened(noted(service, caller, table), player)
 
 
-async def _may_open(service: Service, caller: Caller, player: Player) -> None:
+async def may_open(service: Service, caller: Caller, player: Player) -> None:
     """Raise TooMany if somebody opens tables too fast, or has too many that wait or run."""
     service.limits.check("openings", caller)
     for table_id in list(service.opened_from):
@@ -78,7 +81,8 @@ async def _may_open(service: Service, caller: Caller, player: Player) -> None:
     )
 
 
-def _noted(service: Service, caller: Caller, table: Table) -> Table:
+def noted(service: Service, caller: Caller, table: Table) -> Table:
+    """Note from which household a table was opened."""
     service.opened_from[table.id] = household(caller.address)
     return table
 
@@ -88,7 +92,7 @@ async def _open(
 ) -> Table:
     if setup.own is not None:
         await service.store.add_edition(setup.own, msgspec.json.encode(setup.edition).decode())
-    row = _new_row(setup, seed, player)
+    row = new_row(setup, seed, player)
     seats = [SeatRow(row.id, seat, None, request.bots.get(str(seat))) for seat in range(setup.seats)]
     free = next(seat.seat for seat in seats if seat.bot is None)
     seats[free] = SeatRow(row.id, free, player.id, None)
@@ -106,9 +110,7 @@ async def _try_edition(service: Service, request: TableRequest) -> None:
         await service.trial.check(request.game, data, request.seats, request.options)
 
 
-def _new_row(
-    setup: TableSetup, seed: str, host: Player, names: Sequence[str] | None = None
-) -> TableRow:
+def new_row(setup: TableSetup, seed: str, host: Player, names: Sequence[str] | None = None) -> TableRow:
     """Write down a table that waits; or, with the names of all who play, one that runs."""
     now = time()
     return TableRow(
@@ -129,18 +131,19 @@ def _new_row(
     )
 
 
-def _opened(table: Table, player: Player) -> OpenedTable:
-    return describe_table(OpenedTable, table, player.id, invite=table.row.invite)
+def opened(table: Table, player: Player) -> OpenedTable:
+    """Describe a table with its invitation to who has opened it."""
+    return OpenedTable(**table_fields(table, player.id), invite=table.row.invite)
 
 
 def _about(table: Table, player: Player) -> AboutTable:
-    return describe_table(AboutTable, table, player.id)
+    return describe_table(table, player.id)
 
 
 # -- before the game ----------------------------------------------------------------------------------
 
 
-async def sit(service: Service, caller: Caller, table_id: str, request: SeatsRequest) -> JoinedTable:
+async def sit(service: Service, caller: Caller, table_id: str, request: SeatsRequest) -> TableAndSeat:
     """Take a seat, this one or the first free one; several from one browser make a hot seat."""
     player = caller.known
     service.limits.check("changes", caller)
@@ -154,14 +157,17 @@ async def sit(service: Service, caller: Caller, table_id: str, request: SeatsReq
         free = [row.seat for row in table.seats if not row.player and not row.bot]
         wanted = request.seat if request.seat is not None else next(iter(free), None)
         if wanted is not None and table.sits(player.id, wanted):
+            if request.name is not None:
+                await rename(table, player, wanted, request.name)
             return wanted
         if wanted is None or wanted not in free:
             raise Refused("seat_taken", "this seat is taken")
-        await _seat(service, table, SeatRow(table.id, wanted, player.id, None), player.name)
+        row = SeatRow(table.id, wanted, player.id, None, name=request.name)
+        await _seat(service, table, row, request.name or player.name)
         return wanted
 
     seat = await table.do(take)
-    return describe_table(JoinedTable, table, player.id, invite=table.row.invite, seat=seat)
+    return TableAndSeat(**table_fields(table, player.id), invite=table.row.invite, seat=seat)
 
 
 async def stand_up(service: Service, caller: Caller, table_id: str, seat: Seat) -> AboutTable:
@@ -249,7 +255,7 @@ async def start(service: Service, caller: Caller, table_id: str) -> AboutTable:
         names = msgspec.json.encode(table.names).decode()
         rules = table.setup.find_game().rules_version
         await service.store.start(table.id, now, names, rules)
-        table.begin(now)
+        table.begin()
         _log.info("a game begins", extra={"table": table.id, "game": table.setup.game})
         table.tell_about()
         table.tell()
@@ -267,10 +273,16 @@ def _only_host(table: Table, player: Player) -> None:
 
 
 async def abandon(service: Service, caller: Caller, table_id: str) -> AboutTable:
-    """Vote to abandon the game; it ends without a result when everybody who plays has."""
+    """Vote to abandon the game; it ends without a result when everybody who plays has.
+
+    Before it has begun, the host alone takes the table away.
+    """
     player = caller.known
     service.limits.check("changes", caller)
     table = await service.find_table(caller, table_id)
+    if table.status == "waiting" and table.row.host == player.id:
+        await service.tables.close(table)
+        return _about(table, player)
     if not table.seats_of(player.id):
         raise Refused("forbidden", "only who plays may do that")
     await service.store.add_vote(table.id, player.id)
@@ -290,7 +302,7 @@ async def rematch(
 ) -> OpenedTable:
     """Open a table like this one, with a new deal or the same again; the others see its link."""
     player = caller.known
-    await _may_open(service, caller, player)
+    await may_open(service, caller, player)
     table = await service.find_table(caller, table_id)
     if not table.absence.belongs(player.id):
         raise Refused("forbidden", "only who played may do that")
@@ -313,62 +325,10 @@ async def rematch(
         setup.patience,
     )
     deal = setup.deal if request.same_deal else service.identity.draw_deal()
-    wanted = TableSetup.asked(same, deal, service.thinking.check)
+    wanted = TableSetup.from_request(same, deal, service.thinking.check)
     wanted = msgspec.structs.replace(wanted, rematch_of=table.id, is_drawn=not request.same_deal)
     seed = table.row.seed if request.same_deal else service.identity.seed(setup.game, deal)
-    again = _noted(service, caller, await _open(service, player, same, wanted, seed))
+    again = noted(service, caller, await _open(service, player, same, wanted, seed))
     table.followed_by = table.followed_by or (again.id, again.row.invite)
     table.tell_about()
-    return _opened(again, player)
-
-
-async def go_on(
-    service: Service, caller: Caller, table_id: str, request: ContinueRequest
-) -> OpenedTable:
-    """Go on with a finished game from any of its moves, against bots; no result of it counts."""
-    player = caller.known
-    table = await service.find_table(caller, table_id, request.invite)
-    if table.status not in ("over", "abandoned") or table.match is None:
-        raise Refused("not_over", "the game is not over yet")
-    await service.check_deal_is_free(table, player.id)
-    service.thinking.check(table.setup.game, request.bots)
-    await _may_open(service, caller, player)
-    opened, entries = _continued(table, player, request)
-    await service.store.add_table(opened.row, opened.seats, entries)
-    service.tables.bring_in(opened)
-    return _opened(_noted(service, caller, opened), player)
-
-
-def _continued(table: Table, player: Player, request: ContinueRequest) -> tuple[Table, list[Entry]]:
-    """Put up a table on which the moves of another one are made already."""
-    match, count = table.playing, table.setup.seats
-    if not 0 <= request.step <= len(match.log):
-        raise Refused("malformed", f"step must be from 0 to {len(match.log)}")
-    if request.seat is not None and request.seat >= count:
-        raise Refused("malformed", "there is no such seat")
-    moves = match.log[: request.step]
-    *_, (then, _) = play_again(match.game, match.deal, moves)
-    if not then.deciders:
-        raise Refused("not_running", "nothing is left to play")
-    own = request.seat if request.seat is not None else then.deciders[0]
-    names = [player.name if seat == own else request.bots for seat in range(count)]
-    setup = msgspec.structs.replace(
-        table.setup, public=False, clock=None, rematch_of=None, is_drawn=False,
-        continues=Continued(table.id, request.step),
-    )  # fmt: skip
-    row = _new_row(setup, table.row.seed, player, names)
-    seats = [
-        SeatRow(row.id, seat, player.id, None)
-        if seat == own
-        else SeatRow(row.id, seat, None, request.bots)
-        for seat in range(count)
-    ]
-    # No version: it is for those who ask again for an answer, and nobody has asked.
-    entries = [
-        Entry(row.id, number, "move", seat, str(action), None, None, 0, row.created, 0.0)
-        for number, (seat, action, _) in enumerate(moves, start=1)
-    ]
-    opened = Table(row, setup, seats, table.store)
-    opened.names = names
-    opened.restore(entries)
-    return opened, entries
+    return opened(again, player)

@@ -15,6 +15,7 @@ from witchtable.server.store import Player, SessionRow, Store
 __all__ = ["MOST", "Sessions"]
 
 MOST: Final = 30  # sessions of one player; of more, the one that was not used for longest ends
+_HOUR: Final = 3600.0
 _DAY: Final = 86400.0
 _UNUSED: Final = 30 * _DAY
 _UNUSED_GUEST: Final = 365 * _DAY  # a guest may have nothing else to come back with
@@ -29,13 +30,13 @@ class Sessions:
         self._at_hand: OrderedDict[str, SessionRow] = OrderedDict()
         self._endings = 0
 
-    async def begin(self, player: str) -> tuple[str, list[str]]:
+    async def begin(self, player: str, device: str | None = None) -> tuple[str, list[str]]:
         """Sign somebody in; return the new session, and those that ended as there were too many."""
         now = time()
         others = await self._store.sessions_of(player)
         ended = [row.id for row in others[MOST - 1 :]]
         await self.end(ended)
-        row = SessionRow(secrets.token_urlsafe(18), player, now, now)
+        row = SessionRow(secrets.token_urlsafe(18), player, now, now, device)
         await self._store.add_session(row)
         self.remember(row)
         return row.id, ended
@@ -58,14 +59,17 @@ class Sessions:
 
     async def use(self, row: SessionRow, player: Player) -> bool:
         """Say whether a session goes on; being used, it goes on for longer."""
-        unused = time() - row.used
-        if unused > (_UNUSED_GUEST if player.password is None else _UNUSED):
+        if _is_over(row, player):
             await self.end([row.id])
             return False
-        if unused > _DAY and row.id in self._at_hand:
+        if time() - row.used > _HOUR and row.id in self._at_hand:
             self.remember(replace(row, used=time()))
             await self._store.use_session(row.id, time())
         return True
+
+    async def list_of(self, player: Player) -> list[SessionRow]:
+        """List where somebody is signed in, the latest used first."""
+        return [row for row in await self._store.sessions_of(player.id) if not _is_over(row, player)]
 
     async def end(self, ids: Iterable[str]) -> None:
         """End sessions: from now on their cookies are nobody's."""
@@ -90,3 +94,7 @@ class Sessions:
         self._at_hand[row.id] = row
         if len(self._at_hand) > _REMEMBERED:
             self._at_hand.popitem(last=False)
+
+
+def _is_over(row: SessionRow, player: Player) -> bool:
+    return time() - row.used > (_UNUSED_GUEST if player.password is None else _UNUSED)

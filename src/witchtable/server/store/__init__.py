@@ -19,6 +19,7 @@ __all__ = [
     "Entry",
     "EntryKind",
     "GamesPlayed",
+    "KeptTable",
     "LoginTaken",
     "Overview",
     "Player",
@@ -26,6 +27,7 @@ __all__ = [
     "SeatRow",
     "SessionRow",
     "Sitting",
+    "Snapshot",
     "Status",
     "Store",
     "StoreClosed",
@@ -73,6 +75,7 @@ class SessionRow(msgspec.Struct, frozen=True):
     created: float
     used: float
     """When it was last heard of; not to the minute."""
+    device: str | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -105,6 +108,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str | None
     owner: str | None = None
     """The player in whose place a bot plays, and who may come back."""
+    name: str | None = None
+    """What the owner is called on this seat, if not by the player's name."""
 
 
 class Agreement(msgspec.Struct, frozen=True):
@@ -132,6 +137,30 @@ class Entry(msgspec.Struct, frozen=True):
     at: float
     thought: float
     """Seconds that the seat took for it."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """How a game stood after an entry: a shortcut for whoever brings its table in, never the truth."""
+
+    table: str
+    number: int
+    digest: str
+    body: bytes
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """Everything that is kept of a table, read at once."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    names: dict[str, str]
+    """What the players are called who sit there, or whose seats bots play."""
+    entries: list[Entry]
+    snapshot: Snapshot | None
+    chat_lines: int
+    votes: set[str]
+    agreements: list[Agreement]
+    rematch: tuple[str, str] | None
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -218,6 +247,9 @@ class Store(Protocol):
     async def append(self, entry: Entry) -> None:
         """Keep an entry for good; two of the same number cannot be."""
 
+    def note_snapshot(self, snapshot: Snapshot) -> None:
+        """Keep how a game stands, instead of what was noted before; nobody waits for it."""
+
     async def add_player(self, player: Player) -> None:
         """Keep a new player."""
 
@@ -241,6 +273,9 @@ class Store(Protocol):
 
     async def end_unused_sessions(self, before: float) -> None:
         """Forget sessions that were last used before then."""
+
+    def note_tries(self, whom: Iterable[str], at: float, since: float) -> None:
+        """Keep that these were tried in vain, and forget what was before; nobody waits for it."""
 
     async def add_table(
         self, row: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()
@@ -270,10 +305,19 @@ class Store(Protocol):
     async def add_edition(self, fingerprint: str, data: str) -> None:
         """Keep the components of an edition (JSON), unless they are here already."""
 
+    async def learn(self, player: str, game: str, lesson: str, at: float) -> None:
+        """Keep that somebody has been through a lesson."""
+
     async def set_secret(self, name: str, value: str) -> None:
         """Keep a secret of this server, unless there is one already."""
 
     # -- reading --------------------------------------------------------------------------------
+
+    async def kept(self, table: str) -> KeptTable | None:
+        """Find everything of a table."""
+
+    async def trouble(self) -> str | None:
+        """Say why nothing can be kept now; None when it can."""
 
     async def entries(self, table: str) -> list[Entry]:
         """List all entries of a table, in order."""
@@ -296,6 +340,9 @@ class Store(Protocol):
     async def sessions_of(self, player: str) -> list[SessionRow]:
         """List a player's sessions, the latest used first."""
 
+    async def tries(self, since: float) -> list[tuple[str, float]]:
+        """List who was tried in vain, and when, in order."""
+
     async def table(self, id: str) -> TableRow | None:
         """Find a table."""
 
@@ -305,11 +352,11 @@ class Store(Protocol):
     async def tables(self, status: Status, limit: int = 100, *, public: bool = False) -> list[TableRow]:
         """List tables that stand so, the latest first."""
 
-    async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
-        """List the tables that a player has a seat at, the latest first."""
+    async def tables_of(self, player: str, *, learning: bool = False) -> list[TableRow]:
+        """List a player's latest tables: those to play at, or those with an unfinished lesson."""
 
     async def count_open_tables(self, host: str) -> int:
-        """Count the tables that somebody has opened and that still wait or run."""
+        """Count the tables that somebody has opened and that still wait or run, without lessons."""
 
     async def sitting(self, tables: Sequence[str]) -> list[Sitting]:
         """List who sits at these tables, seat by seat, and how they fared where it is over."""
@@ -343,6 +390,9 @@ class Store(Protocol):
 
     async def edition(self, fingerprint: str) -> str | None:
         """Find the components of an edition."""
+
+    async def learned(self, player: str) -> list[tuple[str, str]]:
+        """List the lessons that somebody has been through: game and name."""
 
     async def secret(self, name: str) -> str | None:
         """Find a secret of this server."""

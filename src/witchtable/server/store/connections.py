@@ -8,19 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from witchtable.server.store import StoreClosed, StoreUnavailable
 
-__all__ = ["Conflict", "Reader", "Statement", "Writer", "connect", "migrate"]
+__all__ = [
+    "Conflict",
+    "SqliteReader",
+    "SqliteWriter",
+    "Statement",
+    "connect",
+    "known_version",
+    "migrate",
+]
 
+T = TypeVar("T")
 Statement: TypeAlias = "tuple[str, Sequence[Any]]"
 
 _MOST_AT_ONCE: Final = 512  # jobs in one commit
@@ -41,13 +51,15 @@ class _Job:
         self.problem: Exception | None = None
 
 
-class Writer:
+class SqliteWriter:
     """Writes statements in the order in which they come."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_closed = False
+        self.trouble: str | None = None
+        """Why the last commit failed; None if it did not."""
         self._thread = Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -58,6 +70,13 @@ class Writer:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(statements, future))
         await future
+
+    def write_later(self, *statements: Statement) -> None:
+        """Write them when there is time; nobody waits, and nobody is told if that fails."""
+        if not self._is_closed:
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            future.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._jobs.put(_Job(statements, future))
 
     async def close(self) -> None:
         """Write what is queued, then stop."""
@@ -78,7 +97,7 @@ class Writer:
                     break
                 job = self._jobs.get()
             if jobs:
-                _commit(connection, jobs)
+                self.trouble = _commit(connection, jobs)
                 # One wake-up for all of them: they wait in the same loop.
                 jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
             if job is None:
@@ -86,7 +105,7 @@ class Writer:
                 return
 
 
-class Reader:
+class SqliteReader:
     """Reads, beside the loop."""
 
     def __init__(self, path: Path) -> None:
@@ -97,9 +116,13 @@ class Reader:
 
     async def read(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
         """Fetch all rows."""
+        return await self.run(lambda connection: connection.execute(sql, values).fetchall())
+
+    async def run(self, look: Callable[[sqlite3.Connection], T]) -> T:
+        """Look several things up at once, beside the loop."""
         if self._is_closed:
             raise StoreClosed
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._fetch, sql, values)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._look, look)
 
     def close(self) -> None:
         """Stop."""
@@ -109,11 +132,11 @@ class Reader:
             self._connection.close()
             self._connection = None
 
-    def _fetch(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+    def _look(self, look: Callable[[sqlite3.Connection], T]) -> T:
         try:
             if self._connection is None:
                 self._connection = connect(self._path)
-            return self._connection.execute(sql, values).fetchall()
+            return look(self._connection)
         except sqlite3.Error as problem:
             raise StoreUnavailable(str(problem)) from problem
 
@@ -130,18 +153,27 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file up to date: numbered scripts, each once."""
+    """Bring the file up to date: numbered scripts, each once; one of a newer program stays as it is."""
     (done,) = connection.execute("PRAGMA user_version").fetchone()
-    folder = resources.files("witchtable.server.store") / "migrations"
-    scripts = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    for name in scripts:
-        number = int(name.removesuffix(".sql"))
+    for number, script in _scripts():
         if number > done:
-            script = (folder / name).read_text("utf-8")
             connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
 
 
-def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
+def known_version() -> int:
+    """Find the latest version of the file that this program knows."""
+    return _scripts()[-1][0]
+
+
+@cache
+def _scripts() -> list[tuple[int, str]]:
+    folder = resources.files("witchtable.server.store") / "migrations"
+    scripts = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return [(int(name.removesuffix(".sql")), (folder / name).read_text("utf-8")) for name in scripts]
+
+
+def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> str | None:
+    """Write jobs in one commit; return why that failed, if it did."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         for job in jobs:
@@ -154,6 +186,8 @@ def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> None:
                 connection.execute("ROLLBACK")
         for job in jobs:
             job.problem = problem
+        return str(problem) if isinstance(problem, sqlite3.Error) else None
+    return None
 
 
 def _run(connection: sqlite3.Connection, job: _Job) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -14,6 +16,7 @@ from witchtable.server.store import (
     DealRow,
     Entry,
     GamesPlayed,
+    KeptTable,
     LoginTaken,
     Overview,
     Player,
@@ -21,31 +24,39 @@ from witchtable.server.store import (
     SeatRow,
     SessionRow,
     Sitting,
+    Snapshot,
     Status,
+    StoreError,
     TableRow,
 )
-from witchtable.server.store.connections import Conflict, Reader, Statement, Writer, connect, migrate
+from witchtable.server.store.connections import Conflict, SqliteReader, SqliteWriter, Statement
+from witchtable.server.store.opening import open_file
+from witchtable.server.store.reading import read_table
 
 __all__ = ["SqliteStore"]
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-_FROM_THE_DEAL: Final = "json_extract(t.setup, '$.continues') IS NULL"
-"""Whoever goes on with a finished game knows what comes: such results count for nothing."""
+_TRY_AGAIN: Final = 1.0  # seconds between two tries whether something can be kept again
+
+_LESSON: Final = "(json_extract(t.setup, '$.lesson') IS NOT NULL)"
+_FROM_THE_DEAL: Final = (
+    "json_extract(t.setup, '$.continues') IS NULL"
+    f" AND (json_extract(t.setup, '$.is_drawn') OR NOT {_LESSON})"
+)
+"""Whoever goes on with a finished game, or learns, knows what comes: such results count for nothing."""
+_OWN: Final = 100  # tables of a player that are listed
 
 
 class SqliteStore:
-    """The store of one process."""
+    """The store of one process; raises CannotOpen if the file is not one that it understands."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        with connect(path) as connection:
-            migrate(connection)
-        connection.close()
-        path.chmod(0o600)  # it holds the secret and the seeds
-        self._writer = Writer(path)
-        self._reader = Reader(path)
+        open_file(path)
+        self._writer = SqliteWriter(path)
+        self._reader = SqliteReader(path)
+        self._tried = float("-inf")
 
     async def close(self) -> None:
         """Write what is queued, then stop."""
@@ -57,6 +68,10 @@ class SqliteStore:
     async def append(self, entry: Entry) -> None:
         """Keep an entry for good; two of the same number cannot be."""
         await self._writer.write(_insert("entries", entry))
+
+    def note_snapshot(self, snapshot: Snapshot) -> None:
+        """Keep how a game stands, instead of what was noted before; nobody waits for it."""
+        self._writer.write_later(_insert("snapshots", snapshot, "INSERT OR REPLACE"))
 
     async def add_player(self, player: Player) -> None:
         """Keep a new player."""
@@ -95,6 +110,12 @@ class SqliteStore:
         """Forget sessions that were last used before then."""
         await self._writer.write(("DELETE FROM sessions WHERE used < ?", (before,)))
 
+    def note_tries(self, whom: Iterable[str], at: float, since: float) -> None:
+        """Keep that these were tried in vain, and forget what was before; nobody waits for it."""
+        statements: list[Statement] = [("DELETE FROM tries WHERE at <= ?", (since,))]
+        statements += [("INSERT INTO tries VALUES (?, ?)", (who, at)) for who in whom]
+        self._writer.write_later(*statements)
+
     async def add_table(
         self, row: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()
     ) -> None:
@@ -105,17 +126,22 @@ class SqliteStore:
 
     async def set_seat(self, seat: SeatRow) -> None:
         """Say who sits on a seat now."""
-        sql = 'UPDATE seats SET player = ?, bot = ?, owner = ? WHERE "table" = ? AND seat = ?'
-        values = seat.player, seat.bot, seat.owner, seat.table, seat.seat
+        sql = 'UPDATE seats SET player = ?, bot = ?, owner = ?, name = ? WHERE "table" = ? AND seat = ?'
+        values = seat.player, seat.bot, seat.owner, seat.name, seat.table, seat.seat
         await self._writer.write((sql, values))
 
     async def set_status(
         self, table: str, status: Status, at: float, results: Iterable[Result] = ()
     ) -> None:
         """Say how a table stands; when it is over, keep the results."""
-        sql = "UPDATE tables SET status = ?, changed = ? WHERE id = ?"
-        rows = (_insert("results", result) for result in results)
-        await self._writer.write((sql, (status, at, table)), *rows)
+        statements: list[Statement] = [
+            ("UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, at, table))
+        ]
+        # Results that are there already stay: whoever wrote them was perhaps not told that it worked.
+        statements += [_insert("results", result, "INSERT OR IGNORE") for result in results]
+        if status in ("over", "abandoned"):
+            statements.append(('DELETE FROM snapshots WHERE "table" = ?', (table,)))
+        await self._writer.write(*statements)
 
     async def start(self, table: str, at: float, players: str, rules: int) -> None:
         """Say that a game has begun, with whom (JSON), and by which version of the rules."""
@@ -150,11 +176,28 @@ class SqliteStore:
         """Keep the components of an edition (JSON), unless they are here already."""
         await self._writer.write(("INSERT OR IGNORE INTO editions VALUES (?, ?)", (fingerprint, data)))
 
+    async def learn(self, player: str, game: str, lesson: str, at: float) -> None:
+        """Keep that somebody has been through a lesson."""
+        sql = "INSERT OR IGNORE INTO learned VALUES (?, ?, ?, ?)"
+        await self._writer.write((sql, (player, game, lesson, at)))
+
     async def set_secret(self, name: str, value: str) -> None:
         """Keep a secret of this server, unless there is one already."""
         await self._writer.write(("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, value)))
 
     # -- reading --------------------------------------------------------------------------------
+
+    async def kept(self, table: str) -> KeptTable | None:
+        """Find everything of a table."""
+        return await self._reader.run(lambda connection: read_table(connection, table))
+
+    async def trouble(self) -> str | None:
+        """Say why nothing can be kept now; None when it can."""
+        if self._writer.trouble is not None and monotonic() - self._tried > _TRY_AGAIN:
+            self._tried = monotonic()
+            with suppress(StoreError):  # perhaps there is space again
+                await self._writer.write(("INSERT OR REPLACE INTO secrets VALUES ('kept', ?)", ("",)))
+        return self._writer.trouble
 
     async def entries(self, table: str) -> list[Entry]:
         """List all entries of a table, in order."""
@@ -187,6 +230,11 @@ class SqliteStore:
         """List a player's sessions, the latest used first."""
         sql = "SELECT * FROM sessions WHERE player = ? ORDER BY used DESC, created DESC"
         return await self._rows(SessionRow, sql, (player,))
+
+    async def tries(self, since: float) -> list[tuple[str, float]]:
+        """List who was tried in vain, and when, in order."""
+        sql = "SELECT who, at FROM tries WHERE at > ? ORDER BY at"
+        return [(str(who), float(at)) for who, at in await self._reader.read(sql, (since,))]
 
     async def table(self, id: str) -> TableRow | None:
         """Find a table."""
@@ -221,24 +269,31 @@ class SqliteStore:
             for table, game, standing, moves, changed in await self._reader.read(sql, (status,))
         ]
 
-    async def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
-        """List the tables that a player has a seat at, the latest first."""
+    async def tables_of(self, player: str, *, learning: bool = False) -> list[TableRow]:
+        """List a player's latest tables: those to play at, or those with an unfinished lesson."""
+        # A lesson is a game like others when it is over; until then it is found with its course.
+        wanted = (
+            f"{_LESSON} AND t.status = 'running'" if learning else f"NOT {_LESSON} OR t.status = 'over'"
+        )
         sql = (
             'SELECT DISTINCT t.* FROM tables t JOIN seats s ON s."table" = t.id'
-            " WHERE s.player = ? OR s.owner = ? ORDER BY t.changed DESC LIMIT ?"
+            f" WHERE (s.player = ? OR s.owner = ?) AND ({wanted}) ORDER BY t.changed DESC LIMIT {_OWN}"
         )
-        return await self._rows(TableRow, sql, (player, player, limit))
+        return await self._rows(TableRow, sql, (player, player))
 
     async def count_open_tables(self, host: str) -> int:
-        """Count the tables that somebody has opened and that still wait or run."""
-        sql = "SELECT count(*) FROM tables WHERE status IN ('waiting', 'running') AND host = ?"
+        """Count the tables that somebody has opened and that still wait or run, without lessons."""
+        sql = (
+            "SELECT count(*) FROM tables t WHERE t.status IN ('waiting', 'running') AND t.host = ?"
+            f" AND NOT {_LESSON}"
+        )
         return int((await self._reader.read(sql, (host,)))[0][0])
 
     async def sitting(self, tables: Sequence[str]) -> list[Sitting]:
         """List who sits at these tables, seat by seat, and how they fared where it is over."""
         sql = (
-            'SELECT s."table", s.seat, s.player, p.name, s.bot, r.score, r.won, s.owner FROM seats s'
-            " LEFT JOIN players p ON p.id = s.player"
+            'SELECT s."table", s.seat, s.player, coalesce(s.name, p.name), s.bot, r.score, r.won,'
+            " s.owner FROM seats s LEFT JOIN players p ON p.id = coalesce(s.player, s.owner)"
             ' LEFT JOIN results r ON r."table" = s."table" AND r.seat = s.seat'
             ' WHERE s."table" IN (SELECT value FROM json_each(?)) ORDER BY s."table", s.seat'
         )
@@ -313,6 +368,11 @@ class SqliteStore:
         )
         return str(found[0][0]) if found else None
 
+    async def learned(self, player: str) -> list[tuple[str, str]]:
+        """List the lessons that somebody has been through: game and name."""
+        sql = "SELECT game, lesson FROM learned WHERE player = ? ORDER BY at"
+        return [(str(game), str(name)) for game, name in await self._reader.read(sql, (player,))]
+
     async def secret(self, name: str) -> str | None:
         """Find a secret of this server."""
         found = await self._reader.read("SELECT value FROM secrets WHERE name = ?", (name,))
@@ -326,6 +386,6 @@ class SqliteStore:
         return [kind(*row) for row in await self._reader.read(sql, values)]
 
 
-def _insert(table: str, row: msgspec.Struct) -> Statement:
+def _insert(table: str, row: msgspec.Struct, how: str = "INSERT") -> Statement:
     values = msgspec.structs.astuple(row)
-    return f"INSERT INTO {table} VALUES ({', '.join('?' * len(values))})", values
+    return f"{how} INTO {table} VALUES ({', '.join('?' * len(values))})", values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import lru_cache
 from time import time
 from typing import Any, Final
@@ -15,42 +15,60 @@ from witchtable.engine.errors import WitchtableError
 from witchtable.engine.texts import Message, render
 from witchtable.games import GAMES
 from witchtable.server.protocol.codes import Refused
-from witchtable.server.store import Status, Store, TableRow
+from witchtable.server.store import KeptTable, Status, Store, TableRow
+from witchtable.server.tables.restoring import note_snapshot
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
+from witchtable.server.tables.times import now
 
 __all__ = ["Tables"]
 
 _log = logging.getLogger(__name__)
 
 _IDLE: Final = 600.0  # seconds after which a table that nobody looks at is put away
+_PAUSE: Final = 0.02  # seconds to wait while somebody waits for another table
+_PAUSES: Final = 50  # of them at most: whoever asks for ever must not keep the others asleep
 
 
 class Tables:
     """All tables of this server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, aside: Callable[..., Awaitable[Any]] = asyncio.to_thread) -> None:
         self._store = store
+        self._aside = aside
         self.at_hand: dict[str, Table] = {}
         self.opened: list[Callable[[Table], None]] = []
         """Told of every table that is brought in: bots and clocks watch it from then on."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._awaited = 0
+        """How many wait for a table to be brought in."""
+        # One after the other: two threads that play would leave little time to the loop.
+        self._restoring = asyncio.Lock()
 
     async def find(self, id: str) -> Table:
         """Find a table; raise Refused if there is none."""
         table = self.at_hand.get(id)
         if table is not None:
-            table.used_at = time()
-        if table is None:
-            # Everybody who asks for it meanwhile waits for the same one.
-            loading = self._loading.get(id)
-            if loading is None:
-                loading = self._loading[id] = asyncio.create_task(self._load(id))
-                loading.add_done_callback(lambda _: self._loading.pop(id, None))
-            table = await asyncio.shield(loading)
+            table.used_at = now()
+            return table
+        self._awaited += 1
+        try:
+            table = await self._bring(id)
+        finally:
+            self._awaited -= 1
         if table is None:
             raise Refused("unknown_table", "there is no such table")
         return table
+
+    async def _bring(self, id: str) -> Table | None:
+        """Bring a table in; everybody who asks for it meanwhile waits for the same one."""
+        if (table := self.at_hand.get(id)) is not None:
+            return table
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
 
     async def keep_house_editions(self) -> None:
         """Keep today's components, so that tables can go on with them when they are changed."""
@@ -60,44 +78,61 @@ class Tables:
             await self._store.add_edition(edition.fingerprint, data)
 
     async def wake(self) -> None:
-        """Bring in all running tables, so that bots and clocks go on after a restart."""
-        for row in await self._store.tables("running", limit=100_000):
+        """Bring in all running tables, so that bots and clocks go on after a restart.
+
+        First those where something happens by itself; before all, those that somebody waits for.
+        """
+        running = await self._store.tables("running", limit=100_000)
+        rows = [row for row in running if not _haste(row).lesson]  # a pupil comes back, or nobody does
+        sitting = await self._store.sitting([row.id for row in rows])
+        with_bots = {seat.table for seat in sitting if seat.bot is not None}
+        for row in sorted(rows, key=lambda row: _urgency(row, has_bots=row.id in with_bots)):
+            for _ in range(_PAUSES):
+                if not self._awaited:
+                    break
+                await asyncio.sleep(_PAUSE)
             try:
-                await self.find(row.id)
+                await self._bring(row.id)
             except Refused as refusal:
                 _log.warning("a table stays asleep: %s", refusal.reason, extra={"table": row.id})
             except Exception:  # what is wrong with one table must not keep the others asleep
                 _log.exception("a table cannot be brought in", extra={"table": row.id})
 
     async def _load(self, id: str) -> Table | None:
-        row = await self._store.table(id)
-        if row is None:
+        kept = await self._store.kept(id)
+        if kept is None:
             return None
+        row = kept.row
         _check_rules(row)
-        seats = await self._store.seats(id)
-        table = Table(row, await self._setup(row), seats, self._store)
-        for seat in seats:
+        table = Table(row, await self._setup(row), kept.seats, self._store)
+        for seat in kept.seats:
             if seat.player is not None:
-                table.names[seat.seat] = await self._name(seat.player)
+                table.names[seat.seat] = seat.name or kept.names.get(seat.player, "?")
             if seat.owner is not None:
-                table.absence.owners[seat.seat] = await self._name(seat.owner)
-        entries = await self._store.entries(id)
+                table.absence.owners[seat.seat] = seat.name or kept.names.get(seat.owner, "?")
         # A table that was closed before anything happened has perhaps never been dealt.
-        if row.status in ("running", "over") or entries:
-            try:
-                table.restore(entries)
-            except WitchtableError as problem:  # ours to mend, not the caller's mistake
-                raise RuntimeError(f"table {id} cannot be restored: {problem}") from problem
+        if row.status in ("running", "over") or kept.entries:
+            await self._restore(table, kept)
             if row.status == "abandoned":
                 table.status = "abandoned"
         if table.status == "over" and row.status == "running":
             await table.keep_results()  # the server died between the last move and its result
-        table.chat_lines = await self._store.count_chat(id)
-        table.votes = await self._store.votes(id)
-        table.absence.remember(await self._store.agreements(id))
-        table.followed_by = await self._store.rematch(id)
+        table.chat_lines = kept.chat_lines
+        table.votes = kept.votes
+        table.absence.remember(kept.agreements)
+        table.followed_by = kept.rematch
         self.bring_in(table)
         return table
+
+    async def _restore(self, table: Table, kept: KeptTable) -> None:
+        try:
+            async with self._restoring:
+                await self._aside(table.restore, kept.entries, kept.snapshot)
+        except WitchtableError as problem:  # ours to mend, not the caller's mistake
+            raise RuntimeError(f"table {table.id} cannot be restored: {problem}") from problem
+        done = 0 if kept.snapshot is None else kept.snapshot.number
+        if table.status == "running":
+            note_snapshot(table, since=done)  # sooner the next time
 
     async def _setup(self, row: TableRow) -> TableSetup:
         """Read what a table is set up with: with its components, even if the house has others now."""
@@ -113,20 +148,18 @@ class Tables:
     def bring_in(self, table: Table) -> None:
         """Have a table at hand, and tell who watches."""
         self.at_hand[table.id] = table
+        table.aside = self._aside
         for watch in self.opened:
             watch(table)
 
-    async def _name(self, player: str) -> str:
-        found = await self._store.player(player)
-        return found.name if found is not None else "?"
-
     def put_away(self) -> None:
         """Put tables away that nobody looks at; they are kept, and found again."""
-        now = time()
+        late = now()
         for table in list(self.at_hand.values()):
-            idle = now - table.used_at > _IDLE and not table.is_busy
+            idle = late - table.used_at > _IDLE and not table.is_busy
             # A clock must ring at a table that nobody looks at, too.
             waits = table.setup.pace == "turns" and table.setup.clock is None
+            waits = waits or table.setup.lesson is not None  # for nobody but the pupil
             if idle and (table.status != "running" or waits):
                 table.is_put_away = True
                 table.stop()
@@ -146,21 +179,47 @@ class Tables:
                 await self._store.set_status(table.id, status, time())
                 table.status = status
                 table.tell_about()
-                table.tell()
+                if table.match is not None:  # before the deal there is no position to be shown
+                    table.tell()
 
         await table.do(end)
 
     async def keep_missing_results(self) -> None:
         """Keep the results that could not be kept when their games ended."""
-        for table in list(self.at_hand.values()):
-            if not table.has_results:
-                await table.do(table.keep_missing_results)
+        missing = [table for table in self.at_hand.values() if not table.has_results]
+        await _each(missing, lambda table: table.do(table.keep_missing_results))
 
     async def close_marked(self) -> None:
         """Close the tables that were marked in the store from outside: `witchtable admin close`."""
-        for row in await self._store.tables("abandoned"):
-            if (table := self.at_hand.get(row.id)) is not None:
-                await self.close(table)
+        marked = [self.at_hand.get(row.id) for row in await self._store.tables("abandoned")]
+        await _each([table for table in marked if table is not None], self.close)
+
+
+async def _each(tables: Sequence[Table], do: Callable[[Table], Awaitable[object]]) -> None:
+    """Do something at each table; what goes wrong at one is no reason to leave out the others."""
+    for table in tables:
+        try:
+            await do(table)
+        except Exception:  # a disk that is full now may not be so later
+            _log.exception("housekeeping failed", extra={"table": table.id})
+
+
+def _urgency(row: TableRow, *, has_bots: bool) -> tuple[bool, bool]:
+    """Say how soon a table should be woken (the lower, the sooner): live ones, with clocks or bots."""
+    setup = _haste(row)
+    return setup.pace == "turns", setup.clock is None and not has_bots
+
+
+def _haste(row: TableRow) -> _Haste:
+    return msgspec.json.decode(row.setup, type=_Haste)
+
+
+class _Haste(msgspec.Struct):
+    """As much of a table's setup as says how soon it should be woken."""
+
+    pace: str = "live"
+    clock: dict[str, Any] | None = None
+    lesson: str | None = None
 
 
 @lru_cache(maxsize=32)

@@ -14,6 +14,8 @@ import msgspec
 from witchtable.engine.moves import Seat
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.store import Agreement, SeatRow
+from witchtable.server.tables.telling import say_for_table
+from witchtable.server.tables.times import now
 
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
@@ -31,8 +33,10 @@ class Absence:
         self._table = table
         self.owners: dict[Seat, str] = {}
         """What they are called whose seats bots play."""
-        self._since = time()
+        self._since = now()
         self._seen: dict[str, float] = {}
+        self._left: dict[str, float] = {}
+        """When the last line of each player was lost."""
         self._agreed: dict[tuple[Seat, str], float] = {}
         """When who agreed that a bot plays for which seat."""
         self._told: set[Seat] = set()
@@ -56,20 +60,27 @@ class Absence:
     # -- signs of life ------------------------------------------------------------------------------
 
     def begin(self, at: float) -> None:
-        """Count from here: nobody was asked anything before."""
+        """Count from here (a time of `now`, like all times here): nobody was asked anything before."""
         # In a live game nobody could give a sign of life while the server was down.
-        self._since = at if self._table.setup.pace == "turns" else time()
+        self._since = at if self._table.setup.pace == "turns" else now()
 
     def note_life(self, player: str | None, at: float | None = None) -> None:
         """Note that somebody has asked for the table, or was there until now."""
         if player is not None and self.belongs(player):
-            self._seen[player] = time() if at is None else at
+            # A date from before the clock on the wall was set back may lie ahead.
+            self._seen[player] = now() if at is None else min(at, now())
             if self._told:
                 self.note_change()
 
+    def note_gone(self, player: str | None) -> None:
+        """Note that somebody does not look on any more."""
+        if player is not None:
+            self._left[player] = now()
+        self.note_life(player)
+
     def note_change(self) -> None:
         """Tell everybody if somebody is away who was not before, or is back."""
-        away = {row.seat for row in self._table.seats if self.away_since(row.seat) is not None}
+        away = {row.seat for row in self._table.seats if self._away_since(row.seat) is not None}
         if away != self._told:
             self._told = away
             self._table.tell_about()
@@ -78,32 +89,51 @@ class Absence:
         """Say whether somebody has given no sign of life for the grace time."""
         if any(connection.player == player for connection in self._table.connections):
             return False
-        return time() - self._last_seen(player) >= self.grace
+        return now() - self._last_seen(player) >= self.grace
 
     def _last_seen(self, player: str) -> float:
         return max(self._since, self._seen.get(player, 0.0))
 
+    def grace_until(self, seat: Seat) -> float | None:
+        """Say when the others may decide about who is not there; None: nobody waits.
+
+        Counted from when the player's line was lost: other signs of life would tell of sealed moves.
+        """
+        table, player = self._table, self._table.seats[seat].player
+        if table.status != "running" or player is None or seat in table.present:
+            return None
+        if table.setup.pace == "live":
+            return _date(max(self._since, self._left.get(player, 0.0)) + self.grace)
+        if seat not in table.playing.state.deciders:
+            return None
+        return _date(table.viewpoints[seat].waiting_since + self.grace)
+
     def away_since(self, seat: Seat) -> float | None:
         """Say since when a seat's player has been away; None if not, or not for long enough."""
+        since = self._away_since(seat)
+        # To the second: two clocks are read for it, and it must not seem to move.
+        return None if since is None else float(round(_date(since)))
+
+    def _away_since(self, seat: Seat) -> float | None:
         table, player = self._table, self._table.seats[seat].player
         if table.status != "running" or player is None or seat in table.present:
             return None
         if table.setup.pace == "live":
             return self._last_seen(player) if self.is_away(player) else None
         # In turn-based play nobody has to look in; the others wait for the answer.
-        waiting = table.viewpoints[seat].waiting_since
-        is_due = seat in table.playing.state.deciders and time() - waiting >= self.grace
-        return waiting if is_due else None
+        since = table.viewpoints[seat].waiting_since
+        is_due = seat in table.playing.state.deciders and now() - since >= self.grace
+        return since if is_due else None
 
     # -- what the others decide -----------------------------------------------------------------------
 
     def remember(self, agreements: list[Agreement]) -> None:
         """Take up what was agreed to before the table was put away."""
-        self._agreed = {(one.seat, one.player): one.at for one in agreements}
+        self._agreed = {(one.seat, one.player): min(one.at, now()) for one in agreements}
 
     def agreed(self, seat: Seat) -> set[str]:
         """Find who wants a bot to play there; whoever was back meanwhile is decided about anew."""
-        since = self.away_since(seat)
+        since = self._away_since(seat)
         if since is None:
             return set()
         return {player for (at, player), when in self._agreed.items() if at == seat and when >= since}
@@ -115,8 +145,8 @@ class Absence:
         others = [row for row in self._table.seats if row.player not in settled]
         if self._table.setup.pace == "turns":
             # Nobody has to look in; they have as long to answer this as to answer anything.
-            asked = min((self._agreed[seat, player] for player in agreed), default=time())
-            return [] if time() - asked >= self.grace else [row.seat for row in others]
+            asked = min((self._agreed[seat, player] for player in agreed), default=now())
+            return [] if now() - asked >= self.grace else [row.seat for row in others]
         return [row.seat for row in others if not self.is_away(row.player or "")]
 
     async def replace(self, player: str, seat: Seat) -> None:
@@ -127,18 +157,19 @@ class Absence:
         if table.status != "running" or absent is None:
             raise Refused("not_running", "nobody has to be replaced there")
         if absent != player:
-            if self.away_since(seat) is None:
+            if self._away_since(seat) is None:
                 raise Refused("present", f"this player may be away for {self.grace:.0f} seconds")
             self.note_change()
             if player not in self.agreed(seat):
-                agreement = Agreement(table.id, seat, player, time())
+                agreement = Agreement(table.id, seat, player, now())
                 await table.store.add_agreement(agreement)
                 self._agreed[seat, player] = agreement.at
             if self.missing(seat):
                 table.tell_about()
                 return
         level = table.setup.stand_in
-        await self.change_seat(SeatRow(table.id, seat, None, level), level)
+        why = "told-left" if absent == player else "told-away"
+        await self.change_seat(SeatRow(table.id, seat, None, level), level, why)
 
     async def come_back(self, player: str, name: str, seat: Seat) -> None:
         """Take the own seat back from the bot that plays there."""
@@ -153,16 +184,18 @@ class Absence:
             # Otherwise who is out of time would only have to come back, again and again.
             raise Refused("seat_taken", "the bot decides for you; come back in a moment")
         self._give_time(seat)
-        await self.change_seat(SeatRow(table.id, seat, player, None), name)
+        name = row.name or name
+        await self.change_seat(SeatRow(table.id, seat, player, None, name=row.name), name, "told-back")
         for connection in table.connections:
             if connection.player == player and connection.viewer is None:
                 connection.look(seat)
 
-    async def change_seat(self, seat: SeatRow, name: str) -> None:
+    async def change_seat(self, seat: SeatRow, name: str, why: str) -> None:
         """Let somebody else sit on a seat during the game; a bot sits there in its owner's place."""
         table, before = self._table, self._table.seats[seat.seat]
         if seat.bot is not None:
-            seat = msgspec.structs.replace(seat, owner=before.player or before.owner)
+            owner = before.player or before.owner
+            seat = msgspec.structs.replace(seat, owner=owner, name=before.name)
         await table.store.set_seat(seat)
         if before.player is not None:
             self.owners[seat.seat] = table.names[seat.seat]
@@ -173,6 +206,8 @@ class Absence:
         table.note_presence()
         table.tell_about()
         table.tell()
+        owner = self.owners[seat.seat]
+        await say_for_table(table, why, name=owner, bot=seat.bot or before.bot or "")
 
     def _is_out_of_time(self, seat: Seat) -> bool:
         """Say whether the clock has run out for the decision that the seat owes."""
@@ -180,10 +215,15 @@ class Absence:
         if clock is None or not viewpoint.question:
             return False
         used = viewpoint.thought if clock.per == "game" else 0.0
-        return used + time() - viewpoint.asked_at >= clock.seconds
+        return used + now() - viewpoint.asked_at >= clock.seconds
 
     def _give_time(self, seat: Seat) -> None:
         """Give a little to whoever has none left for the game, and has lost a decision by that."""
         viewpoint, clock = self._table.viewpoints[seat], self._table.setup.clock
         if clock is not None and clock.per == "game" and viewpoint.thought >= clock.seconds:
             viewpoint.thought = max(0.0, clock.seconds - max(_LEAST, clock.seconds / 10))
+
+
+def _date(at: float) -> float:
+    """Say when something is by the clock on the wall, which may have been set meanwhile."""
+    return time() - now() + at

@@ -11,11 +11,13 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
-from witchtable.engine.match import Match, Move
-from witchtable.engine.moves import Action, Event, Seat
+import msgspec
+
+from witchtable.engine.match import Match
+from witchtable.engine.moves import Action, Event, Move, Seat
 from witchtable.engine.state import State
 
-__all__ = ["REMEMBERED", "Audience", "Viewer", "Viewpoint", "inform", "is_seen"]
+__all__ = ["REMEMBERED", "Audience", "KeptAudience", "Viewer", "Viewpoint", "inform", "is_seen"]
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -43,11 +45,11 @@ def is_seen(move: Move, viewer: Viewer) -> bool:
 class Viewpoint:
     """What one viewer has been shown, and since when that seat is asked."""
 
-    __slots__ = ("asked", "asked_at", "question", "thought", "version", "waiting_since")
+    __slots__ = ("asked_at", "asked_version", "question", "thought", "version", "waiting_since")
 
     def __init__(self) -> None:
         self.version = 0
-        self.asked = 0
+        self.asked_version = 0
         """The version at which the question to this seat came up: older answers are stale."""
         self.asked_at = 0.0
         """Since when the clock of this seat runs."""
@@ -56,6 +58,24 @@ class Viewpoint:
         self.thought = 0.0
         """Seconds that this seat took for all its decisions so far."""
         self.question: list[Action] = []
+
+
+class SeenSoFar(msgspec.Struct, array_like=True, frozen=True):
+    """What one viewer has been shown, to be kept; the question is found out anew."""
+
+    version: int
+    asked_version: int
+    waiting_since: float
+    thought: float
+
+
+class KeptAudience(msgspec.Struct, array_like=True, frozen=True):
+    """What everybody has been shown, to be kept: the seats in their order, then the spectators."""
+
+    seen: list[SeenSoFar]
+    recent: list[tuple[msgspec.Raw, list[tuple[Viewer, int]]]]
+    """Events as JSON, and the version that they became for each viewer."""
+    private: list[tuple[Viewer, list[tuple[msgspec.Raw, int]]]]
 
 
 class Audience:
@@ -125,6 +145,41 @@ class Audience:
             seen += [e for e in (event.seen_by(viewer) for event in at_hand[number]) if e is not None]
         return seen
 
+    def dump(self) -> KeptAudience:
+        """Write down what everybody has been shown."""
+
+        def write(events: tuple[Event, ...]) -> msgspec.Raw:
+            return msgspec.Raw(msgspec.json.encode(events))
+
+        return KeptAudience(
+            [
+                SeenSoFar(v.version, v.asked_version, v.waiting_since, v.thought)
+                for v in self.viewpoints.values()
+            ],
+            [(write(events), list(versions.items())) for events, versions in self._recent],
+            [
+                (viewer, [(write(events), version) for events, version in own])
+                for viewer, own in self._private.items()
+            ],
+        )
+
+    def load(
+        self, shown: KeptAudience, state: State, read: Callable[[msgspec.Raw], tuple[Event, ...]]
+    ) -> None:
+        """Go on with what was written down for this state; `read` reads events."""
+        viewers = (*range(state.seats), None)
+        self.viewpoints = {}
+        for viewer, seen in zip(viewers, shown.seen, strict=True):
+            viewpoint = self.viewpoints[viewer] = Viewpoint()
+            viewpoint.version, viewpoint.asked_version = seen.version, seen.asked_version
+            viewpoint.waiting_since, viewpoint.thought = seen.waiting_since, seen.thought
+            if viewer is not None and viewer in state.deciders:
+                viewpoint.question = state.legal(viewer)
+        self._recent.extend((read(events), dict(versions)) for events, versions in shown.recent)
+        for viewer, own in shown.private:
+            recent = ((read(events), version) for events, version in own)
+            self._private[viewer] = deque(recent, maxlen=REMEMBERED)
+
     def _ask(self, state: State, mover: Seat | None, at: float | None) -> None:
         """Note for whom the question has changed: whoever moved, and who is asked something else."""
         for seat in range(state.seats):
@@ -133,5 +188,5 @@ class Audience:
             if seat == mover or question != viewpoint.question:
                 if at is not None:
                     viewpoint.asked_at = viewpoint.waiting_since = at
-                viewpoint.asked = viewpoint.version
+                viewpoint.asked_version = viewpoint.version
                 viewpoint.question = question

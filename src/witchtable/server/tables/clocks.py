@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import time
 from typing import Final
 
 from witchtable.engine.moves import Seat
@@ -16,9 +15,12 @@ from witchtable.server.protocol.messages import ClockMessage, SeatClock
 from witchtable.server.protocol.writing import encode
 from witchtable.server.store import SeatRow, StoreUnavailable
 from witchtable.server.tables.table import Table
+from witchtable.server.tables.telling import say_for_table
+from witchtable.server.tables.times import now
 
 __all__ = ["Clocks"]
 
+_TOLD: Final = 2  # events of a move that the clock has made
 _PAUSE: Final = 0.05  # seconds before it rings again for what could not be done
 _log = logging.getLogger(__name__)
 
@@ -66,10 +68,10 @@ class Clocks:
         """Ring when the seat that has least time left has none."""
         if (timer := self._timers.pop(table.id, None)) is not None:
             timer.cancel()
-        asked = self._people_asked(table)
-        if self._is_closed or table.is_put_away or not asked:
+        people = self._people_asked(table)
+        if self._is_closed or table.is_put_away or not people:
             return
-        left = {seat: self._left(table, seat) for seat in asked}
+        left = {seat: self._left(table, seat) for seat in people}
         first = min(left, key=lambda seat: left[seat])
         loop = asyncio.get_running_loop()
         self._timers[table.id] = loop.call_later(max(pause, left[first]), self._ring, table, first)
@@ -86,16 +88,16 @@ class Clocks:
         assert clock is not None
         used = viewpoint.thought if clock.per == "game" else 0.0
         if viewpoint.question:
-            used += time() - viewpoint.asked_at
+            used += now() - viewpoint.asked_at
         return clock.seconds - used
 
     def seconds_left(self, table: Table) -> list[SeatClock] | None:
         """Say how long each seat may still think, and whose clock runs."""
         if table.setup.clock is None or table.match is None:
             return None
-        asked = self._people_asked(table)
+        people = self._people_asked(table)
         return [
-            SeatClock(seat=seat, left=max(0, round(self._left(table, seat))), runs=seat in asked)
+            SeatClock(seat=seat, left=max(0, round(self._left(table, seat))), runs=seat in people)
             for seat in range(table.setup.seats)
         ]
 
@@ -116,9 +118,22 @@ class Clocks:
         clock = table.setup.clock
         if clock is None or table.is_put_away or seat not in self._people_asked(table):
             return
-        asked = table.viewpoints[seat].asked
+        asked_version = table.viewpoints[seat].asked_version
         if clock.at_zero == "bot":
             level = table.setup.stand_in
-            await table.hand_over(SeatRow(table.id, seat, None, level), level, asked)
+            await table.hand_over(SeatRow(table.id, seat, None, level), level, asked_version)
         else:
-            await table.play_for(seat, table.playing.state.fallback(seat), asked)
+            seen = table.viewpoints[None].version
+            if await table.play_for(seat, table.playing.state.fallback(seat), asked_version):
+                await table.do(lambda: _tell_move(table, seat, seen))
+
+
+async def _tell_move(table: Table, seat: Seat, seen: int) -> None:
+    """Tell everybody for whom the rules decided, and what, as far as it lies open to all."""
+    name, now_seen = table.names[seat], table.viewpoints[None].version
+    events = table.audience.seen_since(None, seen) if now_seen == seen + 1 else None
+    if not events:
+        await say_for_table(table, "told-clock-sealed", name=name)
+        return
+    what = [entry.message for entry in table.updates.writer.entries(events[:_TOLD])]
+    await say_for_table(table, "told-clock", name=name, what=what)

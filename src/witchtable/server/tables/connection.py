@@ -101,7 +101,7 @@ class Connection:
         if viewpoint is None or viewpoint.version == self._version:
             return
         if viewpoint.version == self._version + 1 and not self._lags:
-            self._push(table.update_for(self.viewer))
+            self._push(table.updates.write(self.viewer))
         else:
             self._snapshot()
         self._version = viewpoint.version
@@ -110,7 +110,7 @@ class Connection:
         self._push(encode(PresenceMessage(table=self._about())))
 
     def _about(self) -> AboutTable:
-        return describe_table(AboutTable, self.table, self.player)
+        return describe_table(self.table, self.player)
 
     def _push(self, message: bytes) -> None:
         if len(self._updates) >= _UPDATES:
@@ -187,8 +187,8 @@ class Connection:
         state = events = None
         if table.match is not None:
             self._version = table.viewpoints[viewer].version
-            state = table.writer.position(viewer)
-            events = None if since is None else table.writer.entries_since(viewer, since)
+            state = table.updates.writer.position(viewer)
+            events = None if since is None else table.updates.writer.entries_since(viewer, since)
         welcome = Welcome(table=self._about(), state=state, events=events, chat=chat, clock=clock)
         self._updates.appendleft(encode(welcome))
         self._wake.set()
@@ -198,4 +198,6 @@ class Connection:
         if table.match is None:
             return encode(PresenceMessage(table=self._about()))
         self._version = table.viewpoints[self.viewer].version
-        return encode(StateMessage(state=table.writer.position(self.viewer), table=self._about()))
+        return encode(
+            StateMessage(state=table.updates.writer.position(self.viewer), table=self._about())
+        )

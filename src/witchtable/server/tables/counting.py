@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from witchtable.server.protocol.messages import Uncounted
+from witchtable.server.store import Result
 
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
 
-__all__ = ["uncounted"]
+__all__ = ["results", "uncounted"]
 
 
 def uncounted(table: Table) -> Uncounted | None:
@@ -22,3 +23,12 @@ def uncounted(table: Table) -> Uncounted | None:
     if len(set(people)) < len(people):
         return "hot_seat"
     return "rewound" if table.is_rewound else None
+
+
+def results(table: Table) -> list[Result]:
+    """Say how everybody fared in a game that is over."""
+    scores, winners, why = table.playing.state.scores, table.playing.state.winners, uncounted(table)
+    return [
+        Result(table.id, row.seat, row.player, row.bot, scores[row.seat], row.seat in winners, why)
+        for row in table.seats
+    ]

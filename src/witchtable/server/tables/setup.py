@@ -47,11 +47,13 @@ class TableSetup(msgspec.Struct, frozen=True):
     """Seconds that an absent player of a turn-based game has."""
     house: str | None = None
     """The fingerprint of the house edition that it was opened with; None with an own edition."""
+    lesson: str | None = None
+    """Which lesson of the game is played; None at all other tables."""
     own: str | None = None
     """Under which key an own edition is kept. (Tables of older versions keep it with the rest.)"""
 
     @classmethod
-    def asked(
+    def from_request(
         cls, request: TableRequest, deal: int, check_bot: Callable[[str, str], None]
     ) -> TableSetup:
         """Check what somebody asks for; raise what is wrong with it (a WitchtableError)."""

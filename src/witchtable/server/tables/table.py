@@ -6,41 +6,52 @@ kept.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import cached_property
 from time import time
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
 
 from witchtable.engine.chance import commitment
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import IllegalAction, Malformed, WitchtableError
-from witchtable.engine.match import Match
+from witchtable.engine.match import Mark, Match
 from witchtable.engine.moves import Action, Seat
 from witchtable.server.protocol.codes import Code
-from witchtable.server.protocol.messages import Ack, EventsMessage, Reject, StateMessage, Uncounted
+from witchtable.server.protocol.messages import Ack, Reject, Uncounted
 from witchtable.server.protocol.requests import MoveRequest, UndoRequest
-from witchtable.server.protocol.writing import PositionWriter, encode, forbid, write_text
-from witchtable.server.store import Entry, EntryKind, Result, SeatRow, Store, StoreUnavailable, TableRow
+from witchtable.server.protocol.writing import forbid, write_text
+from witchtable.server.store import (
+    Entry,
+    EntryKind,
+    SeatRow,
+    Snapshot,
+    Store,
+    StoreUnavailable,
+    TableRow,
+)
 from witchtable.server.tables.absence import Absence
 from witchtable.server.tables.audience import REMEMBERED, Audience, Viewer, Viewpoint, inform
-from witchtable.server.tables.counting import uncounted
+from witchtable.server.tables.counting import results, uncounted
+from witchtable.server.tables.lesson import find_lesson
 from witchtable.server.tables.owner import Owner
+from witchtable.server.tables.restoring import Chain, note_snapshot, restore
 from witchtable.server.tables.setup import TableSetup
+from witchtable.server.tables.times import now
 from witchtable.server.tables.undo import Undo
+from witchtable.server.tables.updates import Updates
+from witchtable.server.tables.verdicts import LastVerdicts, Verdict
 
 if TYPE_CHECKING:
     from witchtable.server.tables.connection import Connection
 
-__all__ = ["Answer", "Listener", "Table", "Viewer"]
+__all__ = ["Listener", "Table", "Verdict", "Viewer"]
 
 T = TypeVar("T")
-Answer: TypeAlias = Ack | Reject
 Listener: TypeAlias = "Callable[[Table], None]"
-
-_ANSWERS: Final = 16  # answers at hand for requests that are sent again; the store has all
 
 
 class Table:
@@ -58,7 +69,7 @@ class Table:
         self.entries = 0
         """How many entries the store keeps of this table."""
         self.last_change = row.changed
-        self.used_at = time()
+        self.used_at = now()
         """When somebody last asked for it: who did may still be on the way here."""
         self.is_put_away = False
         """Whether another object stands for this table now."""
@@ -81,15 +92,21 @@ class Table:
         self.is_rewound = False
         """Whether the game went back to before something that was seen."""
         self.absence = Absence(self)
-        self._updates: dict[Viewer, tuple[int, bytes]] = {}
-        self._writer: PositionWriter | None = None
+        self.lesson = find_lesson(self)
+        """What is learned here, if this is a lesson."""
+        self.updates = Updates(self)
+        """What has just happened, written for everybody who looks on."""
         self.store = store
-        self._answers: dict[tuple[str, str], Answer] = {}
+        self.aside: Callable[..., Awaitable[Any]] = asyncio.to_thread
+        """Where the game is played again."""
+        self.answers = LastVerdicts()
+        self.chain = Chain(row.id)
+        """A hash of everything that has happened, so that a snapshot can be told to fit."""
         self._owner = Owner(f"table {row.id}")
 
     def do(self, work: Callable[[], Awaitable[T]]) -> Awaitable[T]:
         """Let the owner do something when everything before it is done."""
-        self.used_at = time()
+        self.used_at = now()
         return self._owner.do(work)
 
     @property
@@ -127,37 +144,46 @@ class Table:
         return uncounted(self)
 
     @property
+    def given_moves(self) -> int:
+        """How many moves nobody takes back: they were made before anybody sat down here."""
+        return self.setup.standing if self.lesson is None else len(self.lesson.lesson.before)
+
+    @property
     def is_full(self) -> bool:
         """Whether somebody, or some bot, sits on every seat."""
         return all(row.player or row.bot for row in self.seats)
 
     # -- beginning and coming back ------------------------------------------------------------------
 
-    def begin(self, at: float) -> None:
-        """Deal: from now on there is a match."""
-        names = self.names
-        if self.row.players is not None:  # who sat down at first; others may sit there now
-            names = msgspec.json.decode(self.row.players, type=list[str])
-        self.match = self.setup.open_match(self.row.seed, self.edition, names)
+    @property
+    def first_names(self) -> list[str]:
+        """Who sat down at first; others may sit there now."""
+        if self.row.players is None:
+            return self.names
+        return msgspec.json.decode(self.row.players, type=list[str])
+
+    def begin(self, at: float | None = None) -> None:
+        """Deal: from now on (or since then) there is a match."""
+        self.match = self.setup.open_match(self.row.seed, self.edition, self.first_names)
         self.status = "running"
-        self.audience.open(self.match, at)
-        self.absence.begin(at)
+        self.audience.open(self.match, now() if at is None else at)
+        self.absence.begin(now() if at is None else at)
         for connection in self.connections:
             connection.take_seat()
 
-    def restore(self, entries: Sequence[Entry]) -> None:
-        """Play everything again that the store keeps."""
-        self.begin(self.row.started or self.row.created)
-        for entry in entries:
-            self._apply(entry)
-            self.entries = entry.number
-            self.last_change = entry.at
-            self.absence.note_life(entry.player, entry.at)
-            if entry.player is not None and entry.request is not None:
-                self._remember(entry.player, entry.request, Ack(entry.request, entry.version))
-        self.audience.set_clocks(time())
+    def restore(self, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
+        """Bring back everything that the store keeps; with a snapshot that fits, sooner."""
+        restore(self, entries, snapshot)
+        self.audience.set_clocks(now())
         if not self.playing.state.deciders and self.status == "running":
             self.status = "over"
+
+    def note(self, entry: Entry) -> None:
+        """Note an entry that the store keeps."""
+        self.entries = entry.number
+        self.last_change = entry.at
+        self.is_rewound = self.is_rewound or entry.kind == "rewind"
+        self.chain.add(entry)
 
     @property
     def viewpoints(self) -> dict[Viewer, Viewpoint]:
@@ -172,39 +198,47 @@ class Table:
 
     # -- moves ------------------------------------------------------------------------------------
 
-    async def play(self, request: MoveRequest, player: str) -> Answer:
+    async def play(self, request: MoveRequest, player: str) -> Verdict:
         """Make a move for a player; the same request always gets the same answer."""
         return await self.once(player, request.request, lambda: self._play(request, player))
 
-    async def play_for(self, seat: Seat, action: Action, asked: int, *, bot: str | None = None) -> None:
+    async def play_for(
+        self, seat: Seat, action: Action, asked_version: int, *, bot: str | None = None
+    ) -> bool:
         """Make a move for a bot or an absent player, unless the question has changed since.
 
         With `bot`, only while that one plays there: the seat's owner may have come back.
         """
 
-        async def move() -> None:
+        async def move() -> bool:
             is_running = self.status == "running" and not self.is_put_away
-            is_its_turn = self.viewpoints[seat].asked == asked and bot in (None, self.seats[seat].bot)
-            if is_running and is_its_turn:
-                state = self.playing.state
-                try:
-                    checked = state.check(seat, action)
-                except WitchtableError:
-                    checked = state.fallback(seat)  # a mistake in a bot must not be kept
-                await self.keep("move", seat, checked, None, None)
+            is_asked = is_running and self.viewpoints[seat].asked_version == asked_version
+            if not is_asked or bot not in (None, self.seats[seat].bot):
+                return False
+            state = self.playing.state
+            try:
+                checked = state.check(seat, action)
+            except WitchtableError:
+                checked = state.fallback(seat)  # a mistake in a bot must not be kept
+            await self.keep("move", seat, checked, None, None)
+            return True
 
-        await self.do(move)
+        return await self.do(move)
 
-    async def _play(self, request: MoveRequest, player: str) -> Answer:
+    async def _play(self, request: MoveRequest, player: str) -> Verdict:
         seat = request.seat
         problem = self._not_possible(player, seat, request.request)
-        if problem is None and request.version < self.viewpoints[seat].asked:
+        if problem is None and request.version < self.viewpoints[seat].asked_version:
             problem = self.reject(request.request, seat, "stale")
         if problem is not None:
             return await self._answer_again(player, request.request) or problem
         try:
             match = self.playing
             action = match.state.check(seat, match.game.parse(request.action))
+            if self.lesson is not None and (wrong := self.lesson.judge(action)) is not None:
+                version, words = self.viewpoints[seat].version, write_text(wrong.message)
+                reason = str(wrong.message)
+                return Reject(request.request, "not_asked", version, wrong.clause, reason, words)
         except IllegalAction as refusal:
             return forbid(request.request, self.viewpoints[seat].version, refusal)
         except Malformed as mistake:
@@ -212,10 +246,10 @@ class Table:
         await self.keep("move", seat, action, player, request.request)
         return Ack(request.request, self.viewpoints[seat].version)
 
-    async def take_back(self, request: UndoRequest, player: str) -> Answer:
+    async def take_back(self, request: UndoRequest, player: str) -> Verdict:
         """Take the last move back; across a reveal only when all agree."""
 
-        async def take_back() -> Answer:
+        async def take_back() -> Verdict:
             done = await self._answer_again(player, request.request)
             problem = done or self._not_possible(
                 player, request.seat, request.request, is_answer=request.agree is not None
@@ -241,105 +275,73 @@ class Table:
 
     # -- other changes ------------------------------------------------------------------------------
 
-    async def hand_over(self, seat: SeatRow, name: str, asked: int | None = None) -> None:
-        """Give a seat to somebody else, or to a bot; with `asked`, only while that is the question."""
+    async def hand_over(self, seat: SeatRow, name: str, asked_version: int | None = None) -> None:
+        """Give a seat to a bot because its time is up, if that is still the question."""
 
         async def change() -> None:
-            if asked is not None and self.viewpoints[seat.seat].asked != asked:
-                return  # the player has answered after all
-            await self.absence.change_seat(seat, name)
+            if asked_version in (None, self.viewpoints[seat.seat].asked_version):
+                await self.absence.change_seat(seat, name, "told-clock-bot")
 
         await self.do(change)
 
     # -- keeping, applying, showing -----------------------------------------------------------------
 
     async def keep(
-        self,
-        kind: EntryKind,
-        seat: Seat,
-        what: Action | str,
-        player: str | None,
-        request: str | None,
+        self, kind: EntryKind, seat: Seat, what: Action | str, player: str | None, request: str | None
     ) -> None:
         """Keep what happens (a move that was checked), and only then let it happen; by the owner."""
         number = self.entries + 1
         # Whoever moves always sees it, so this is the version that the move becomes for that seat.
         version = self.viewpoints[seat].version + 1
-        now = time()
-        thought = max(0.0, now - self.viewpoints[seat].asked_at)
-        entry = Entry(self.id, number, kind, seat, str(what), player, request, version, now, thought)
+        at = now()
+        thought = max(0.0, at - self.viewpoints[seat].asked_at)
+        entry = Entry(self.id, number, kind, seat, str(what), player, request, version, time(), thought)
+        mark = await self.undo.find_mark(entry)
         await self.store.append(entry)
-        self.entries = entry.number
-        self.last_change = entry.at
-        self._apply(entry, None if isinstance(what, str) else what)
+        self.note(entry)
+        self.apply(entry, at, None if isinstance(what, str) else what, mark)
+        note_snapshot(self)
         if not self.playing.state.deciders:
             with suppress(StoreUnavailable):  # the disk is full: the move is kept, the result follows
                 await self.keep_results()
         self.tell()
+        self.playing.stages = ()  # who follows has been told
         if self.undo.forget_if_settled():
             self.tell_about()  # what everybody was asked is no longer a question
 
-    def _apply(self, entry: Entry, checked: Action | None = None) -> None:
+    def apply(
+        self, entry: Entry, at: float, checked: Action | None = None, mark: Mark | None = None
+    ) -> None:
+        """Let happen what is kept; `mark` is where a way back leads to, if that is known."""
         match = self.playing
         if entry.kind == "move":
             if checked is not None:
                 match.play_checked(entry.seat, checked)
             else:
                 match.play(entry.seat, match.game.parse(entry.body))
-            self.audience.see_move(match.log[-1], match.state, entry.at, entry.thought)
+            self.audience.see_move(match.log[-1], match.state, at, entry.thought)
             match.thin(REMEMBERED)
         else:
-            if entry.kind == "undo":
+            if mark is not None:
+                match.go_back(mark)
+            elif entry.kind == "undo":
                 match.undo(entry.seat)
             else:
                 match.rewind(int(entry.body))
-                self.is_rewound = True
-            self.audience.see_jump(entry.seat, match.state, entry.at)
-        self._writer = None
+            self.audience.see_jump(entry.seat, match.state, at)
+        self.updates.forget_position()
 
     async def keep_results(self) -> None:
         """Keep how everybody fared."""
-        state = self.playing.state
         self.status = "over"
         self.has_results = False
-        at = self.last_change
-        scores, winners = state.scores, state.winners
-        why = self.uncounted
-        results = [
-            Result(self.id, row.seat, row.player, row.bot, scores[row.seat], row.seat in winners, why)
-            for row in self.seats
-        ]
-        await self.store.set_status(self.id, "over", at, results)
+        await self.store.set_status(self.id, "over", self.last_change, results(self))
         self.has_results = True
 
     async def keep_missing_results(self) -> None:
         """Keep them if that has failed before; meanwhile the owner may have done it."""
         if not self.has_results:
             await self.keep_results()
-
-    @property
-    def writer(self) -> PositionWriter:
-        """Writes the position for everybody, put together when the first one looks."""
-        if self._writer is None:
-            self._writer = PositionWriter(self)
-        return self._writer
-
-    def update_for(self, viewer: Viewer) -> bytes:
-        """Write the last update of a viewer, once for all who look from the same viewpoint."""
-        now = self.viewpoints[viewer].version
-        version, message = self._updates.get(viewer, (0, b""))
-        if version != now:
-            message = self._write_update(viewer, now)
-            self._updates[viewer] = (now, message)
-        return message
-
-    def _write_update(self, viewer: Viewer, version: int) -> bytes:
-        """Write what has just happened, and how the game stands now; after going back, only that."""
-        state = self.writer.position(viewer)
-        events = self.audience.seen_since(viewer, version - 1)
-        if events is None:
-            return encode(StateMessage(state=state))
-        return encode(EventsMessage(events=self.writer.entries(events), state=state))
 
     def note_presence(self) -> None:
         """Note whose players look on, and tell if that has changed."""
@@ -348,16 +350,14 @@ class Table:
         if present != self.present:
             gone, self.present = self.present - present, present
             for seat in gone:
-                self.absence.note_life(self.seats[seat].player)
+                self.absence.note_gone(self.seats[seat].player)
             self.tell_about()
 
     def tell(self) -> None:
         """Tell everybody who listens that the game has gone on."""
-        self._writer = None
+        self.updates.forget_position()
         inform(self.changed, self)
-        # What was written for everybody is on its way; tables are many, and most of them wait.
-        self._writer = None
-        self._updates.clear()
+        self.updates.forget()
 
     def tell_about(self) -> None:
         """Tell everybody who listens that something around the game has changed."""
@@ -365,14 +365,14 @@ class Table:
 
     # -- answers ------------------------------------------------------------------------------------
 
-    async def once(self, player: str, request: str, work: Callable[[], Awaitable[Answer]]) -> Answer:
+    async def once(self, player: str, request: str, work: Callable[[], Awaitable[Verdict]]) -> Verdict:
         """Do what a player asks for; the same request again gets the same answer and does nothing."""
 
-        async def answer() -> Answer:
-            found = self._answers.get((player, request))
+        async def answer() -> Verdict:
+            found = self.answers.get((player, request))
             if found is None:
                 found = await work()
-                self._remember(player, request, found)
+                self.answers.put(player, request, found)
             return found
 
         return await self.do(answer)
@@ -381,11 +381,6 @@ class Table:
         """Find the answer to a request that was carried out long ago: perhaps it got lost."""
         version = await self.store.answer(self.id, player, request)
         return None if version is None else Ack(request, version)
-
-    def _remember(self, player: str, request: str, answer: Answer) -> None:
-        self._answers[player, request] = answer
-        if len(self._answers) > _ANSWERS:
-            del self._answers[next(iter(self._answers))]
 
     def reject(
         self, request: str, seat: Seat, code: Code, problem: WitchtableError | None = None

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from witchtable.engine.deal import Deal
 from witchtable.engine.errors import CannotUndo
-from witchtable.engine.moves import Seat
+from witchtable.engine.game import Game
+from witchtable.engine.match import Mark
+from witchtable.engine.moves import Move, Seat
 from witchtable.engine.texts import Message
 from witchtable.server.protocol.messages import Ack, Reject
 from witchtable.server.protocol.requests import UndoRequest
+from witchtable.server.protocol.writing import play_again
+from witchtable.server.store import Entry
 
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
@@ -52,12 +58,17 @@ class Undo:
         """Forget a question that is one no more; True if there was one."""
         return self._proposal is not None and self.proposal is None
 
+    def is_possible(self, seat: Seat) -> bool:
+        """Ask whether a seat may take back the last move."""
+        match = self._table.playing
+        return match.can_undo(seat) and len(match.log) > self._table.given_moves
+
     def why_not(self, seat: Seat) -> CannotUndo | None:
         """Say why a seat may not take back the last move; None if it may."""
         match = self._table.playing
         problem = match.why_no_undo(seat)
         # Asked last: only then the last move is known to be the seat's own.
-        if problem is None and len(match.log) <= self._table.setup.standing:
+        if problem is None and len(match.log) <= self._table.given_moves:
             problem = CannotUndo(Message("undo-nothing"))
         return problem
 
@@ -78,7 +89,7 @@ class Undo:
         table = self._table
         log = table.playing.log
         last = next((n for n in reversed(range(len(log))) if log[n].seat == request.seat), None)
-        if last is None or last < table.setup.standing:
+        if last is None or last < table.given_moves:
             return table.reject(request.request, request.seat, "cannot_undo")
         others = [row for row in table.seats if (row.player or row.owner) not in (None, player)]
         if any(row.owner and table.absence.is_away(row.owner) for row in others):
@@ -111,5 +122,19 @@ class Undo:
         await self._table.keep("rewind", request.seat, str(proposal.keep), player, request.request)
         return self._ack(request)
 
+    async def find_mark(self, entry: Entry) -> Mark | None:
+        """Find where a way back leads to if the game has to be played again for it, beside the loop."""
+        match = self._table.playing
+        if entry.kind == "move" or (entry.kind == "undo" and match.keeps_last_state):
+            return None
+        moves = match.log[:-1] if entry.kind == "undo" else match.log[: int(entry.body)]
+        mark: Mark = await self._table.aside(_play_up_to, match.game, match.deal, moves)
+        return mark
+
     def _ack(self, request: UndoRequest) -> Ack:
         return Ack(request.request, self._table.viewpoints[request.seat].version)
+
+
+def _play_up_to(game: Game, deal: Deal, moves: Sequence[Move]) -> Mark:
+    *_, (state, _) = play_again(game, deal, moves)
+    return Mark(len(moves), state)

@@ -8,22 +8,28 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 from zlib import crc32
 
-from witchtable.bots import LEVELS, Alternative
+from witchtable.bots import LEVELS, Advice
 from witchtable.engine.errors import BotFault
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
-from witchtable.guests import Answer
+from witchtable.guests import BotReply
 from witchtable.guests.processes import WorkerLost
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.store import StoreClosed, StoreUnavailable
 from witchtable.server.tables.table import Table
 from witchtable.server.thinking.bot_list import BotList
-from witchtable.server.thinking.decisions import Question, find_alternatives, patience, think
+from witchtable.server.thinking.decisions import (
+    Question,
+    decision_limit,
+    find_alternatives,
+    patience,
+    think,
+)
 from witchtable.server.thinking.lanes import Job, Late
 from witchtable.server.thinking.turns import Turn
 from witchtable.server.thinking.workers import Workers
 
-__all__ = ["Bots", "Hints"]
+__all__ = ["Adviser", "Bots"]
 
 _log = logging.getLogger(__name__)
 _PAUSE: Final = 5.0  # seconds
@@ -50,7 +56,7 @@ class Bots:
         self.workers = Workers(processes, seconds, loads)
         self.failed: list[Callable[[BotFault], None]] = []
         """Told of every bot that did not answer as it should."""
-        self.hints = Hints(self.workers, seconds)
+        self.hints = Adviser(self.workers, seconds)
         self._busy: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._is_closed = False
 
@@ -62,7 +68,7 @@ class Bots:
         """Raise UnknownBot unless a bot of this name plays the game."""
         self._known.check(game, name)
 
-    async def advise(self, table: Table, seat: Seat) -> list[Alternative]:
+    async def advise(self, table: Table, seat: Seat) -> Advice:
         """Advise a seat on its question; raise Refused if that is not possible now."""
         return await self.hints.find(table, seat)
 
@@ -94,6 +100,8 @@ class Bots:
     def _look(self, table: Table) -> None:
         if self._is_closed or table.is_put_away or table.status != "running":
             return
+        if table.lesson is not None and table.lesson.is_guided:
+            return  # there the tutor plays for the others
         for seat in table.playing.state.deciders:
             name = table.seats[seat].bot if seat < len(table.seats) else None
             if name is not None and (table.id, seat) not in self._busy:
@@ -102,9 +110,9 @@ class Bots:
 
     async def _think(self, table: Table, seat: Seat, name: str) -> None:
         try:
-            asked = table.viewpoints[seat].asked
-            action = await self._choose(table, seat, name, asked)
-            await table.play_for(seat, action, asked, bot=name)
+            asked_version = table.viewpoints[seat].asked_version
+            action = await self._choose(table, seat, name, asked_version)
+            await table.play_for(seat, action, asked_version, bot=name)
         except _Moot:
             pass  # it was taken back, or the game has been abandoned
         except StoreClosed:
@@ -115,10 +123,10 @@ class Bots:
             self._busy.pop((table.id, seat), None)
         self._look(table)
 
-    async def _choose(self, table: Table, seat: Seat, name: str, asked: int) -> Action:
+    async def _choose(self, table: Table, seat: Seat, name: str, asked_version: int) -> Action:
         """Let the bot choose; whatever goes wrong with it, the game goes on."""
         try:
-            answer = await self._ask(table, seat, name, asked)
+            answer = await self._ask(table, seat, name, asked_version)
             if answer.fault is None:
                 return answer.action
             fault = answer.fault
@@ -131,19 +139,22 @@ class Bots:
         _log.warning("%s", fault, extra={"table": table.id, "seat": seat, "bot": name})
         for tell in self.failed:
             tell(fault)
-        if not _is_asked(table, seat, asked):
+        if not _is_asked(table, seat, asked_version):
             raise _Moot
         return table.playing.state.fallback(seat)
 
-    async def _ask(self, table: Table, seat: Seat, name: str, asked: int) -> Answer:
+    async def _ask(self, table: Table, seat: Seat, name: str, asked_version: int) -> BotReply:
         is_guest = name not in LEVELS
-        # The same position again, after a restart, gets the same answer; a guest keeps its chances.
-        dice = f"{table.id} {seat}" if is_guest else f"{table.id} {seat} {asked}"
+        # The same position again, after a restart or when a deal is played again, gets the same answer:
+        # so everybody who plays a deal meets the same opponents. A guest keeps its chances.
+        dice = f"{table.id} {seat}" if is_guest else f"{table.row.seed} {seat} {asked_version}"
         spec = self._known.find(table.setup.game, name)
         longest = patience(self._seconds, is_guest=is_guest)
+        # The process of a guest that is late ends itself, and no sooner than that.
+        ends_after = decision_limit(0) if is_guest else longest
 
         def prepare(share: float) -> Job:
-            if not _is_asked(table, seat, asked):
+            if not _is_asked(table, seat, asked_version):
                 raise _Moot
             question = Question(
                 table.setup.game,
@@ -155,50 +166,51 @@ class Bots:
                 longest,
                 is_guest,
             )
-            return Job(think, (question,), ends_after=longest)
+            return Job(think, (question,), ends_after=ends_after)
 
         workers, turn = self.workers, Turn(table.row.host, table.id)
         lane = workers.guests if is_guest else workers.deep if name == _DEEP else workers.quick
         try:
-            found: Answer = await workers.run(lane, turn, prepare, longest + _MARGIN)
+            found: BotReply = await workers.run(lane, turn, prepare, longest + _MARGIN)
         except Late:
-            raise BotFault("late", name, f"no answer in {longest:.0f} s") from None
+            limit = decision_limit(self._seconds) if is_guest else longest
+            raise BotFault("late", name, f"no answer in {limit:.0f} s") from None
         except WorkerLost as lost:
             raise BotFault("died", name, str(lost)) from None
         return found
 
 
-def _is_asked(table: Table, seat: Seat, asked: int) -> bool:
+def _is_asked(table: Table, seat: Seat, asked_version: int) -> bool:
     """Say whether a question still stands."""
     is_running = table.status == "running" and not table.is_put_away
-    return is_running and table.viewpoints[seat].asked == asked
+    return is_running and table.viewpoints[seat].asked_version == asked_version
 
 
-class Hints:
+class Adviser:
     """Thinks for whoever asks, about one question of each seat at a time."""
 
     def __init__(self, workers: Workers, seconds: float) -> None:
         self._workers = workers
         self._seconds = seconds
-        self._busy: dict[tuple[str, Seat], tuple[int, asyncio.Task[list[Alternative]]]] = {}
+        self._busy: dict[tuple[str, Seat], tuple[int, asyncio.Task[Advice]]] = {}
 
-    async def find(self, table: Table, seat: Seat) -> list[Alternative]:
+    async def find(self, table: Table, seat: Seat) -> Advice:
         """Advise a seat on its question; raise Refused while it is advised on another one."""
-        key, now = (table.id, seat), table.viewpoints[seat].asked
+        key, now = (table.id, seat), table.viewpoints[seat].asked_version
         if key not in self._busy:
             task = asyncio.create_task(self._think(table, seat, now))
             self._busy[key] = now, task
             task.add_done_callback(lambda _: self._busy.pop(key))
-        asked, task = self._busy[key]
-        if asked != now:
+        asked_version, task = self._busy[key]
+        if asked_version != now:
             raise Refused("too_many", "one hint at a time")
         # Shielded: whoever reloads the page asks again, and is given the same answer.
         return await asyncio.shield(task)
 
-    async def _think(self, table: Table, seat: Seat, asked: int) -> list[Alternative]:
+    async def _think(self, table: Table, seat: Seat, asked_version: int) -> Advice:
         # The position of now, whenever its turn comes: what is found is shown for this one.
         state = table.playing.state.copy()
-        seed = crc32(f"{table.id} {seat} {asked}".encode())
+        seed = crc32(f"{table.id} {seat} {asked_version}".encode())
         longest = patience(self._seconds, is_guest=False)
         turn = Turn(table.seats[seat].player or table.row.host, table.id)
 
@@ -210,9 +222,7 @@ class Hints:
             return Job(find_alternatives, (question,))
 
         try:
-            found: list[Alternative] = await self._workers.run(
-                self._workers.deep, turn, prepare, longest
-            )
+            found: Advice = await self._workers.run(self._workers.deep, turn, prepare, longest)
         except (Late, WorkerLost, RuntimeError) as problem:
             _log.warning("no hint: %r", problem, extra={"table": table.id, "seat": seat})
             raise Refused("unavailable", "no hint can be found now; try again") from None

@@ -1,4 +1,4 @@
-"""What happens in the processes that think: bots choose, and an adviser looks for the best choices."""
+"""What happens in the processes that think: bots choose, and a weigher looks for the best choices."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import faulthandler
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
-from witchtable.bots import Alternative, Bot, advise
+from witchtable.bots import Advice, Bot, weigh
 from witchtable.engine.errors import BotFault, WitchtableError
 from witchtable.engine.moves import Seat
 from witchtable.engine.place import Place
 from witchtable.games import GAMES
-from witchtable.guests import GRACE, Answer, ask, dismiss, seat
-from witchtable.guests.program import START_SECONDS
+from witchtable.guests import GRACE, BotReply, ask, dismiss, seat
+from witchtable.guests.program import START_SECONDS, ProgramBot
 
-__all__ = ["Question", "find_alternatives", "patience", "think"]
+__all__ = ["Question", "decision_limit", "find_alternatives", "patience", "think"]
 
+_MARGIN: Final = 1.0  # seconds more, since who is late and answers need not be ended
 _SEATED: Final = 8  # guests that each process keeps, so that slow starters start seldom
 _guests: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()
 
@@ -35,25 +36,27 @@ class Question(NamedTuple):
     is_guest: bool
 
 
-def think(question: Question) -> Answer:
+def think(question: Question) -> BotReply:
     """Choose, in a process of its own; the fallback in it is for want of a better one."""
     # Works even when the bot keeps the interpreter to itself, and says on stderr where it hung.
     faulthandler.dump_traceback_later(question.patience, exit=True)
     place = question.place
     try:
         bot = _seated(question)
+        if question.is_guest and not isinstance(bot, ProgramBot):  # which is ended without us
+            faulthandler.dump_traceback_later(decision_limit(place.seconds), exit=True)
         # A level that is late on a busy machine still plays better than the fallback.
         grace = GRACE if question.is_guest else question.patience
         return ask(bot, place, lambda _: place.legal[0], name=question.name, grace=grace)
     except WitchtableError as problem:
-        return Answer(place.legal[0], BotFault("raised", question.name, str(problem)), 0.0)
+        return BotReply(place.legal[0], BotFault("raised", question.name, str(problem)), 0.0)
     finally:
         faulthandler.cancel_dump_traceback_later()
 
 
-def find_alternatives(question: Question) -> list[Alternative]:
+def find_alternatives(question: Question) -> Advice:
     """Look for the best choices, in a process of its own."""
-    return advise(GAMES[question.game], question.place, question.seed)
+    return weigh(GAMES[question.game], question.place, question.seed)
 
 
 def _seated(question: Question) -> Bot:
@@ -70,5 +73,10 @@ def _seated(question: Question) -> Bot:
 
 
 def patience(seconds: float, *, is_guest: bool) -> float:
-    """Say how long a process may take over a decision; the program of a guest must first start."""
-    return 10 * seconds + 5 + (START_SECONDS if is_guest else 0)
+    """Say how long a process may take over a decision; a guest must first start."""
+    return decision_limit(seconds) + START_SECONDS if is_guest else 10 * seconds + 5
+
+
+def decision_limit(seconds: float) -> float:
+    """Say how long a guest that has started may take: what comes later counts for nothing."""
+    return seconds + GRACE + _MARGIN

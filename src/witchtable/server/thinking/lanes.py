@@ -91,11 +91,11 @@ class Lane:
         Raises Late when it takes longer than `patience`, counted from its beginning, and WorkerLost
         when its process ends over it twice.
         """
-        asked = monotonic()
+        asked_at = monotonic()
         desk = await self._take_turn(turn)
         try:
             for tell in self.waited:
-                tell(monotonic() - asked)
+                tell(monotonic() - asked_at)
             job = prepare(share())
             doing = asyncio.get_running_loop().run_in_executor(self._threads, desk.do, job, patience)
         except BaseException:

@@ -38,8 +38,9 @@ class Workers:
         self.quick = Lane("quick", _QUICK_PROCESSES, for_one=1, loads=loads)
         self.deep = Lane("deep", processes)
         self.slow = Lane("slow", 1, loads=loads)
-        # Apart, so that a guest who hangs or crashes takes no thought from our own.
-        self.guests = Lane("guests", processes, is_ours=False)
+        # Apart, so that a guest who hangs or crashes takes no thought from our own; and one process
+        # more than one player has, so that others' guests need not wait for it either.
+        self.guests = Lane("guests", max(2, processes), for_one=max(1, processes - 1), is_ours=False)
         self.lanes = (self.quick, self.deep, self.slow, self.guests)
         self._limits = {self.quick: _QUICK, self.deep: 3 * seconds + 1}
         self._slow: OrderedDict[tuple[str, str], None] = OrderedDict()
