@@ -34,6 +34,10 @@ WITCHDOM = {
     # So do the active card, what recipes lack, and everybody's `progress`.
     "activeCard": "export function activeCard(view) {",
     "function progress(": "export function progress(edition, side, clan) {",
+    # The ways to pay come taken apart and best first (`payments`): notation is not read here.
+    "slice(1).map((part)": "  return action.split(' ').slice(1).map((part) => {",
+    "waysToPay": "export function waysToPay(scene) {",
+    ".cost - ": "  return ways.sort((a, b) => a.cost - b.cost || b.tools.length - a.tools.length);",
     "NOBODY": "export const NOBODY = { resources: {}, waiting: { tools: [], potions: [] } };",
 }
 WHIRLING = {
@@ -67,6 +71,9 @@ WITCHSTONE = {
     "% spaces.length": "  const space = spaces[(from + steps) % spaces.length];",
     "'black-vial'": "  const special = !['chip', 'black-chip', 'vial', 'black-vial'].includes(bonus);",
     "scrolls.length + used": "count('ws-scroll', scrolls.length + used.length)",
+    # Which two spaces a tile may lie on comes with the choices; what a scroll is, with its entry.
+    "const WAYS": "const WAYS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];",
+    "scroll.adds ? t(": "const text = scroll.adds ? t('page-ws-spell-tell', { symbol: scroll.symbol })",
 }
 FACES = {"witchdom": WITCHDOM, "whirling-witchcraft": WHIRLING, "witchstone": WITCHSTONE}
 

@@ -152,20 +152,59 @@ def test_the_cauldrons_of_others_are_one_tap_away(visitors):
 # -- Whirling Witchcraft ----------------------------------------------------------------------------
 
 
-def test_a_sealed_brew_waits_for_the_others_and_can_be_taken_back(visitors):
-    """Three people, so that the brew of one stays sealed until the others have decided."""
+def two_at_a_table(visitors):
     anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
     table = anna.open_table("whirling-witchcraft", seats=2, bots=0)
     ben.call("POST", f"/api/tables/{table['table']}/seats", {"invite": table["invite"]})
     anna.call("POST", f"/api/tables/{table['table']}/start")
-    anna.sit_at(table)
-    ben.sit_at(table)
-    anna.wait_for_my_turn()
-    anna.page.locator(".bar [data-action]").first.click()
-    anna.wait_for("document.querySelector('.bar .say').textContent.startsWith('Waiting for Ben')")
-    anna.page.click('.bar [data-action="back"]')
-    anna.wait_for("document.querySelector('.bar.mine')")
+    for one in (anna, ben):
+        one.sit_at(table)
+        one.wait_for_my_turn()
+    return anna, ben
+
+
+def says(words):
+    return f"document.querySelector('.bar .say').textContent.includes('{words}')"
+
+
+def test_one_click_keeps_the_hand_and_plays_a_card_as_soon_as_the_others_have_decided(visitors):
+    """Nobody asks an Initiate in every round: a card of the hand answers, and can be taken back."""
+    anna, ben = two_at_a_table(visitors)
+    anna.wait_for(says("Which recipe do you play?"))
+    assert anna.page.locator(".bar .btn.primary").count() == 0
+    anna.page.locator(".ww-hand-card .ww-card.target").nth(1).click()
+    anna.wait_for(says("You keep your hand."))
+    assert anna.page.locator(".ww-hand-card").nth(1).inner_text().endswith("chosen, played next")
+    anna.choose("back")
+    anna.wait_for(says("Which recipe do you play?"))
+    assert anna.page.locator(".ww-hand-card.gambled").count() == 0
+
+    anna.page.locator(".ww-hand-card .ww-card.target").nth(2).click()
+    anna.wait_for(says("You keep your hand."))
+    wanted = anna.page.locator(".ww-hand-card").nth(2).get_attribute("data-flip")
+    assert anna.axe() == []
     assert ben.is_asked
+    ben.page.locator(".ww-hand-card .ww-card.target").first.click()
+    anna.page.wait_for_selector(f".ww-rack [data-flip='{wanted}']")
+    ben.page.wait_for_selector(".ww-rack [data-flip^='card-']")
+
+
+def test_the_small_button_redraws_after_a_question(visitors):
+    anna, ben = two_at_a_table(visitors)
+    hand = anna.page.locator(".ww-cards").inner_text()
+    anna.page.click(".ww-redraw")
+    anna.wait_for(says("Do you give up your Initiate"))
+    assert anna.page.locator(".bar .btn.primary").inner_text().strip() == "Redraw"
+    anna.page.click(".bar .btn.primary")
+    anna.wait_for(says("Waiting for Ben"))
+    ben.page.locator(".ww-hand-card .ww-card.target").first.click()
+    ben.page.wait_for_selector(".ww-rack [data-flip^='card-']")
+    anna.wait_for("document.querySelector('.bar.mine')")
+    assert anna.page.locator(".ww-redraw").count() == 0
+    assert anna.page.locator(".ww-cards").inner_text() != hand
+    # What was asked is asked no more: a card is simply played.
+    anna.page.locator(".ww-hand-card .ww-card[data-action^=play]").first.click()
+    anna.page.wait_for_selector(".ww-rack [data-flip^='card-']")
 
 
 def test_the_brewing_helper_brews(visitors):
@@ -211,7 +250,8 @@ def test_both_sides_of_a_card_are_choices_of_their_own(visitors):
     potion = anna.page.locator("[data-action^=take][data-action$=potion]").first
     tool = anna.page.locator("[data-action^=take][data-action$=tool]").first
     assert "potion" in (potion.get_attribute("aria-label") or "").lower()
-    assert "tool" in (tool.get_attribute("aria-label") or "").lower()
+    label = (tool.get_attribute("aria-label") or "").lower()
+    assert label.startswith("take the ") and "potion" not in label
     version = anna.version
     tool.click()
     anna.wait_for_more_than(version)
@@ -249,24 +289,69 @@ def test_with_others_equal_tokens_stand_for_the_one_choice(visitors):
     anna.wait_for_more_than(version)
 
 
-def test_several_ways_to_pay_are_shown_as_pictures(visitors):
+PAYING = "document.querySelector('.bar [data-action^=pay]')"
+
+
+def covers(visitor, panel, piece):
+    """Whether a panel lies over a piece."""
+    over, under = (visitor.page.locator(part).first.bounding_box() for part in (panel, piece))
+    return not (
+        over["x"] + over["width"] <= under["x"]
+        or under["x"] + under["width"] <= over["x"]
+        or over["y"] + over["height"] <= under["y"]
+        or under["y"] + under["height"] <= over["y"]
+    )
+
+
+def test_the_best_way_to_pay_is_one_click(visitors):
     anna = playing(visitors, "witchdom", choices=("pay", 2))
-    anna.page.wait_for_selector("dialog.wd-pay")
-    assert anna.page.locator("dialog.wd-pay [data-action^=pay]").count() > 1
-    assert anna.axe() == []
+    assert anna.page.locator("dialog[open]").count() == 0
+    best = anna.page.locator(".bar .btn.primary[data-action^=pay]")
+    assert best.locator(".wd-piece").count() > 0
+    taken = anna.page.locator(".wd-stores .spent").count()
+    assert taken == best.locator(".wd-piece").count()
     version = anna.version
-    anna.page.locator("dialog.wd-pay [data-action^=pay]").first.click()
+    best.click()
     anna.wait_for_more_than(version)
+    assert anna.page.locator(".wd-stores .spent").count() == 0
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_other_ways_to_pay_cover_neither_the_potion_nor_the_stores(visitors, width):
+    shape = PHONE if width < 700 else {}
+    anna = playing(visitors, "witchdom", choices=("pay", 2), **shape)
+    anna.page.click(".wd-other-ways")
+    anna.page.wait_for_selector(".wd-ways")
+    assert anna.axe() == []
+    for piece in (".wd-potions .paid", ".wd-stores" if width == 1440 else ".pane-potions .wd-line"):
+        assert not covers(anna, ".wd-ways", piece)
+    other = anna.page.locator(".wd-ways [data-action^=pay]").first
+    other.focus()
+    version = anna.version
+    anna.page.keyboard.press("Enter")
+    anna.wait_for_more_than(version)
+    assert anna.page.locator(".wd-ways").count() == 0
+
+
+def test_the_way_that_is_pointed_at_is_marked_in_the_stores(visitors):
+    anna = playing(visitors, "witchdom", choices=("pay", 2))
+    anna.page.click(".wd-other-ways")
+    spent = "() => document.querySelector('.wd-stores').innerHTML"
+    before = anna.page.evaluate(spent)
+    anna.page.locator(".wd-ways [data-action^=pay]").first.hover()
+    anna.wait_for_frames()
+    assert anna.page.evaluate(spent) != before
 
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_ways_that_cost_more_than_needed_come_on_request(visitors, width):
     shape = PHONE if width < 700 else {}
-    until = "document.querySelector('dialog.wd-pay .wd-more-ways')"
-    anna = playing(visitors, "witchdom", until=until, **shape)
+    aside = "[...document.querySelectorAll('.wd-other-ways')].length"
+    anna = playing(visitors, "witchdom", until=aside, choices=("pay", 12), **shape)
+    anna.page.click(".wd-other-ways")
     hidden = anna.page.locator(".wd-more-ways [data-action^=pay]").first
     assert not hidden.is_visible()
-    assert anna.page.locator("dialog.wd-pay [data-action^=pay]").first.is_visible()
+    assert anna.page.locator(".wd-ways [data-action^=pay]").first.is_visible()
     anna.page.click(".wd-more-ways summary")
     assert anna.axe() == []
     version = anna.version
@@ -274,20 +359,32 @@ def test_ways_that_cost_more_than_needed_come_on_request(visitors, width):
     anna.wait_for_more_than(version)
 
 
-@pytest.mark.parametrize("where", ["dialog.wd-pay", ".bar"])
+@pytest.mark.parametrize("where", [".wd-ways", ".bar-buttons > "])
 def test_until_it_is_paid_a_potion_can_be_given_up(visitors, where):
-    anna = playing(visitors, "witchdom", until="document.querySelector('dialog.wd-pay')")
-    if where == ".bar":
-        anna.page.keyboard.press("Escape")
-        anna.page.wait_for_selector("dialog.wd-pay", state="detached")
+    anna = playing(visitors, "witchdom", until=PAYING, choices=("pay", 2))
+    if where == ".wd-ways":
+        anna.page.click(".wd-other-ways")
     back = anna.page.locator(f"{where} [data-action=back]")
     assert "after all" in back.text_content()
     version = anna.version
     back.click()
     anna.wait_for_more_than(version)
-    assert anna.page.locator("dialog.wd-pay").count() == 0
     anna.page.wait_for_selector("[data-action=end]")
     assert anna.page.locator("[data-action^=brew]").count() > 0
+
+
+def test_resting_and_ending_are_gold_only_where_nothing_else_is_left(visitors):
+    anna = playing(visitors, "witchdom", choices=("play", 1))
+    assert anna.page.locator(".bar [data-action=rest].primary").count() == 0
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_ostara_has_a_panel_in_the_row_of_seats(visitors, width):
+    shape = PHONE if width < 700 else {}
+    anna = playing(visitors, "witchdom", seats=1, **shape)
+    seat = anna.page.locator(".seats .seat").first
+    assert "Ostara" in seat.text_content()
+    assert seat.locator(".seat-score").is_visible()
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -335,3 +432,42 @@ def test_what_was_seen_can_be_looked_up_with_keys_alone(visitors, width):
     anna.page.wait_for_selector("dialog.memory", state="detached")
     anna.play_against_bots("witchdom", seats=2, memory=False)
     assert anna.page.locator(".memory-button").count() == 0
+
+
+# A point so far beside a road that may be chosen, in the drawing, and nearer to no other.
+_BESIDE = """(pixels) => {
+  const roads = [...document.querySelectorAll('.ws-ball .target .ws-hit')].map((line) => {
+    const number = (name) => Number(line.getAttribute(name));
+    const at = (x, y) => new DOMPoint(number(x), number(y)).matrixTransform(line.getScreenCTM());
+    const [from, to] = [at('x1', 'y1'), at('x2', 'y2')];
+    const between = (name, part) => from[name] + part * (to[name] - from[name]);
+    const along = (part) => ({ x: between('x', part), y: between('y', part) });
+    return { action: line.closest('.target').dataset.action, along,
+      turn: Math.atan2(to.y - from.y, to.x - from.x) };
+  });
+  const far = (road, { x, y }) => Math.min(...[0, 0.25, 0.5, 0.75, 1].map((part) => {
+    const one = road.along(part);
+    return Math.hypot(one.x - x, one.y - y);
+  }));
+  const points = roads.flatMap((road) => [pixels, -pixels].map((aside) => {
+    const { x, y } = road.along(0.5);
+    const point = { x: x - aside * Math.sin(road.turn), y: y + aside * Math.cos(road.turn) };
+    const others = roads.filter((other) => other !== road).map((other) => far(other, point));
+    return { ...point, action: road.action, alone: Math.min(...others) };
+  })).filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.ws-ball-picture'));
+  return points.sort((a, b) => b.alone - a.alone)[0];
+}"""
+
+
+def test_a_finger_beside_a_road_takes_the_road(visitors):
+    """On a phone a road is 20 pixels wide: half of what a finger needs."""
+    anna = playing(visitors, "witchstone", choices=("energy", 2), **PHONE)
+    page = anna.page
+    page.wait_for_selector(".ws-ball .target .ws-hit", state="attached")
+    point = page.evaluate(_BESIDE, 20)
+    version = anna.version
+    page.touchscreen.tap(point["x"], point["y"])
+    anna.confirm_any(version)
+    anna.wait_for_more_than(version)
+    start, end = point["action"].split()[1:]
+    page.wait_for_selector(f'[data-flip="energy {start} {end} 0"]', state="attached")

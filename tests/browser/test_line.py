@@ -42,11 +42,11 @@ def what_is_shown(visitor):
 @pytest.mark.parametrize("game", GAMES)
 def test_reload_in_the_middle_of_a_turn_shows_the_same(visitors, game):
     anna = start(visitors, game)
-    lines = anna.page.locator(".log .line").count()
+    turns = anna.page.locator(".log .turn").count()
     before = what_is_shown(anna)
     anna.page.reload()
     anna.wait_for_my_turn()
-    anna.wait_for(f"document.querySelectorAll('.log .line').length >= {lines}")
+    anna.wait_for(f"document.querySelectorAll('.log .turn').length >= {turns}")
     assert what_is_shown(anna) == before
     anna.make_a_move(Random(12))
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 
+from tests.browser.visitors import PHONE
 from witchtable import GAMES
 from witchtable.engine.texts import languages
+from witchtable.lessons import course
 
 
 def card(visitor, game):
@@ -105,6 +109,27 @@ def test_the_row_of_objectives_can_be_set_up(visitors, width):
     assert anna.page.locator(".memory-button").count() == 0
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_who_plays_for_the_absent_and_how_long_to_wait_can_be_set_up(visitors, width):
+    anna = stranger(visitors, viewport={"width": width, "height": 844})
+    card(anna, "witchstone").locator(".card-more").click()
+    dialog = anna.page.locator("dialog.setup")
+    assert dialog.get_by_label("Who plays for somebody who is away").count() == 0, "only bots play"
+    dialog.get_by_label("Who sits on seat 2").select_option("guest")
+    dialog.get_by_label("Who plays for somebody who is away").select_option("grandmistress")
+    assert dialog.get_by_label("How long to wait for an answer").count() == 0, "everybody is there"
+    dialog.get_by_label("Time to think").select_option("turns")
+    dialog.get_by_label("How long to wait for an answer").select_option(label="7 days")
+    assert anna.axe() == []
+    assert not anna.scrolls_sideways()
+    with anna.page.expect_request("**/api/tables") as asked:
+        dialog.locator(".setup-go .btn").click()
+    anna.page.wait_for_selector("main.waiting")
+    sent = asked.value.post_data_json
+    assert (sent["pace"], sent["clock"], sent["patience"]) == ("turns", None, 7 * 86400)
+    assert sent["stand_in"] == "grandmistress"
+
+
 def test_my_games_say_whose_turn_it_is(visitors):
     anna = visitors.arrive("Anna")
     table = anna.open_table("witchdom", seats=2, bots=1)
@@ -173,7 +198,7 @@ def test_a_login_is_changed_by_who_knows_the_password_and_left_everywhere(visito
     assert anna.axe() == []
     assert phone.call("GET", "/api/me")["player"] is None
     phone.call("POST", "/api/session", made | {"password": "better staple"})
-    dialog.locator("text=Log out everywhere").click()
+    dialog.get_by_role("button", name="Log out everywhere", exact=True).click()
     dialog.locator("text=I have a login").wait_for()
     assert phone.call("GET", "/api/me")["player"] is None
 
@@ -188,3 +213,120 @@ def test_every_page_speaks_the_language_of_the_browser(visitors, language):
         assert anna.page.get_attribute("html", "lang") == language
         assert not anna.page.get_by_text("lobby-").count(), path
         assert not anna.scrolls_sideways(), path
+
+
+def test_somebody_sees_where_they_are_logged_in_and_ends_it_there(visitors):
+    anna, phone, tablet = visitors.arrive("Anna"), stranger(visitors), stranger(visitors)
+    made = {"login": "anna-of-the-fen", "password": "correct horse battery"}
+    anna.call("POST", "/api/account", made)
+    for device in (phone, tablet):
+        device.call("POST", "/api/session", made)
+    anna.go("/")
+    anna.page.click(".site-tools [aria-label='Play from another device']")
+    rows = anna.page.locator("dialog.account .sessions li")
+    rows.nth(2).wait_for()
+    assert rows.filter(has_text="This browser").count() == 1
+    assert rows.filter(has_text="Chrome").count() == 3
+    assert anna.axe() == []
+    rows.get_by_role("button").first.click()
+    anna.wait_for("document.querySelectorAll('dialog.account .sessions li').length === 2")
+    left = [device.call("GET", "/api/me")["player"] is not None for device in (phone, tablet)]
+    assert sorted(left) == [False, True]
+    anna.page.get_by_role("button", name="Log out everywhere else").click()
+    anna.wait_for("document.querySelectorAll('dialog.account .sessions li').length === 1")
+    assert phone.call("GET", "/api/me")["player"] is tablet.call("GET", "/api/me")["player"] is None
+    assert anna.call("GET", "/api/me")["name"] == "Anna"
+
+
+def test_a_key_is_replaced_and_shown_once(visitors):
+    anna, phone = visitors.arrive("Anna"), stranger(visitors)
+    visitors.expected += ["403 (Forbidden)"]
+    anna.go("/")
+    anna.page.click(".site-tools [aria-label='Play from another device']")
+    dialog = anna.page.locator("dialog.account")
+    dialog.locator("text=Make a new key").click()
+    first = dialog.get_by_label("A key for bots and programs").input_value()
+    phone.call("POST", "/api/session", {"key": first})
+    assert phone.call("GET", "/api/me")["name"] == "Anna"
+    made = {"login": "anna-of-the-key", "password": "correct horse battery"}
+    anna.call("POST", "/api/account", made)
+    anna.go("/")
+    anna.page.click(".site-tools [aria-label='Play from another device']")
+    assert dialog.get_by_label("A key for bots and programs").count() == 0, "shown once"
+    dialog.locator("input[name=key-present]").fill("wrong horse battery")
+    dialog.locator("text=Make a new key").click()
+    dialog.locator("text=Your present password is another one.").wait_for()
+    dialog.locator("input[name=key-present]").fill("correct horse battery")
+    dialog.locator("text=Make a new key").click()
+    second = dialog.get_by_label("A key for bots and programs").input_value()
+    assert second != first
+    assert anna.axe() == []
+    assert phone.call("GET", "/api/me")["player"] is None
+    phone.call("POST", "/api/session", {"key": second})
+    assert phone.call("GET", "/api/me")["login"] == "anna-of-the-key"
+
+
+# -- newcomers ----------------------------------------------------------------------------------------
+
+TAUGHT = [game for game in GAMES.values() if course(game)]
+PATIENT = 20  # seconds from the first click in the lobby to the first own decision
+
+
+@pytest.mark.parametrize("looks", [{}, PHONE], ids=["1440", "390"])
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+def test_one_click_leads_a_newcomer_to_a_first_decision(visitors, game, looks):
+    anna = stranger(visitors, **looks)
+    began = monotonic()
+    card(anna, game.id).locator(".card-learn").click()
+    anna.page.wait_for_selector(".coach:not(.away) .coach-say h2")
+    anna.page.wait_for_selector(".panes [data-lit], .coach .btn.primary")
+    assert monotonic() - began < PATIENT
+
+
+def test_whoever_is_in_the_middle_of_a_course_goes_on(visitors):
+    anna = stranger(visitors)
+    game = TAUGHT[0]
+    learn = card(anna, game.id).locator(".card-learn")
+    minutes = sum(one.minutes for one in course(game) if one.basic and one.kind == "steps")
+    assert f"Learn it ({minutes} minutes)" in learn.inner_text()
+    assert anna.axe() == []
+    learn.click()
+    anna.page.wait_for_selector(".coach:not(.away) .coach-say h2")
+    first = anna.page.url
+    anna.go("/")
+    basic = [one for one in course(game) if one.basic]
+    assert f"Go on learning (1 of {len(basic)})" in learn.inner_text()
+    learn.click()
+    anna.page.wait_for_selector(".coach:not(.away) .coach-say h2")
+    assert anna.page.url == first
+
+
+@pytest.mark.parametrize(
+    ("games", "won", "level"),
+    [
+        (0, 0, "apprentice"),
+        (1, 1, "apprentice"),
+        (4, 3, "adept"),
+        (9, 2, "apprentice"),
+        (8, 7, "grandmistress"),
+    ],
+)
+def test_bots_fit_how_somebody_has_fared(visitors, games, won, level):
+    anna = visitors.arrive("Anna")
+    fared = [{"game": "witchdom", "games": games, "won": won, "mean_score": 30.0}] if games else []
+    me = {**anna.call("GET", "/api/me"), "statistics": fared}
+    anna.page.route("**/api/me", lambda route: route.fulfill(json=me))
+    anna.go("/")
+    witchdom = card(anna, "witchdom")
+    assert f"({level})" in witchdom.locator(".card-play").inner_text()
+    # Whoever has played needs no lessons: a small link leads to them.
+    assert witchdom.locator(".card-learn").count() == (games == 0)
+    assert witchdom.locator("a[href='/learn/witchdom']").count() == (games > 0)
+    witchdom.locator(".card-more").click()
+    sitter = anna.page.get_by_label("Who sits on seat 2")
+    assert sitter.input_value() == level
+    sitter.select_option("adept")  # and can be changed
+    with anna.page.expect_request("**/api/tables") as asked:
+        anna.page.click("dialog.setup .setup-go .btn")
+    assert asked.value.post_data_json["bots"] == {"1": "adept"}
+    anna.page.wait_for_selector(".table-witchdom")

@@ -34,6 +34,8 @@ def test_pages_are_accessible_and_fit_at_every_width(visitors, path):
     anna.go(path)
     anna.page.wait_for_load_state("networkidle")
     check_widths(anna)
+    anna.page.evaluate("document.documentElement.dataset.colours = 'day'")
+    assert anna.axe() == [], "day"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,8 +47,9 @@ def test_tables_are_accessible_and_fit_at_every_width(visitors, game):
     for tab in ("Chat", "Rules", "Log"):
         anna.page.click(f".drawer .tab >> text={tab}")
         assert anna.axe() == [], tab
-    anna.page.evaluate("document.documentElement.dataset.colours = 'contrast'")
-    assert anna.axe() == [], "high contrast"
+    for colours in ("contrast", "day"):
+        anna.page.evaluate("(name) => { document.documentElement.dataset.colours = name; }", colours)
+        assert anna.axe() == [], colours
 
 
 def check_dialogs(visitor):
@@ -71,12 +74,27 @@ def test_a_spectator_sees_the_table(visitors, game):
     assert not ben.is_asked
     assert ben.page.locator(".ground [data-action]").count() == 0
     assert ben.axe() == []
+    # Upright, too, though there are no things of one's own: the boards above, the bar below them.
+    ben.resize(820, 1180)
+    ground, bar, *panes = ben.page.evaluate(
+        """() => ['.ground', '.bar', '.panes-board .pane']
+          .flatMap((each) => [...document.querySelectorAll(each)])
+          .map((part) => part.getBoundingClientRect()).filter(({ width }) => width)"""
+    )
+    most = ground["width"] * 0.9
+    assert bar["width"] > most
+    assert (
+        max(pane["right"] for pane in panes) - min(pane["left"] for pane in panes)
+        > ground["width"] * 0.9
+    )
+    assert all(pane["bottom"] <= bar["top"] for pane in panes)
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "hu-HU"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_weighs_little(visitors, game):
+def test_a_table_weighs_little(visitors, game, locale):
     """Everything that a first visit loads, as it comes over the line."""
-    anna = visitors.arrive("Anna", new=True)
+    anna = visitors.arrive("Anna", new=True, locale=locale)
     table = anna.begin_against_bots(game, seats=3)
     page = anna.page
     line = page.context.new_cdp_session(page)
@@ -92,6 +110,21 @@ def test_a_table_weighs_little(visitors, game):
     assert 0 < sum(loaded.values()) <= LARGEST_LOAD
     origins = "performance.getEntriesByType('resource').map((one) => new URL(one.name).origin)"
     assert set(page.evaluate(origins)) == {visitors.address}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "hu-HU"])
+def test_the_lobby_weighs_little(visitors, locale):
+    anna = visitors.arrive("Anna", new=True, locale=locale)
+    line = anna.page.context.new_cdp_session(anna.page)
+    line.send("Network.enable")
+    loaded = {}
+    line.on(
+        "Network.loadingFinished",
+        lambda one: loaded.update({one["requestId"]: one["encodedDataLength"]}),
+    )
+    anna.go("/")
+    anna.page.wait_for_load_state("networkidle")
+    assert 0 < sum(loaded.values()) <= LARGEST_LOAD
 
 
 @pytest.mark.parametrize("game", GAMES)

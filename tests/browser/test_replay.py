@@ -27,6 +27,14 @@ def replaying(visitors, finished, request):
     return anna
 
 
+# Whether the tools stay within their bar, over nothing else.
+_INSIDE = """() => {
+  const bar = document.querySelector('.replay-bar');
+  const bottom = (part) => part.getBoundingClientRect().bottom;
+  return [...bar.children].every((tool) => bottom(tool) <= bottom(bar));
+}"""
+
+
 def step(visitor):
     return int(visitor.page.input_value(".scrub"))
 
@@ -70,8 +78,10 @@ def test_through_any_eyes_on_a_phone_too(replaying):
         # What was asked for may only be on its way when nothing else is.
         replaying.wait_for(f"document.querySelectorAll('.panes-mine').length === {1 if seat else 0}")
         assert replaying.axe() == []
-    for width, height in ((1024, 768), (390, 844), (360, 740)):
+    page.select_option(".eyes select", "0")
+    for width, height in ((1024, 768), (820, 1180), (844, 390), (390, 844), (360, 740)):
         replaying.resize(width, height)
+        assert page.evaluate(_INSIDE), width
         assert not replaying.scrolls_sideways(), width
         assert replaying.axe() == [], width
 

@@ -74,9 +74,9 @@ def test_undo_takes_a_move_back(at_table):
 def test_every_line_of_the_log_has_its_clause_and_a_tap_shows_its_text(at_table):
     page = at_table.page
     at_table.make_a_move(Random(1))
-    page.wait_for_selector(".log .line .clause-link")
-    assert page.locator(".log .line").count() == page.locator(".log .line .clause-link").count()
-    page.locator(".log .line .clause-link").last.click()
+    page.wait_for_selector(".log .line .line-clause")
+    assert page.locator(".log .line").count() == page.locator(".log .line .line-clause").count()
+    page.locator(".log .line .line-clause").last.click()
     page.wait_for_selector(".log .clause-text .prose")
     assert len(page.inner_text(".log .clause-text .prose")) > 20
 
@@ -166,7 +166,7 @@ def test_a_bot_plays_for_an_absent_player_until_that_one_comes_back(visitors):
     anna.wait_for("document.querySelector('.bar.mine')")
     assert anna.page.locator(".seats [aria-label$='for Ben']").count() == 1
     ben.go(f"/tables/{table['table']}")
-    ben.page.click(".notice >> text=Come back to my seat")
+    ben.page.click(".notice >> text=Take your seat again")
     ben.page.wait_for_selector(".seat.own >> text=Ben")
     anna.page.wait_for_selector(".seats .presence.here >> nth=1")
 
@@ -205,7 +205,7 @@ def test_an_address_without_a_page_says_so(anna):
         "history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))"
     )
     anna.page.wait_for_selector("main.lost")
-    assert "nothing here" in anna.page.inner_text("main")
+    assert "Nothing grows here" in anna.page.inner_text("main")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -251,8 +251,7 @@ def test_my_turn_is_heard_and_whoever_is_away_is_told(visitors):
     page.check("dialog .setting:has-text('notification') input")
     page.keyboard.press("Escape")
     finish_turn(anna)
-    anna.wait_for("heard.length >= 3")
-    assert page.evaluate("heard.slice(0, 3)") == [523, 659, 784]
+    anna.wait_for("heard.join().includes('523,659,784')")  # among the sounds of what was done
     assert page.evaluate("told") == [], "whoever looks at the table needs no notification"
     page.evaluate("away = true")
     anna.wait_for_my_turn()

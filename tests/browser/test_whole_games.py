@@ -77,7 +77,8 @@ def whoever_is_asked(*visitors):
 
 def check_sheets(visitor):
     """Every column adds up to its total, and the totals are the scores."""
-    cells = "[...document.querySelectorAll('.sheet %s td')].map((cell) => Number(cell.textContent))"
+    number = "(cell) => Number(cell.textContent.replace('−', '-'))"
+    cells = f"[...document.querySelectorAll('.sheet %s td')].map({number})"
     totals = visitor.page.evaluate(cells % "tfoot")
     lines = visitor.page.evaluate(cells % "tbody")
     assert [sum(lines[seat::3]) for seat in range(3)] == totals
@@ -87,9 +88,10 @@ def check_sheets(visitor):
 
 
 def check_rematch(anna, ben):
-    """One asks for another game, the other joins it."""
+    """One asks for another game, the other joins it and sits down in one go."""
     anna.page.click("dialog.end >> text=Play again")
     anna.page.wait_for_selector("main.waiting")
     ben.page.click("dialog.end >> text=Join the rematch")
     ben.page.wait_for_selector("main.waiting, .table[data-version]:not(:has(dialog.end))")
     assert anna.page.url.partition("?")[0] == ben.page.url.partition("?")[0]
+    ben.page.wait_for_selector("text=The host begins the game.")

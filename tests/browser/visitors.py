@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Error, Page
+from playwright.sync_api import ConsoleMessage, ElementHandle, Error, Page
 
 from tests.browser.windows import Windows
 from tests.serving import let_chance_play, never
@@ -28,6 +28,11 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+# A setting as if it had been chosen before the first visit.
+_WISH = """{
+  const name = 'witchtable.%s';
+  if (localStorage.getItem(name) === null) localStorage.setItem(name, '"%s"');
+}"""
 # Something that may be chosen now. What lies behind an open dialog cannot be clicked.
 _ANY_CHOICE = """(chance) => {
   const where = document.querySelector('dialog[open]') ? 'dialog[open]' : '.ground';
@@ -49,20 +54,26 @@ class Visitors:
         self.expected: list[str] = []
         """Parts of complaints that a test causes on purpose (a server that is down)."""
 
-    def arrive(self, name: str, *, locale: str = "en-GB", **looks: Any) -> Visitor:
+    def arrive(self, name: str, *, locale: str = "en-GB", pace: str = "off", **looks: Any) -> Visitor:
         """Let somebody come in with a window of their own, and give their name.
 
-        Nothing moves unless a test asks for it (`reduced_motion`): waiting for pieces takes time.
+        Nothing moves unless a test asks for it (`reduced_motion`), and others' turns are not told
+        (`pace`): waiting for pieces takes time.
         """
         usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
         page = self.windows.open(self.address, **{**usual, **looks}, locale=locale)
+        page.add_init_script(_WISH % ("pace", pace))
         page.set_default_timeout(PATIENCE)
         self._pages.append(page)
-        page.on("console", lambda said: self._note(name, said.text) if said.type == "error" else None)
+        page.on("console", lambda said: self._hear(name, said))
         page.on("pageerror", lambda error: self._note(name, f"{error}\n{error.stack}"))
         visitor = Visitor(self, page)
         visitor.key = visitor.call("POST", "/api/session", {"name": name})["key"]
         return visitor
+
+    def _hear(self, name: str, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self._note(name, f"{said.text} {said.location.get('url', '')}")
 
     def _note(self, name: str, complaint: str) -> None:
         self.complaints.append(f"{name}: {complaint}")
@@ -207,6 +218,17 @@ class Visitor:
         )
         button = self.page.query_selector(".bar [data-proposal] .btn.primary")
         if button is not None and self.version == before:
+            button.click()
+
+    def confirm_any(self, before: int) -> None:
+        """Wait for the answer, or until somebody else's turn is told; confirm what is proposed."""
+        self.page.wait_for_function(
+            """(version) => Number(document.querySelector('.table').dataset.version) > version
+              || document.querySelector('.teller, .bar [data-proposal], dialog.end')""",
+            arg=before,
+        )
+        button = self.page.query_selector(".bar [data-proposal] .btn.primary")
+        if button is not None and button.is_visible():
             button.click()
 
     def choose(self, action: str) -> None:

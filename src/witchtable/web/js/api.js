@@ -17,21 +17,29 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server; docs/protocol.md says what is answered where. @template T @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<T>} */
-export async function ask(method, path, body) {
+let ahead = 0;
+/** How many seconds the server's clock is ahead of ours, as far as one can see. */
+export const skew = () => ahead;
+
+/** Ask the server for a T. @template T @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<T>} */
+async function ask(method, path, body) {
   const answer = await fetch(path, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+  // Its clock is told in whole seconds, and a moment ago: only a clear difference is one.
+  const seconds = (Date.parse(answer.headers.get('date') ?? '') - Date.now()) / 1000;
+  if (seconds) ahead = Math.abs(seconds) > 3 ? seconds : 0;
+  /** @type {unknown} What it is, the server's structs say (protocol.js). */
   const found = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(found, answer.status);
-  return found;
+  if (!answer.ok) throw new Refusal(/** @type {Partial<import('./protocol.js').Reject>} */ (found), answer.status);
+  return /** @type {T} */ (found);
 }
 
 /**
  * Ask what may be asked twice: who is told to come back soon does so.
- * @template T @param {string} path @returns {Promise<T>}
+ * @template {import('./protocol.js').GetAddress} A @param {A} path @returns {Promise<import('./protocol.js').GetAnswer<A>>}
  */
 export async function get(path) {
   for (let tries = 1; ; tries += 1) {
@@ -44,10 +52,18 @@ export async function get(path) {
     }
   }
 }
-/** @template T @param {string} path @param {unknown} [body] @returns {Promise<T>} */
-export const post = (path, body = {}) => ask('POST', path, body);
 
-/** Write a query; what is null or undefined is left out. @param {Record<string, unknown>} fields */
+/**
+ * Ask for a change.
+ * @template {import('./protocol.js').PostAddress} A @param {A} path @param {import('./protocol.js').PostBody<A>} [body]
+ * @returns {Promise<import('./protocol.js').PostAnswer<A>>}
+ */
+export const post = (path, body) => ask('POST', path, body ?? {});
+
+/** Ask for an end. @template {import('./protocol.js').DeleteAddress} A @param {A} path @returns {Promise<import('./protocol.js').DeleteAnswer<A>>} */
+export const remove = (path) => ask('DELETE', path);
+
+/** Write a query; what is null or undefined is left out. @param {Record<string, unknown>} fields @returns {import('./protocol.js').Query} */
 export function query(fields) {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
@@ -55,13 +71,13 @@ export function query(fields) {
 
 /** @type {Map<string, Promise<unknown>>} */
 const kept = new Map();
-/** Ask for something that does not change, once. @template T @param {string} path @returns {Promise<T>} */
+/** Ask for something that does not change, once. @template {import('./protocol.js').GetAddress} A @param {A} path @returns {Promise<import('./protocol.js').GetAnswer<A>>} */
 export function once(path) {
-  let found = kept.get(path);
+  let found = /** @type {Promise<import('./protocol.js').GetAnswer<A>> | undefined} */ (kept.get(path));
   if (!found) {
     found = get(path);
     found.catch(() => kept.delete(path));
     kept.set(path, found);
   }
-  return /** @type {Promise<any>} */ (found);
+  return found;
 }

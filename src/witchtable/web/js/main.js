@@ -1,15 +1,18 @@
 // Finds the page that belongs to the address and shows it.
 import { effect, html, render, signal } from './html.js';
 import { style } from './lib/lazy.js';
-import { needTexts, t } from './texts.js';
+import { needTexts } from './texts.js';
 
 /** Addresses, pages and their styles. @type {[RegExp, () => Promise<any>, ...string[]][]} */
 const PAGES = [
-  [/^\/$/, () => import('./pages/lobby.js'), 'lobby'],
-  [/^\/tables\/(?<id>[\w-]+)$/, () => import('./pages/table.js'), 'table'],
-  [/^\/tables\/(?<id>[\w-]+)\/replay$/, () => import('./pages/replay.js'), 'table', 'replay'],
-  [/^\/rules\/(?<game>[\w-]+)$/, () => import('./pages/rules.js'), 'table', 'lobby'],
+  [/^\/$/, () => import('./pages/lobby.js'), 'lobby', 'people'],
+  [/^\/tables\/(?<id>[\w-]+)$/, () => import('./pages/table.js'), 'table', 'follow', 'log', 'people'],
+  [/^\/tables\/(?<id>[\w-]+)\/replay$/, () => import('./pages/replay.js'), 'table', 'replay', 'follow', 'log'],
+  [/^\/rules\/(?<game>[\w-]+)$/, () => import('./pages/rules.js'), 'table', 'lobby', 'people'],
+  [/^\/how-to-play\/(?<game>[\w-]+)$/, () => import('./pages/how-to-play.js'), 'table', 'lobby', 'people', 'how-to-play'],
+  [/^\/learn\/(?<game>[\w-]+)$/, () => import('./pages/learn.js'), 'lobby', 'people', 'learn'],
   [/^\/finished$/, () => import('./pages/finished.js'), 'lobby'],
+  [/^/, () => import('./pages/lost.js'), 'lobby', 'people'],
 ];
 
 /** Where we are: path and query. */
@@ -37,13 +40,11 @@ async function show(at) {
   for (const [form, load, ...styles] of PAGES) {
     const found = form.exec(path);
     if (!found) continue;
-    const [page] = await Promise.all([load(), needTexts(), ...styles.map(style)]);
+    const [page] = await Promise.all([load(), needTexts('page-people'), ...styles.map(style)]);
     if (place.value !== at) return;
     render(html`<${page.Page} key=${path} ...${found.groups ?? {}} query=${new URLSearchParams(search)} />`, root);
     return;
   }
-  await needTexts();
-  render(html`<main class="lost"><h1>${t('no-such-page')}</h1><p><a href="/">${t('to-the-lobby')}</a></p></main>`, root);
 }
 
 effect(() => {

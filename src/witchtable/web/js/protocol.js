@@ -1,6 +1,6 @@
 // What passes between the page and the server, as types only (docs/protocol.md). Made by `python -m scripts.protocol`: change the structs, not this file.
 
-/** @typedef {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'shared_deal' | 'login_taken' | 'common_password' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} Code  Why something is refused. */
+/** @typedef {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'shared_deal' | 'login_taken' | 'common_password' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'not_asked' | 'too_many' | 'internal' | 'unavailable'} Code  Why something is refused. */
 
 /**
  * @typedef {object} SessionRequest  Sit down as a guest with a name, or come back with a player's key or an account.
@@ -47,9 +47,20 @@
  */
 
 /**
- * @typedef {object} SeatsRequest  Take a seat: this one, or the first free one.
+ * @typedef {object} SeatsRequest  Take a seat: this one, or the first free one; with a name for who plays there at this device.
  * @property {number | null} [seat]
  * @property {string | null} [invite]  The secret that lets somebody in.
+ * @property {string | null} [name]
+ */
+
+/**
+ * @typedef {object} SeatNameRequest  Say what somebody is called on an own seat; null: by the player's name.
+ * @property {string | null} [name]
+ */
+
+/**
+ * @typedef {object} LessonRequest  Go on in a lesson without playing: to the beginning of the step, the one before, or the next.
+ * @property {'again' | 'back' | 'skip'} to
  */
 
 /**
@@ -105,7 +116,7 @@
 /**
  * @typedef {object} Text  Something to be put into words: the id of a message (`src/witchtable/locale`).
  * @property {string} id
- * @property {Record<string, unknown>} args  Its arguments by name: texts, numbers, or such messages, also in lists.
+ * @property {Record<string, string | number | Text | (string | number | Text | null)[] | null>} args  Its arguments by name: texts, numbers, or such messages, also in lists.
  */
 
 /**
@@ -121,7 +132,7 @@
 
 /**
  * @typedef {object} LogEntry  Something that happened, as the viewer sees it.
- * @property {Record<string, unknown>} event  What happened; `web/js/games/<game>/types.js` has its shape.
+ * @property {Record<string, unknown>} event  What happened. `web/js/games/<game>/types.js` has its shape.
  * @property {string} clause  The rule that made it happen.
  * @property {Text} message  In words.
  * @property {number} [move]  In a log: which move it belongs to, of those that the viewer saw; 0 is the opening.
@@ -132,7 +143,7 @@
  * @typedef {object} Position  How the game stands for one viewer: what is seen, what is asked, what may be done.
  * @property {number} version  What the viewer has been shown so far, counted.
  * @property {number | null} seat  Whose viewpoint: a seat's, or null, a spectator's.
- * @property {Record<string, unknown>} view  What the viewer sees; `web/js/games/<game>/types.js` has its shape.
+ * @property {Record<string, unknown>} view  What the viewer sees. `web/js/games/<game>/types.js` has its shape.
  * @property {number[]} deciders  The seats that owe a decision.
  * @property {boolean} over
  * @property {number[]} scores  The points of all seats, as far as they lie open.
@@ -150,6 +161,7 @@
  * @property {boolean} taken
  * @property {boolean} [present]  Whether the player looks on now; not in lists.
  * @property {number} [away_since]  Of who has been away for the grace time: since when, in seconds since 1970.
+ * @property {number} [grace_until]  Of who is not there: when the others may decide, in seconds since 1970.
  * @property {string} [owner]  In whose place the bot plays: the seat's owner may come back.
  */
 
@@ -180,13 +192,22 @@
  */
 
 /**
+ * @typedef {object} LessonStanding  Where a pupil stands in a lesson.
+ * @property {string} name  Which lesson of the game.
+ * @property {number} step  The step that asks something now, from 0; as many as there are: done.
+ * @property {number} moves  Own moves made in it.
+ * @property {number} tries  How often it had to begin again.
+ * @property {boolean} done
+ */
+
+/**
  * @typedef {object} AboutTable  A table: how it was set up, and who sits where.
  * @property {string} table
  * @property {string} game
  * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
  * @property {boolean} public  Whether anybody may look on, without an invitation.
  * @property {'live' | 'turns'} pace
- * @property {Clock | SeatClock[] | null} clock  How long people may think; in `GET /api/tables/{table}` of a game, the clocks as they run.
+ * @property {Clock | null} clock  How long people may think; null: as long as they like.
  * @property {boolean} hints  Whether players may ask for some.
  * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
  * @property {Record<string, boolean | number | string>} options
@@ -207,6 +228,7 @@
  * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
  * @property {UndoAsked | null} undo_asked
  * @property {StandIn[]} stand_ins  What the others are asked about who is away.
+ * @property {LessonStanding | null} lesson  What is learned here, at a table for one pupil.
  */
 
 /**
@@ -220,7 +242,7 @@
  * @typedef {object} Reject  It is not done, and why.
  * @property {'reject'} kind
  * @property {string | null} request  Which request, where it had an id that could be read.
- * @property {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'shared_deal' | 'login_taken' | 'common_password' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'too_many' | 'internal' | 'unavailable'} code
+ * @property {'malformed' | 'forbidden' | 'not_your_seat' | 'unknown_table' | 'unknown_route' | 'other_rules' | 'not_waiting' | 'not_running' | 'not_over' | 'seat_taken' | 'seats_free' | 'present' | 'shared_deal' | 'login_taken' | 'common_password' | 'stale' | 'out_of_turn' | 'no_hints' | 'no_memory' | 'cannot_undo' | 'too_large' | 'illegal' | 'not_asked' | 'too_many' | 'internal' | 'unavailable'} code
  * @property {number | null} [version]  What the viewer has been shown so far, counted.
  * @property {string | null} [clause]  The rule that forbids it.
  * @property {string | null} [reason]  For people who read English.
@@ -231,8 +253,12 @@
 /**
  * @typedef {object} ChatLine  Something that was said at a table.
  * @property {number} number
- * @property {string} name
+ * @property {string} name  Empty when the table itself speaks.
  * @property {string} text
+ * @property {number} at  When, in seconds since 1970.
+ * @property {string} who  A sign of the speaker, whatever their name: the same at every table.
+ * @property {number | null} seat  Where the speaker sits, if they do.
+ * @property {Text} [message]  What the table itself says: what was done, and for whom.
  */
 
 /**
@@ -247,10 +273,18 @@
  */
 
 /**
+ * @typedef {object} StageShown  How the table looked for the viewer in the middle of what happened.
+ * @property {number} events  So many of the message's events had happened.
+ * @property {Record<string, unknown>} view  What the viewer sees. `web/js/games/<game>/types.js` has its shape.
+ * @property {number[]} scores  The points of all seats, as far as they lie open.
+ */
+
+/**
  * @typedef {object} EventsMessage  What has just happened, and how the game stands now.
  * @property {'events'} kind
  * @property {LogEntry[]} events
  * @property {Position} state
+ * @property {StageShown[]} [stages]  How the table looked in between, where much happens by itself.
  */
 
 /**
@@ -285,7 +319,7 @@
  * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
  * @property {boolean} public  Whether anybody may look on, without an invitation.
  * @property {'live' | 'turns'} pace
- * @property {Clock | SeatClock[] | null} clock  How long people may think; in `GET /api/tables/{table}` of a game, the clocks as they run.
+ * @property {Clock | null} clock  How long people may think; null: as long as they like.
  * @property {boolean} hints  Whether players may ask for some.
  * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
  * @property {Record<string, boolean | number | string>} options
@@ -306,17 +340,18 @@
  * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
  * @property {UndoAsked | null} undo_asked
  * @property {StandIn[]} stand_ins  What the others are asked about who is away.
+ * @property {LessonStanding | null} lesson  What is learned here, at a table for one pupil.
  * @property {string} invite
  */
 
 /**
- * @typedef {object} JoinedTable  A table for whoever has just sat down.
+ * @typedef {object} TableAndSeat  A table for whoever has just sat down.
  * @property {string} table
  * @property {string} game
  * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
  * @property {boolean} public  Whether anybody may look on, without an invitation.
  * @property {'live' | 'turns'} pace
- * @property {Clock | SeatClock[] | null} clock  How long people may think; in `GET /api/tables/{table}` of a game, the clocks as they run.
+ * @property {Clock | null} clock  How long people may think; null: as long as they like.
  * @property {boolean} hints  Whether players may ask for some.
  * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
  * @property {Record<string, boolean | number | string>} options
@@ -337,6 +372,7 @@
  * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
  * @property {UndoAsked | null} undo_asked
  * @property {StandIn[]} stand_ins  What the others are asked about who is away.
+ * @property {LessonStanding | null} lesson  What is learned here, at a table for one pupil.
  * @property {string} invite
  * @property {number} seat  The seat that was taken.
  */
@@ -348,7 +384,7 @@
  * @property {'waiting' | 'running' | 'over' | 'abandoned'} status
  * @property {boolean} public  Whether anybody may look on, without an invitation.
  * @property {'live' | 'turns'} pace
- * @property {Clock | SeatClock[] | null} clock  How long people may think; in `GET /api/tables/{table}` of a game, the clocks as they run.
+ * @property {Clock | null} clock  How long people may think; null: as long as they like.
  * @property {boolean} hints  Whether players may ask for some.
  * @property {boolean} memory  Whether players may ask for the aid `memory`; false without one.
  * @property {Record<string, boolean | number | string>} options
@@ -369,20 +405,22 @@
  * @property {[string, string] | null} rematch  The table of the rematch and its invitation, for who played.
  * @property {UndoAsked | null} undo_asked
  * @property {StandIn[]} stand_ins  What the others are asked about who is away.
+ * @property {LessonStanding | null} lesson  What is learned here, at a table for one pupil.
  * @property {string} [invite]  For those who sit there, and for the host.
  * @property {number} version  What the viewer has been shown so far, counted.
- * @property {number | null} [seat]
- * @property {Record<string, unknown> | null} view  Null before the game begins.
+ * @property {number | null} [seat]  Left out before the game begins.
+ * @property {Record<string, unknown> | null} view  What the viewer sees. `web/js/games/<game>/types.js` has its shape.
  * @property {number[]} deciders  The seats that owe a decision.
  * @property {boolean} over
  * @property {number[]} scores  The points of all seats, as far as they lie open.
  * @property {number[]} winners
  * @property {Choice[]} legal  All that this seat may do, in words (`label`).
- * @property {Text | null} [question]
- * @property {boolean} [can_undo]
+ * @property {Text | null} [question]  Left out before the game begins.
+ * @property {boolean} [can_undo]  Left out before the game begins.
  * @property {LogEntry[] | null} events  What happened since `since`; null if that is too long ago.
  * @property {string[]} [drawing]  With `text`: the table as a terminal shows it.
  * @property {string | null} [question_text]  With `text`: the question in words.
+ * @property {SeatClock[] | null} clocks  How long everybody may still think; null before the game begins and without a clock.
  */
 
 /**
@@ -400,6 +438,8 @@
  * @property {number[]} seats  The caller's own.
  * @property {number[]} to_return  The caller's own that a bot plays now: the caller may come back.
  * @property {boolean} host  Whether the caller has opened it.
+ * @property {Clock | null} clock  How long people may think.
+ * @property {SeatClock[] | null} clocks  How they run; only of games that run and are at hand.
  * @property {number | null} round  Only of games that run and are at hand.
  * @property {number | null} turn  Only of games that run and are at hand.
  * @property {number[] | null} waiting_for  The seats that owe a decision, as a spectator sees it.
@@ -410,13 +450,19 @@
  */
 
 /**
+ * @typedef {object} Addresses  How others find this server; only who sits at its machine is told more than they know.
+ * @property {boolean} open  Whether others can reach it at all; false: by this machine only.
+ * @property {string[]} addresses  Where they can, without a slash at the end; empty: as the caller does.
+ */
+
+/**
  * @typedef {object} Lobby  The public tables that wait for players, and those that can be watched.
  * @property {ListedTable[]} waiting
  * @property {ListedTable[]} running
  */
 
 /**
- * @typedef {object} Session  Who somebody is from now on.
+ * @typedef {object} SessionBegun  Who somebody is from now on.
  * @property {string} player
  * @property {string} name
  * @property {string | null} login
@@ -426,6 +472,15 @@
 /**
  * @typedef {object} Forgotten  This browser is nobody now.
  * @property {null} player
+ */
+
+/**
+ * @typedef {object} ListedSession  A browser or program in which the player is logged in.
+ * @property {string} session  Names it in `DELETE /api/sessions/{session}`.
+ * @property {boolean} here  Whether it is the one that asks.
+ * @property {string | null} device  Browser and system, such as `Firefox, Linux`; null: not known.
+ * @property {number} began  Seconds since 1970.
+ * @property {number} used  When it was last used, to the hour.
  */
 
 /**
@@ -459,53 +514,32 @@
  * @property {string} title
  * @property {number[]} seats  How many can play.
  * @property {number[]} minutes  How long it takes: from, to.
+ * @property {string[]} designers  Who made it.
  * @property {OfferedOption[]} options
  * @property {string[]} bots  Who can be asked to sit down.
  * @property {string[]} aids  What a seat can ask the rules about.
  */
 
 /**
- * @typedef {object} Clause  One clause of the rules of a game.
+ * @typedef {object} ClauseText  One clause of the rules of a game.
  * @property {string} id
  * @property {string} chapter
  * @property {string} text  In a little Markdown: bold, italics, code, tables.
+ * @property {string} language  What it is written in: English, where it is not translated.
  */
 
 /**
- * @typedef {object} Choices  All that a seat may do; empty for spectators and when the game is over.
+ * @typedef {object} ChoicesAnswer  All that a seat may do; empty for spectators and when the game is over.
  * @property {number} version  What the viewer has been shown so far, counted.
  * @property {number | null} seat  Whose viewpoint: a seat's, or null, a spectator's.
  * @property {Choice[]} choices
  */
 
 /**
- * @typedef {object} HintSource  Where a choice differs from the others shown.
- * @property {string} source
- * @property {number} part  Of the win, for better or worse.
- * @property {Text} message
- */
-
-/**
- * @typedef {object} Hint  One of the best choices, as the strongest bot sees them from the same seat.
- * @property {string} action  In notation.
- * @property {Text} message
- * @property {number} chance  The share of the win to be expected after it, 0 to 1.
- * @property {number} visits  How often it was tried.
- * @property {HintSource[]} sources  The largest difference first.
- */
-
-/**
- * @typedef {object} Hints  At most three choices, the best first.
- * @property {number} version  What the viewer has been shown so far, counted.
- * @property {number} seat
- * @property {Hint[]} hints
- */
-
-/**
  * @typedef {object} AidAnswer  What the rules answer a seat.
  * @property {number} version  What the viewer has been shown so far, counted.
  * @property {number} seat
- * @property {unknown} answer  See the table of aids.
+ * @property {unknown} answer  What the rules say, as the table of aids lists. `web/js/games/<game>/types.js` has its shape.
  */
 
 /**
@@ -513,6 +547,7 @@
  * @property {number} version  What the viewer has been shown so far, counted.
  * @property {number | null} seat  Whose viewpoint: a seat's, or null, a spectator's.
  * @property {LogEntry[]} events
+ * @property {number[][]} scores  After the opening and after each move that the events name.
  */
 
 /**
@@ -544,7 +579,7 @@
  * @property {number | null} seat  Whose viewpoint: a seat's, or null, a spectator's.
  * @property {MoveMade | null} move  The last of them.
  * @property {LogEntry[]} events  What happened by it.
- * @property {Record<string, unknown>} view  What the viewer sees; `web/js/games/<game>/types.js` has its shape.
+ * @property {Record<string, unknown>} view  What the viewer sees. `web/js/games/<game>/types.js` has its shape.
  * @property {number[]} deciders  The seats that owe a decision.
  * @property {number[]} scores  The points of all seats, as far as they lie open.
  */
@@ -586,12 +621,172 @@
  */
 
 /**
- * @typedef {object} Health  Whether the server is well.
- * @property {'ok' | 'closing'} status
+ * @typedef {object} Health  Whether the server is well: `ok`, and `waking` while some bots and clocks do not go on yet (both 200: it can be used); `cannot_keep` when nothing can be written now, and `closing` (both 503).
+ * @property {'ok' | 'waking' | 'cannot_keep' | 'closing'} status
+ */
+
+/**
+ * @typedef {object} LessonStep  A step: its texts are `lesson-<game>-<lesson>-<step>`, and `…-title`, `…-task`, `…-again`.
+ * @property {string} name
+ * @property {boolean} asks  Whether something has to be done; otherwise it is only read.
+ * @property {string[]} right  Notations with `*` of what is right; none: anything.
+ * @property {string[]} wrong  Notations with `*` of mistakes with words of their own.
+ * @property {string} clause  The rule that it is about; or empty.
+ * @property {string[]} lit  What glows besides what may be chosen: selectors of the page.
+ * @property {string} thread  What it is good for: a selector of the page, or empty.
+ * @property {boolean} goal  Whether it may take several moves.
+ */
+
+/**
+ * @typedef {object} OfferedLesson  A lesson of a game: its texts are `lesson-<game>-<lesson>` and `…-about`.
+ * @property {string} name
+ * @property {number} minutes
+ * @property {boolean} basic  Whether it belongs to what a first game needs.
+ * @property {boolean} whole_game  Whether it is a whole game, with a coach.
+ * @property {LessonStep[]} steps
+ * @property {boolean} learned  Whether the caller has been through it.
+ * @property {string | null} table  Where the caller is in the middle of it.
+ */
+
+/**
+ * @typedef {object} HintSource  Where a choice differs from the others shown.
+ * @property {string} source
+ * @property {number} part  Of the win, for better or worse.
+ * @property {Text} message
+ */
+
+/**
+ * @typedef {object} Hint  One of the best choices, as the strongest bot sees them from the same seat.
+ * @property {string} action  In notation.
+ * @property {Text} message
+ * @property {number} chance  The share of the win to be expected after it, 0 to 1.
+ * @property {number} visits  How often it was tried.
+ * @property {HintSource[]} sources  The largest difference first.
+ */
+
+/**
+ * @typedef {object} BlunderOf  A choice that would clearly give something away.
+ * @property {string} action  In notation.
+ * @property {number} loss  Of the win, against the best choice.
+ */
+
+/**
+ * @typedef {object} HintsAnswer  At most three choices, the best first, and what would clearly be a mistake.
+ * @property {number} version  What the viewer has been shown so far, counted.
+ * @property {number} seat
+ * @property {Hint[]} hints
+ * @property {BlunderOf[]} blunders
+ */
+
+/**
+ * @typedef {object} ThingShown  Something that may be asked about at a table.
+ * @property {string} id
+ * @property {Text} name
+ * @property {string[]} does  The clauses that say what it is for.
+ * @property {string[]} gets  The clauses that say how one comes by it.
+ * @property {Text | null} worth  What it is worth to the caller's seat now.
+ * @property {Record<string, Text>} pieces  The same of single pieces, where they differ.
+ */
+
+/**
+ * @typedef {object} Things  What may be asked about at a table, and what it is worth to the caller's seat.
+ * @property {number} version  What the viewer has been shown so far, counted.
+ * @property {number | null} seat  Whose viewpoint: a seat's, or null, a spectator's.
+ * @property {ThingShown[]} things
  */
 
 /** @typedef {MoveRequest | UndoRequest | ChatRequest | LookRequest} ClientMessage  What clients say over a socket. */
 
 /** @typedef {Welcome | EventsMessage | StateMessage | PresenceMessage | ChatMessage | ClockMessage | Ack | Reject} ServerMessage  What the server says over a socket. */
+
+/** @typedef {'' | `?${string}`} Query  What may follow an address. */
+
+/** @typedef {`/api/tables/${string}/seats/${string}/bot${Query}` | `/api/tables/${string}/seats/${string}/return${Query}` | `/api/tables/${string}/seats/${string}/name${Query}` | `/api/tables/${string}/seats${Query}` | `/api/tables/${string}/start${Query}` | `/api/tables/${string}/abandon${Query}` | `/api/tables/${string}/rematch${Query}` | `/api/tables/${string}/continue${Query}` | `/api/tables/${string}/moves${Query}` | `/api/tables/${string}/undo${Query}` | `/api/tables/${string}/lesson${Query}` | `/api/lessons/${string}/${string}${Query}` | `/api/session${Query}` | `/api/account${Query}` | `/api/key${Query}` | `/api/tables${Query}`} PostAddress  Where to POST. */
+
+/**
+ * What is answered there.
+ * @template {string} A
+ * @typedef {A extends `/api/tables/${string}/seats/${string}/bot${Query}` ? AboutTable
+ *   : A extends `/api/tables/${string}/seats/${string}/return${Query}` ? AboutTable
+ *   : A extends `/api/tables/${string}/seats/${string}/name${Query}` ? AboutTable
+ *   : A extends `/api/tables/${string}/seats${Query}` ? TableAndSeat
+ *   : A extends `/api/tables/${string}/start${Query}` ? AboutTable
+ *   : A extends `/api/tables/${string}/abandon${Query}` ? AboutTable
+ *   : A extends `/api/tables/${string}/rematch${Query}` ? OpenedTable
+ *   : A extends `/api/tables/${string}/continue${Query}` ? OpenedTable
+ *   : A extends `/api/tables/${string}/moves${Query}` ? Ack
+ *   : A extends `/api/tables/${string}/undo${Query}` ? Ack
+ *   : A extends `/api/tables/${string}/lesson${Query}` ? AboutTable
+ *   : A extends `/api/lessons/${string}/${string}${Query}` ? OpenedTable
+ *   : A extends `/api/session${Query}` ? SessionBegun
+ *   : A extends `/api/account${Query}` ? SessionBegun
+ *   : A extends `/api/key${Query}` ? SessionBegun
+ *   : A extends `/api/tables${Query}` ? OpenedTable
+ *   : never} PostAnswer
+ */
+
+/**
+ * What is sent there.
+ * @template {string} A
+ * @typedef {A extends `/api/tables/${string}/seats/${string}/bot${Query}` ? BotRequest
+ *   : A extends `/api/tables/${string}/seats/${string}/return${Query}` ? Record<string, never>
+ *   : A extends `/api/tables/${string}/seats/${string}/name${Query}` ? SeatNameRequest
+ *   : A extends `/api/tables/${string}/seats${Query}` ? SeatsRequest
+ *   : A extends `/api/tables/${string}/start${Query}` ? Record<string, never>
+ *   : A extends `/api/tables/${string}/abandon${Query}` ? Record<string, never>
+ *   : A extends `/api/tables/${string}/rematch${Query}` ? RematchRequest
+ *   : A extends `/api/tables/${string}/continue${Query}` ? ContinueRequest
+ *   : A extends `/api/tables/${string}/moves${Query}` ? MoveRequest
+ *   : A extends `/api/tables/${string}/undo${Query}` ? UndoRequest
+ *   : A extends `/api/tables/${string}/lesson${Query}` ? LessonRequest
+ *   : A extends `/api/lessons/${string}/${string}${Query}` ? Record<string, never>
+ *   : A extends `/api/session${Query}` ? SessionRequest
+ *   : A extends `/api/account${Query}` ? AccountRequest
+ *   : A extends `/api/key${Query}` ? KeyRequest
+ *   : A extends `/api/tables${Query}` ? TableRequest
+ *   : never} PostBody
+ */
+
+/** @typedef {`/api/tables/${string}/seats/${string}${Query}` | `/api/sessions/${string}${Query}` | `/api/session${Query}` | `/api/sessions${Query}`} DeleteAddress  Where to DELETE. */
+
+/**
+ * What is answered there.
+ * @template {string} A
+ * @typedef {A extends `/api/tables/${string}/seats/${string}${Query}` ? AboutTable
+ *   : A extends `/api/sessions/${string}${Query}` ? ListedSession[]
+ *   : A extends `/api/session${Query}` ? Forgotten
+ *   : A extends `/api/sessions${Query}` ? ListedSession[]
+ *   : never} DeleteAnswer
+ */
+
+/** @typedef {`/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
+
+/**
+ * What is answered there.
+ * @template {string} A
+ * @typedef {A extends `/api/tables/${string}/aids/${string}${Query}` ? AidAnswer
+ *   : A extends `/api/games/${string}/edition${Query}` ? Record<string, unknown>
+ *   : A extends `/api/tables/${string}/edition${Query}` ? Record<string, unknown>
+ *   : A extends `/api/tables/${string}/choices${Query}` ? ChoicesAnswer
+ *   : A extends `/api/tables/${string}/hints${Query}` ? HintsAnswer
+ *   : A extends `/api/tables/${string}/log${Query}` ? Log
+ *   : A extends `/api/tables/${string}/sheets${Query}` ? Sheets
+ *   : A extends `/api/tables/${string}/things${Query}` ? Things
+ *   : A extends `/api/tables/${string}/replay${Query}` ? Replay
+ *   : A extends `/api/tables/${string}/export${Query}` ? Export
+ *   : A extends `/api/players/${string}/statistics${Query}` ? Statistics[]
+ *   : A extends `/api/deals/${string}/${string}${Query}` ? DealResult[]
+ *   : A extends `/api/rules/${string}${Query}` ? ClauseText[]
+ *   : A extends `/api/tables/${string}${Query}` ? TableAndPosition
+ *   : A extends `/api/lessons/${string}${Query}` ? OfferedLesson[]
+ *   : A extends `/api/me${Query}` ? Me
+ *   : A extends `/api/games${Query}` ? OfferedGame[]
+ *   : A extends `/api/tables${Query}` ? Lobby
+ *   : A extends `/api/archive${Query}` ? ListedTable[]
+ *   : A extends `/api/sessions${Query}` ? ListedSession[]
+ *   : A extends `/api/addresses${Query}` ? Addresses
+ *   : A extends `/health${Query}` ? Health
+ *   : never} GetAnswer
+ */
 
 export {};

@@ -24,10 +24,22 @@ export const LANGUAGES = /** @type {const} */ ({ en: 'English', de: 'Deutsch', f
 export const language = setting('language', /** @type {'' | Language} */ (''), ['', .../** @type {Language[]} */ (Object.keys(LANGUAGES))]);
 export const sound = setting('sound', true);
 export const motion = setting('motion', 'auto', ['auto', 'less', 'full']);
-export const colours = setting('colours', 'night', ['night', 'contrast']);
+export const colours = setting('colours', 'night', ['night', 'day', 'contrast']);
 /** Which moves ask "really?": none, those that cannot be taken back, all. */
 export const confirming = setting('confirm', 'never', ['never', 'reveals', 'always']);
+/** How fast it is told what others do. */
+export const pace = setting('pace', 'normal', ['slow', 'normal', 'fast', 'off']);
+/** Whether "since your last turn" opens by itself. */
+export const sinceOpens = setting('since', true);
+/** Whether the log shows the numbers of the rules. */
+export const ruleNumbers = setting('rule-numbers', false);
 export const notifying = setting('notify', false);
+/** Whether Pim accompanies games: auto, at a first one. */
+export const coaching = setting('coach', 'auto', ['auto', 'on', 'off']);
+/** How often Pim has spoken about each kind of decision. */
+export const coached = setting('coached', /** @type {Record<string, number>} */ ({}));
+/** Who is not listened to in this browser: their names by their signs. */
+export const muted = setting('muted', /** @type {Record<string, string>} */ ({}));
 /** What a guest wants to be called. */
 export const guestName = setting('name', '');
 

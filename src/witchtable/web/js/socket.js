@@ -41,7 +41,7 @@ export class TableSocket {
     const fields = { invite, since: this.asAnybody ? null : since(), seat: own };
     const line = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${query(fields)}`);
     this.line = line;
-    line.addEventListener('message', (event) => this.hear(JSON.parse(event.data)));
+    line.addEventListener('message', (event) => this.hear(/** @type {ServerMessage} */ (JSON.parse(event.data))));
     line.addEventListener('close', (event) => this.lost(event.code));
   }
 

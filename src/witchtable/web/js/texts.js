@@ -15,6 +15,9 @@ const loading = new Map();
 const wanted = new Set(['engine', 'page']);
 /** Counts what has been loaded, so that whatever shows words shows the new ones. */
 const loaded = signal(0);
+const SOFT_HYPHEN = '\u00ad';
+/** What may be broken, by the same without soft hyphens: only cards show these, nobody hears or finds them. @type {Map<string, string>} */
+const breaks = new Map();
 /** The language whose words are all here. */
 const current = signal('');
 
@@ -62,7 +65,30 @@ export function t(id, args) {
   const bundle = bundles.get(current.value);
   const found = bundle?.getMessage(id);
   if (!bundle || !found?.value) return id;
-  return typeof found.value === 'string' ? found.value : bundle.formatPattern(found.value, args, []);
+  const words = typeof found.value === 'string' ? found.value : bundle.formatPattern(found.value, args, []);
+  return words.includes(SOFT_HYPHEN) ? withoutBreaks(words) : words;
+}
+
+/** @param {string} words */
+function withoutBreaks(words) {
+  const whole = words.replaceAll(SOFT_HYPHEN, '');
+  breaks.set(whole, words);
+  return whole;
+}
+
+/** What a piece is called: its name in this language, or as its edition has it. @param {string} name @returns {string} */
+export function nameOf(name) {
+  const id = `name-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
+  const found = t(id);
+  return found === id ? name : found;
+}
+
+/** The words of a name or a title, and the parts of each between which a line may end. @param {string} name @returns {string[][]} */
+export const wordParts = (name) => (breaks.get(name) ?? name).split(' ').map((word) => word.split(SOFT_HYPHEN));
+
+/** Have the words for a refusal at hand: most players never need those of a game. @param {Text} message @param {string | undefined} game */
+export async function needRefusal(message, game) {
+  if (game && !bundles.get(current.peek())?.hasMessage(message.id)) await needTexts(`${game}-refusals`);
 }
 
 /** Put a refusal into words: why, or how long to wait. @param {string} code @param {number | null} [seconds] */
@@ -84,7 +110,7 @@ export function botStrength(bot) {
 
 /** Put a message of the server into words. @param {Text} message @returns {string} */
 export function say(message) {
-  if (message.id === 'named') return String(message.args.name);  // The id is for those who type.
+  if (message.id === 'named') return nameOf(String(message.args.name));  // The id is for those who type.
   if (message.id === 'seat') {
     const name = seatNames.value[String(message.args.seat).charCodeAt(0) - 65];
     if (name) return name;
@@ -100,12 +126,25 @@ function plain(value) {
   return say(/** @type {Text} */ (value));
 }
 
+/** A message of the server in other words, with more facts. @param {string} id @param {Text} message @param {Record<string, any>} more */
+export function sayAs(id, message, more) {
+  return t(id, { ...Object.fromEntries(Object.entries(message.args).map(([name, value]) => [name, plain(value)])), ...more });
+}
+
 /** A list in words ("a, b and c"). @param {string[]} parts */
 export function list(parts) {
   return new Intl.ListFormat(current.value || 'en').format(parts);
 }
 
+/** A number that changes whenever there are other words. */
+export const wordsVersion = () => loaded.value;
+
 /** The language whose words are shown. */
 export function shownLanguage() {
   return current.value || 'en';
+}
+
+/** One argument of a message in words: the name of a card, a kind. @param {Text} message @param {string} name */
+export function sayArgument(message, name) {
+  return String(plain(message.args?.[name]));
 }

@@ -12,12 +12,15 @@ const FACES = {
   'whirling-witchcraft': () => import('./whirling-witchcraft/face.js'),
 };
 
+/** Those whose pieces have names. */
+const NAMED = ['witchdom', 'whirling-witchcraft'];
+
 /** Have the face of a game at hand; a game that brings none gets the plain one. @param {string} game */
 export async function loadFace(game) {
   const known = game in FACES;
   const name = known ? game : 'plain';
   const load = known ? FACES[game] : () => import('./plain/face.js');
-  const [module] = await Promise.all([load(), needTexts(game, `page-${name}`), style(name)]);
+  const [module] = await Promise.all([load(), needTexts(game, `page-${name}`, ...(NAMED.includes(game) ? [`names-${game}`] : [])), style(name)]);
   // Each face gets only scenes of its own game.
   return /** @type {Face} */ (module.face);
 }

@@ -3,7 +3,9 @@ import { useLayoutEffect, useRef } from '../html.js';
 import { moves } from '../settings.js';
 
 /** @typedef {{x: number, y: number, width: number, height: number, scale: number}} Box */
-const TRAVEL = 'travel';
+/** Who is on the way. (To ask the page for its animations would lay it out.) @type {Set<Animation>} */
+const journeys = new Set();
+export const TRAVEL = 'travel';
 
 /**
  * Let every element with `data-flip="name"` inside travel from where its name was before.
@@ -21,7 +23,8 @@ export function useFlip(within, change) {
     const [root, were] = [within.current, before.current];
     before.current = null;
     if (!root || !were) return;
-    for (const animation of root.getAnimations({ subtree: true })) if (animation.id === TRAVEL) animation.cancel();
+    for (const journey of journeys) journey.cancel();
+    journeys.clear();
     const now = places(root);
     // First measure everything, then move: one after the other would lay out the page each time.
     for (const piece of root.querySelectorAll('[data-flip]')) {
@@ -50,15 +53,23 @@ function places(root) {
 function travel(piece, before, to) {
   const from = before.get(String(piece.getAttribute('data-flip'))) ?? before.get(piece.getAttribute('data-flip-from') ?? '');
   if (!from) {
-    piece.animate([{ opacity: 0 }, { opacity: 1 }], { id: TRAVEL, duration: 300, easing: 'ease-out' });
+    setOut(piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' }));
     return;
   }
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
   if (Math.hypot(dx, dy) < 3) return;
   const start = `translate(${dx / to.scale}px, ${dy / to.scale}px)`;
-  const journey = piece.animate([{ transform: start }, { transform: 'none' }], { id: TRAVEL, duration: 420, easing: 'cubic-bezier(.2,.7,.2,1)' });
+  const journey = setOut(piece.animate([{ transform: start }, { transform: 'none' }], { duration: 420, easing: 'cubic-bezier(.2,.7,.2,1)' }));
   journey.finished.catch(() => undefined).then(() => settle(/** @type {HTMLElement | SVGElement} */ (piece)));
+}
+
+/** @param {Animation} journey */
+function setOut(journey) {
+  journey.id = TRAVEL;
+  journeys.add(journey);
+  journey.addEventListener('finish', () => journeys.delete(journey));
+  return journey;
 }
 
 /**

@@ -1,6 +1,17 @@
-// Whether this is a phone's screen, where panes are shown one at a time (css/table.css).
+// Which arrangement this window has. The same lines stand in css/table.css, and the games' styles use no others:
+// a phone shows panes one at a time; one held sideways shows one stage beside everything else.
 import { signal } from '../html.js';
 
-const query = matchMedia('(max-width: 699px)');
-export const narrow = signal(query.matches);
-query.addEventListener('change', () => { narrow.value = query.matches; });
+const PHONE = '(max-width: 699px)';
+const SIDEWAYS = '(min-width: 700px) and (max-width: 1023px) and (max-height: 480px)';
+
+/** @param {string} query */
+function matching(query) {
+  const found = matchMedia(query);
+  const now = signal(found.matches);
+  found.addEventListener('change', () => { now.value = found.matches; });
+  return now;
+}
+
+export const narrow = matching(PHONE);
+export const sideways = matching(SIDEWAYS);

@@ -1,10 +1,12 @@
 // Playing from another device: a login and a password for this player, or coming back with them.
-import { Refusal, ask, post, query } from '../api.js';
+import { Refusal, post, query, remove } from '../api.js';
 import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';
+import { Key } from './key.js';
 import { beSomebody, inWords, me, readMe } from './player.js';
+import { Sessions } from './sessions.js';
 
 const SHORTEST = 8; // characters of a password
 const KNOWN_PROBLEMS = ['login_taken', 'forbidden', 'common_password', 'too_many'];
@@ -20,13 +22,14 @@ export function AccountDialog({ close }) {
         act=${async (/** @type {import('../protocol.js').AccountRequest} */ given) => { await beSomebody(); await post('/api/account', given); await readMe(); }} />
       <${Credentials} title=${t('lobby-account-old')} text=${t('lobby-account-old-how')} button=${t('lobby-account-enter')}
         act=${async (/** @type {import('../protocol.js').AccountRequest} */ given) => { await post('/api/session', given); await readMe(); }} />`}
+    ${me.value?.player && html`<${Sessions} /><${Key} hasLogin=${Boolean(login)} />`}
   <//>`;
 }
 
 /** @param {{login: string}} props */
 function Known({ login }) {
   const [changes, setChanges] = useState(0);
-  const leave = async (everywhere = false) => { await ask('DELETE', `/api/session${query({ everywhere: everywhere || null })}`); await readMe(); };
+  const leave = async (everywhere = false) => { await remove(`/api/session${query({ everywhere: everywhere || null })}`); await readMe(); };
   return html`<p><${Icon} name="ui-check" size=${18} class="ok-sign" /> ${t('lobby-account-known', { login })}</p>
     <p class="dim">${t('lobby-account-elsewhere')}</p>
     <p class="row"><button type="button" class="btn" onClick=${() => leave()}>${t('lobby-account-leave')}</button>

@@ -1,15 +1,18 @@
-// One game as the lobby introduces it: a picture, what it is like, and the two ways to a table.
+// One game as the lobby introduces it: a picture, what it is like, and the ways to a table; whoever has never played it is taught first.
 import { html } from '../html.js';
+import { WRITTEN } from '../how-to-play/written.js';
 import { Icon } from '../pieces/icon.js';
-import { list, t } from '../texts.js';
+import { botKind, list, t } from '../texts.js';
 import { FIRST, GAMES } from './games.js';
+import { fittingBot, hasPlayed } from './learning.js';
 import { Picture } from './pictures.js';
 
-/** @param {{game: import('./games.js').Game, isNew: boolean, busy: boolean, play: () => void, invite: () => void, more: () => void}} props */
-export function GameCard({ game, isNew, busy, play, invite, more }) {
+/** @param {{game: import('./games.js').Game, course: import('./learning.js').Course | undefined, isNew: boolean, busy: boolean, learn: (lesson: string) => void, play: () => void, invite: () => void, more: () => void}} props */
+export function GameCard({ game, course, isNew, busy, learn, play, invite, more }) {
   const id = game.game;
   const [least, most] = [game.seats[0], game.seats[game.seats.length - 1]];
-  const { bots, designers } = GAMES[id];
+  const { bots } = GAMES[id];
+  const next = course && !hasPlayed(id) ? course.next : null;
   return html`<article class="card parchment" aria-labelledby=${`card-${id}`}>
     <${Picture} game=${id} />
     <div class="card-body">
@@ -19,12 +22,16 @@ export function GameCard({ game, isNew, busy, play, invite, more }) {
         <span><${Icon} name="ui-human" size=${17} /> ${t('lobby-players', { least, most })}</span>
         <span><${Icon} name="ui-clock" size=${17} /> ${t('lobby-minutes', { least: game.minutes[0], most: game.minutes[1] })}</span>
         <a href=${`/rules/${id}`}><${Icon} name="ui-rules" size=${17} /> ${t('rules')}<span class="unseen"> ${t(`game-${id}`)}</span></a>
+        ${course && !next && html`<a href=${`/learn/${id}`}><img src="/web/icons/pim.svg" alt="" width="20" height="20" /> ${course.isBegun && course.next ? t('lobby-learn-on', { at: course.learned + 1, of: course.count }) : t('lobby-lessons')}<span class="unseen"> ${t(`game-${id}`)}</span></a>`}
+        ${id in WRITTEN && html`<a href=${`/how-to-play/${id}`}><${Icon} name="ui-eye" size=${17} /> ${t('how-to-play')}<span class="unseen"> ${t(`game-${id}`)}</span></a>`}
       </p>
       <p class="card-about">${t(`lobby-about-${id}`)}</p>
-      ${designers.length > 0 && html`<p class="small dim">${t('lobby-by', { names: list(designers) })}</p>`}
-      <div class="card-ways">
-        <button type="button" class="btn primary card-play" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${play}><${Icon} name="ui-bot" size=${26} />
-          <span>${t('lobby-play')}<small>${t('lobby-play-how', { count: bots })}</small></span></button>
+      ${game.designers.length > 0 && html`<p class="small dim">${t('lobby-by', { names: list(game.designers) })}</p>`}
+      <div class=${`card-ways ${next ? 'teaches' : ''}`}>
+        ${course && next && html`<button type="button" class="btn primary card-learn" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${() => learn(next.name)}><img src="/web/icons/pim.svg" alt="" width="44" height="44" />
+          <span>${course.isBegun ? t('lobby-learn-on', { at: course.learned + 1, of: course.count }) : t('lobby-learn', { minutes: course.minutes })}${!course.isBegun && html`<small>${t('lobby-learn-how')}</small>`}</span></button>`}
+        <button type="button" class=${`btn card-play ${next ? '' : 'primary'}`} aria-describedby=${`card-${id}`} disabled=${busy} onClick=${play}><${Icon} name="ui-bot" size=${26} />
+          <span>${t('lobby-play')}<small>${t('lobby-play-how', { count: bots, level: botKind(fittingBot(id)) })}</small></span></button>
         <button type="button" class="btn" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${invite}><${Icon} name="ui-share" size=${20} /> ${t('lobby-invite')}</button>
         <button type="button" class="btn card-more" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${more} aria-haspopup="dialog"><${Icon} name="ui-settings" size=${18} /> ${t('lobby-more', { game: id })}</button>
       </div>

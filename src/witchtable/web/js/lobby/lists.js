@@ -2,22 +2,27 @@
 import { query } from '../api.js';
 import { html } from '../html.js';
 import { t } from '../texts.js';
+import { LeaveButton, ReturnButton } from './leave.js';
 import { TableRow, turnNote } from './row.js';
 
 /** @typedef {import('../protocol.js').ListedTable} ListedTable */
 const MOST = 6;
 
 /** @param {ListedTable} row */
-const urgency = (row) => (row.my_turn ? 0 : row.status === 'running' ? 1 : 2);
+const urgency = (row) => (row.my_turn ? 0 : row.to_return.length ? 1 : row.status === 'running' ? 2 : 3);
+
+/** Those that go on, the most urgent first. @param {ListedTable[]} tables */
+export const going = (tables) => tables.filter((row) => row.status === 'running' || row.status === 'waiting')
+  .sort((a, b) => urgency(a) - urgency(b) || b.changed - a.changed);
 
 /** @param {{tables: ListedTable[]}} props */
 export function MyGames({ tables }) {
-  const going = tables.filter((row) => row.status === 'running' || row.status === 'waiting')
-    .sort((a, b) => urgency(a) - urgency(b) || b.changed - a.changed);
-  return html`<${List} id="my-games" title=${t('lobby-my-games')} rows=${going} empty=${t('lobby-my-games-empty')}
+  return html`<${List} id="my-games" title=${t('lobby-my-games')} rows=${going(tables)} empty=${t('lobby-my-games-empty')}
     row=${(/** @type {ListedTable} */ row) => html`<${TableRow} key=${row.table} row=${row} note=${turnNote(row)}>
+      <div class="trow-ways">${row.to_return.length > 0 && html`<${ReturnButton} row=${row} />`}
       <a class=${`btn ${row.my_turn ? 'hot' : ''}`} href=${`/tables/${row.table}${query({ invite: row.status === 'waiting' ? row.invite : null })}`}>
-        ${row.my_turn ? t('lobby-go-play') : row.status === 'waiting' ? t('lobby-go-in') : t('lobby-go-look')}</a><//>`} />`;
+        ${row.my_turn ? t('lobby-go-play') : row.status === 'waiting' ? t('lobby-go-in') : t('lobby-go-look')}</a>
+      <${LeaveButton} row=${row} /></div><//>`} />`;
 }
 
 /** @param {{waiting: ListedTable[], running: ListedTable[]}} props */

@@ -1,7 +1,9 @@
 // Opening a table: from one click, or from all that can be set up.
 import { post, query } from '../api.js';
 import { go } from '../main.js';
+import { t } from '../texts.js';
 import { GAMES, USUAL_BOT } from './games.js';
+import { fittingBot } from './learning.js';
 
 /** @typedef {import('./games.js').Game} Game */
 /** @typedef {import('./games.js').Option} Option */
@@ -12,26 +14,34 @@ import { GAMES, USUAL_BOT } from './games.js';
 /**
  * @typedef {object} Setup
  * @property {Sitter[]} sitters
+ * @property {string[]} [names]  What they are called who play at this device, by seat.
  * @property {boolean} isPublic
  * @property {Record<string, Value>} options  Those that were changed.
  * @property {string} clock  One of CLOCKS.
+ * @property {number} patience  Days that somebody may take to answer where there is no clock and nobody has to be there.
+ * @property {string} standIn  Which bot plays for whoever is away.
  * @property {string} deal  A number, or nothing.
  * @property {boolean} hints  Whether players may ask for some.
  * @property {boolean} memory  Whether players may look up what they have seen.
  */
 
-/** @type {Record<string, {pace: string, clock: {per: string, seconds: number, at_zero: string} | null}>} */
+/** @type {Record<string, Pick<import('../protocol.js').TableRequest, 'pace' | 'clock'>>} */
 export const CLOCKS = {
   none: { pace: 'live', clock: null },
   quick: { pace: 'live', clock: { per: 'decision', seconds: 60, at_zero: 'fallback' } },
   calm: { pace: 'live', clock: { per: 'decision', seconds: 180, at_zero: 'fallback' } },
   game: { pace: 'live', clock: { per: 'game', seconds: 1800, at_zero: 'bot' } },
+  turns: { pace: 'turns', clock: null },
   days: { pace: 'turns', clock: { per: 'decision', seconds: 3 * 86400, at_zero: 'bot' } },
 };
 
-/** Me against the usual bots. @param {string} game @returns {Setup} */
+/** How many days it may take until somebody is away. */
+export const PATIENCE = [1, 3, 7, 14];
+const DAY = 86400;
+
+/** Me against bots that fit. @param {string} game @returns {Setup} */
 export function againstBots(game) {
-  return { sitters: ['me', ...Array(GAMES[game].bots).fill(USUAL_BOT)], isPublic: false, options: {}, clock: 'none', deal: '', hints: true, memory: true };
+  return { sitters: ['me', ...Array(GAMES[game].bots).fill(fittingBot(game))], isPublic: false, options: {}, clock: 'none', patience: 3, standIn: USUAL_BOT, deal: '', hints: true, memory: true };
 }
 
 /** Me, and a chair for each of as many friends. @param {string} game @returns {Setup} */
@@ -53,6 +63,9 @@ export function applies(option, setup) {
 /** Whether nobody is missing. @param {Setup} setup */
 export const isFull = (setup) => !setup.sitters.includes('guest');
 
+/** Whether others can be waited for without a clock, for days. @param {Setup} setup */
+export const isPatient = (setup) => CLOCKS[setup.clock].pace === 'turns' && CLOCKS[setup.clock].clock === null;
+
 /** Open it, sit down, begin if nobody is missing, and go there. @param {Game} game @param {Setup} setup */
 export async function openTable(game, setup) {
   const { sitters, isPublic, clock, deal, hints, memory } = setup;
@@ -65,14 +78,15 @@ export async function openTable(game, setup) {
     public: isPublic,
     options: Object.fromEntries(changed.map((option) => [option.name, setup.options[option.name]])),
     ...CLOCKS[clock],
+    stand_in: setup.standIn,
+    patience: setup.patience * DAY,
     hints,
     memory,
     deal: deal === '' ? null : Number(deal),
   });
-  const path = `/api/tables/${made.table}`;
   for (const [seat, sitter] of sitters.entries()) {
-    if (sitter === 'here') await post(`${path}/seats`, { seat, invite: made.invite });
+    if (sitter === 'here') await post(`/api/tables/${made.table}/seats`, { seat, invite: made.invite, name: setup.names?.[seat]?.trim() || t('seat-name-usual', { number: seat + 1 }) });
   }
-  if (isFull(setup)) await post(`${path}/start`);
+  if (isFull(setup)) await post(`/api/tables/${made.table}/start`);
   go(`/tables/${made.table}${query({ invite: isFull(setup) ? null : made.invite })}`);
 }

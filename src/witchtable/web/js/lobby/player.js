@@ -26,7 +26,6 @@ export async function introduce(name) {
   const wanted = name.trim() || t('lobby-guest');
   if (me.peek()?.name === wanted) return;
   guestName.value = wanted;
-  /** @type {import('../protocol.js').Session} */
   const player = await post('/api/session', { name: wanted });
   me.value = { tables: [], statistics: [], ...me.peek(), player: player.player, name: player.name, login: player.login };
 }

@@ -2,7 +2,8 @@
 import { html } from '../html.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { namesOf } from '../table/store.js';
-import { list, t } from '../texts.js';
+import { botKind, list, t } from '../texts.js';
+import { RowClock } from './clock.js';
 import { GAMES } from './games.js';
 
 /** @typedef {import('../protocol.js').ListedTable} ListedTable */
@@ -16,7 +17,7 @@ export function namesIn(row) {
 /** @param {{row: ListedTable, title?: string, note: any, children: any}} props */
 export function TableRow({ row, title, note, children }) {
   const names = namesIn(row);
-  return html`<li class="trow">
+  return html`<li class=${`trow ${row.my_turn ? 'trow-mine' : ''}`}>
     <span class="trow-game"><${Icon} name=${GAMES[row.game].icon} size=${28} /></span>
     <div class="trow-what">
       <b class="trow-title">${title ?? (row.round ? t('lobby-round', { game: t(`game-${row.game}`), round: row.round }) : t(`game-${row.game}`))}
@@ -24,11 +25,12 @@ export function TableRow({ row, title, note, children }) {
       <ul class="trow-players small">${names.map((name, seat) => (row.players[seat]?.taken === false
         ? html`<li key=${seat} aria-hidden="true"><span class="free-sign"></span></li>`
         : html`<li key=${seat} class=${row.winners?.includes(seat) ? 'won' : ''}><${SeatSign} seat=${seat} size=${15} />
-          <span class="trow-name">${row.seats.includes(seat) ? t('lobby-you') : name}</span>
+          <span class="trow-name">${[...row.seats, ...row.to_return].includes(seat) ? t('lobby-you') : name}</span>
+          ${row.players[seat]?.owner !== undefined && html`<${Icon} name="ui-bot" size=${15} label=${t('bot-for', { level: botKind(row.players[seat].bot ?? ''), name: row.players[seat].owner })} />`}
           ${row.scores?.[seat] !== undefined && html`<b>${row.scores[seat]}</b>`}
           ${row.winners?.includes(seat) && html`<span class="pill ok">${t('lobby-won')}</span>`}</li>`))}</ul>
     </div>
-    <span class="trow-note">${note}</span>
+    <span class="trow-note">${note} <${RowClock} row=${row} /></span>
     ${children}
   </li>`;
 }
@@ -39,6 +41,7 @@ export function turnNote(row) {
     const free = row.players.filter((player) => !player.taken).length;
     return free ? t('lobby-free', { count: free }) : t('lobby-ready');
   }
+  if (row.to_return.length && !row.seats.length) return t('lobby-bot-for-me', { bot: botKind(row.players[row.to_return[0]]?.bot ?? '') });
   if (row.my_turn) return html`<b class="my-turn">${t('lobby-my-turn')}</b>`;
   const names = namesIn(row);
   const asked = (row.waiting_for ?? []).map((seat) => names[seat]);

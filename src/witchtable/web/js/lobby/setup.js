@@ -3,8 +3,8 @@ import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { botKind, botStrength, say, t } from '../texts.js';
-import { USUAL_BOT } from './games.js';
-import { CLOCKS, againstBots, applies, isFull } from './open.js';
+import { fittingBot } from './learning.js';
+import { CLOCKS, PATIENCE, againstBots, applies, isFull, isPatient } from './open.js';
 import { inWords } from './player.js';
 import { useTexts } from './refresh.js';
 
@@ -23,7 +23,7 @@ export function SetupDialog({ game, open, close }) {
   /** @param {Partial<Setup>} part */
   const change = (part) => setSetup({ ...setup, ...part });
   /** @param {number} count */
-  const seat = (count) => change({ sitters: Array.from({ length: count }, (_, at) => setup.sitters[at] ?? USUAL_BOT) });
+  const seat = (count) => change({ sitters: Array.from({ length: count }, (_, at) => setup.sitters[at] ?? fittingBot(id)) });
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function SetupDialog({ game, open, close }) {
           <input type="radio" name="count" checked=${setup.sitters.length === count} onChange=${() => seat(count)} />
           <span>${count === 1 ? html`<${Icon} name="wd-ostara" size=${22} /> ${t('lobby-setup-solo')}` : count}</span></label>`)}</div>
         ${setup.sitters.length > 1 && html`<ol class="setup-seats">${setup.sitters.map((sitter, at) => html`<li key=${at}>
-          <${Sitter} game=${game} seat=${at} sitter=${sitter} set=${(/** @type {string} */ who) => change({ sitters: setup.sitters.map((old, other) => (other === at ? who : old)) })} /></li>`)}</ol>`}
+          <${Sitter} game=${game} seat=${at} sitter=${sitter} name=${setup.names?.[at] ?? ''} call=${(/** @type {string} */ name) => change({ names: Object.assign([...(setup.names ?? [])], { [at]: name }) })} set=${(/** @type {string} */ who) => change({ sitters: setup.sitters.map((old, other) => (other === at ? who : old)) })} /></li>`)}</ol>`}
       </fieldset>
       ${!isFull(setup) && html`<fieldset><legend>${t('lobby-setup-who')}</legend>
         <label class="setup-radio"><input type="radio" name="public" checked=${!setup.isPublic} onChange=${() => change({ isPublic: false })} /> ${t('lobby-setup-by-link')}</label>
@@ -56,6 +56,7 @@ export function SetupDialog({ game, open, close }) {
         <label class="setting"><span>${t('lobby-setup-clock')}</span>
           <select class="field" value=${setup.clock} onChange=${(/** @type {any} */ event) => change({ clock: event.target.value })}>
             ${Object.keys(CLOCKS).map((name) => html`<option key=${name} value=${name}>${t(`lobby-clock-${name}`)}</option>`)}</select></label>
+        ${!isFull(setup) && html`<${Absence} game=${game} setup=${setup} change=${change} />`}
         <label class="setting"><span>${t('lobby-setup-deal')}<small class="dim">${t('lobby-setup-deal-how')}</small></span>
           <input class="field setup-deal" inputmode="numeric" pattern="[0-9]{0,9}" placeholder=${t('lobby-setup-deal-any')} value=${setup.deal}
             onInput=${(/** @type {any} */ event) => change({ deal: event.target.value.trim() })} /></label>
@@ -71,8 +72,18 @@ export function SetupDialog({ game, open, close }) {
   <//>`;
 }
 
-/** @param {{game: Game, seat: number, sitter: string, set: (who: string) => void}} props */
-function Sitter({ game, seat, sitter, set }) {
+/** What happens when somebody does not come back. @param {{game: Game, setup: Setup, change: (part: Partial<Setup>) => void}} props */
+function Absence({ game, setup, change }) {
+  return html`${isPatient(setup) && html`<label class="setting"><span>${t('lobby-setup-patience')}</span>
+      <select class="field" value=${setup.patience} onChange=${(/** @type {any} */ event) => change({ patience: Number(event.target.value) })}>
+        ${PATIENCE.map((days) => html`<option key=${days} value=${days}>${t('lobby-patience', { days })}</option>`)}</select></label>`}
+    <label class="setting"><span>${t('lobby-setup-stand-in')}<small class="dim">${t('lobby-setup-stand-in-how')}</small></span>
+      <select class="field" value=${setup.standIn} onChange=${(/** @type {any} */ event) => change({ standIn: event.target.value })}>
+        ${[...game.bots].reverse().map((level) => html`<option key=${level} value=${level}>${t('lobby-sitter-bot', { level: botKind(level) })}</option>`)}</select></label>`;
+}
+
+/** @param {{game: Game, seat: number, sitter: string, name: string, call: (name: string) => void, set: (who: string) => void}} props */
+function Sitter({ game, seat, sitter, name, call, set }) {
   const label = t('lobby-setup-seat', { number: seat + 1 });
   if (seat === 0) return html`<${SeatSign} seat=${seat} size=${26} /> <b>${t('lobby-you')}</b>`;
   return html`<${SeatSign} seat=${seat} size=${26} />
@@ -80,7 +91,8 @@ function Sitter({ game, seat, sitter, set }) {
       ${[...game.bots].reverse().map((level) => html`<option key=${level} value=${level}>${t('lobby-sitter-bot', { level: botKind(level) })}</option>`)}
       <option value="guest">${t('lobby-sitter-guest')}</option>
       <option value="here">${t('lobby-sitter-here')}</option>
-    </select>${game.bots.includes(sitter) && html`<small class="dim setup-strength">${botStrength(sitter)}</small>`}`;
+    </select>${sitter === 'here' && html`<input class="field setup-name" maxlength="40" placeholder=${t('seat-name-usual', { number: seat + 1 })} aria-label=${t('seat-name-of', { number: seat + 1 })} autocomplete="off" spellcheck=${false} value=${name}
+      onInput=${(/** @type {any} */ event) => call(event.target.value)} />`}${game.bots.includes(sitter) && html`<small class="dim setup-strength">${botStrength(sitter)}</small>`}`;
 }
 
 /** @param {{option: Option, value: Value, set: (value: Value) => void}} props */

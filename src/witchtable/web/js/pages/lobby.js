@@ -4,7 +4,8 @@ import { html, useEffect, useState } from '../html.js';
 import { GameCard } from '../lobby/card.js';
 import { Frame } from '../lobby/frame.js';
 import { GAMES } from '../lobby/games.js';
-import { MyGames, OpenTables } from '../lobby/lists.js';
+import { readCourses } from '../lobby/learning.js';
+import { MyGames, OpenTables, going } from '../lobby/lists.js';
 import { NameField } from '../lobby/name.js';
 import { againstBots, forFriends, openTable } from '../lobby/open.js';
 import { inWords, introduce, me, readMe, suggestedName } from '../lobby/player.js';
@@ -14,6 +15,7 @@ import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';
 
 /** @typedef {import('../lobby/games.js').Game} Game */
+/** @typedef {import('../lobby/learning.js').Course} Course */
 /** @typedef {import('../lobby/open.js').Setup} Setup */
 /** @typedef {import('../protocol.js').ListedTable} ListedTable */
 
@@ -23,18 +25,21 @@ export function Page() {
   const ready = useTexts('page-lobby');
   const [tables, setTables] = useState(/** @type {{waiting: ListedTable[], running: ListedTable[]}} */ ({ waiting: [], running: [] }));
   const [games, setGames] = useState(/** @type {Game[]} */ ([]));
+  const [courses, setCourses] = useState(/** @type {Record<string, Course> | null} */ (null));
+  const player = me.value?.player;
+  // Before the first cards are shown: then nothing on them moves. Somebody else has learned something else.
+  useEffect(() => { if (ready) readCourses(Object.keys(GAMES)).then(setCourses); }, [ready, player]);
   useRefresh(async () => {
-    /** @type {[import('../protocol.js').Lobby, Game[], void]} */
     const [found, all] = await Promise.all([get('/api/tables'), once('/api/games'), readMe()]);
     setTables(found);
     setGames(Object.keys(GAMES).flatMap((id) => all.filter(({ game }) => game === id)));
   }, SECONDS);
-  if (!ready || !me.value || games.length === 0) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
-  return html`<${Frame} here="lobby"><${Tables} games=${games} tables=${tables} /><//>`;
+  if (!ready || !me.value || games.length === 0 || !courses) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
+  return html`<${Frame} here="lobby"><${Tables} games=${games} courses=${courses} tables=${tables} /><//>`;
 }
 
-/** @param {{games: Game[], tables: {waiting: ListedTable[], running: ListedTable[]}}} props */
-function Tables({ games, tables }) {
+/** @param {{games: Game[], courses: Record<string, Course>, tables: {waiting: ListedTable[], running: ListedTable[]}}} props */
+function Tables({ games, courses, tables }) {
   const [typed, type] = useState(suggestedName());
   const [busy, setBusy] = useState(false);
   const [problem, complain] = useState('');
@@ -43,35 +48,41 @@ function Tables({ games, tables }) {
   useEffect(() => { if (name) type(name); }, [name]);
   const mine = me.value?.tables ?? [];
   const isNew = mine.length === 0;
-  const turns = mine.filter((row) => row.my_turn).length;
+  const hasGames = going(mine).length > 0;
   /** @param {Game} game @param {Setup} setup */
   const open = async (game, setup) => {
     await introduce(typed);
     await openTable(game, setup);
   };
-  /** @param {Game} game @param {Setup} setup */
-  const openAtOnce = async (game, setup) => {
+  /** @param {() => Promise<void>} way */
+  const atOnce = async (way) => {
     setBusy(true);
     complain('');
     try {
-      await open(game, setup);
+      await way();
     } catch (refusal) {
       complain(inWords(refusal));
       setBusy(false);
     }
   };
-  return html`<main class="hall">
+  /** @param {string} game @param {string} lesson */
+  const learn = async (game, lesson) => {
+    const [{ begin }] = await Promise.all([import('../lesson/course.js'), introduce(typed)]);
+    await begin(game, lesson);
+  };
+  // Whoever has games wants to go on with them; whoever has none is welcomed.
+  return html`<main class=${`hall ${hasGames ? 'has-games' : ''}`}>
+    ${hasGames && html`<div class="my-first"><${MyGames} tables=${mine} /></div>`}
     <div class="hello">
       <div class="grow"><h1>${t('lobby-hello')}</h1><p>${t('lobby-hello-more')}</p></div>
       <${NameField} name=${typed} set=${type} />
     </div>
     ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
-    ${turns > 0 && html`<a class="btn hot turns" href="#my-games"><${Icon} name="ui-play" size=${18} /> ${t('lobby-turns', { count: turns })}</a>`}
     <div class="cards">
-      ${games.map((game) => html`<${GameCard} key=${game.game} game=${game} isNew=${isNew} busy=${busy} more=${() => setDialog(game)}
-        play=${() => openAtOnce(game, againstBots(game.game))} invite=${() => openAtOnce(game, forFriends(game.game))} />`)}
+      ${games.map((game) => html`<${GameCard} key=${game.game} game=${game} course=${courses[game.game]} isNew=${isNew} busy=${busy} more=${() => setDialog(game)} learn=${(/** @type {string} */ lesson) => atOnce(() => learn(game.game, lesson))}
+        play=${() => atOnce(() => open(game, againstBots(game.game)))} invite=${() => atOnce(() => open(game, forFriends(game.game)))} />`)}
     </div>
-    <div class="lists"><${MyGames} tables=${mine} /><${OpenTables} ...${tables} /></div>
+    <div class="lists">${!hasGames && html`<${MyGames} tables=${mine} />`}<${OpenTables} ...${tables} /></div>
     ${dialog && html`<${SetupDialog} game=${dialog} open=${(/** @type {Setup} */ setup) => open(dialog, setup)} close=${() => setDialog(null)} />`}
   </main>`;
 }

@@ -6,13 +6,13 @@ import { inWords } from '../lobby/player.js';
 import { useTexts, useTitle } from '../lobby/refresh.js';
 import { useFlip } from '../lib/flip.js';
 import { Icon } from '../pieces/icon.js';
-import { Panes } from '../pieces/panes.js';
+import { Panes, withPanes } from '../pieces/panes.js';
 import { useKeys } from '../replay/keys.js';
 import { PlayerBar } from '../replay/player.js';
 import { ReplayStore } from '../replay/store.js';
 import { LastMove } from '../replay/last-move.js';
-import { Inspector } from '../table/inspector.js';
-import { Seats } from '../table/seats.js';
+import { Card, asking, asks, stopAsking, toggleAsking } from '../table/inspector.js';
+import { Seats, crowded } from '../table/seats.js';
 import { SettingsDialog } from '../table/settings-dialog.js';
 import { t } from '../texts.js';
 
@@ -49,30 +49,33 @@ function Showing({ store, scene, face }) {
   const [settings, setSettings] = useState(false);
   useFlip(ground, `${scene.version} ${scene.seat}`);
   useKeys(store);
+  useEffect(() => stopAsking, []);
   const game = store.about.value?.game ?? '';
-  return html`<div class=${`table table-${game} replay`} ref=${ground}>
+  const [board, mine] = [face.board(scene), scene.seat === null ? [] : face.mine(scene)];
+  return html`<div class=${`table table-${game} replay ${crowded(store.about.value?.players ?? [])}`} ref=${ground}>
     <header class="top">
       <a class="logo" href="/" aria-label=${`Witchtable: ${t('to-the-lobby')}`}><${Icon} name="ww-cauldron" size=${28} /><span class="wide-only">Witchtable</span></a>
       <b class="title top-game">${t(`game-${game}`)}</b>
       <span class="pill wide-only"><${Icon} name="ui-replay" size=${16} /> ${t('replay-name')}</span>
-      ${face.moment && html`<span class="pill wide-only">${face.moment(scene)}</span>`}
+      ${face.moment && html`<span class="pill wide-only" ...${asks('round', face.moment(scene))}>${face.moment(scene)}</span>`}
       <span class="grow"></span>
       <button type="button" class="tool narrow-only" aria-label=${t('log')} title=${t('log')} aria-expanded=${String(drawer)} onClick=${() => setDrawer(!drawer)}><${Icon} name="ui-log" size=${22} /></button>
+      <button type="button" class="tool ask" aria-label=${t('ask')} title=${t('ask')} aria-pressed=${String(asking.value !== null)} onClick=${toggleAsking}>?</button>
       <a class="tool" href=${`/rules/${game}`} aria-label=${t('rules')} title=${t('rules')}><${Icon} name="ui-rules" size=${22} /></a>
       <button type="button" class="tool" aria-label=${t('settings')} title=${t('settings')} onClick=${() => setSettings(true)}><${Icon} name="ui-settings" size=${22} /></button>
     </header>
-    <main class="ground">
+    <main class=${`ground ${scene.seat === null ? 'watching' : ''} ${withPanes([...board, ...mine])}`}>
       <h1 class="unseen">${t('replay-title', { game: t(`game-${game}`) })}</h1>
       <${Seats} store=${store} scene=${scene} face=${face} />
-      <${Panes} name="board" label=${t('board')} panes=${face.board(scene)} />
-      <${PlayerBar} store=${store} openLog=${() => setDrawer(true)} />
-      ${scene.seat !== null && html`<${Panes} name="mine" label=${t('replay-things', { name: scene.names[scene.seat] })} panes=${face.mine(scene)} />`}
+      <${Panes} name="board" label=${t('board')} panes=${board} />
+      ${asking.value ? html`<${asking.value.Asking} />` : html`<${PlayerBar} store=${store} openLog=${() => setDrawer(true)} />`}
+      ${scene.seat !== null && html`<${Panes} name="mine" label=${t('replay-things', { name: scene.names[scene.seat] })} panes=${mine} />`}
     </main>
     <aside class=${`drawer ${drawer ? 'open' : ''}`} aria-label=${t('log')}>
       <div class="tabs narrow-only"><span class="grow"></span><button type="button" class="tool" aria-label=${t('close')} onClick=${() => setDrawer(false)}><${Icon} name="ui-close" /></button></div>
       <${LastMove} store=${store} />
-      <${Inspector} game=${game} />
     </aside>
+    <${Card} game=${game} store=${store} scene=${scene} />
     ${settings && html`<${SettingsDialog} close=${() => setSettings(false)} />`}
   </div>`;
 }

@@ -1,12 +1,14 @@
 // The rules of a game on a page of their own; an address like /rules/witchdom#WD-BREW-01 shows that clause.
 import { html, useEffect, useState } from '../html.js';
+import { WRITTEN } from '../how-to-play/written.js';
 import { Frame } from '../lobby/frame.js';
 import { GAMES } from '../lobby/games.js';
 import { useTexts, useTitle } from '../lobby/refresh.js';
 import { Icon } from '../pieces/icon.js';
 import { rules } from '../table/clause.js';
 import { RulesReference } from '../table/rules.js';
-import { t } from '../texts.js';
+import { shownLanguage, t } from '../texts.js';
+import { Page as Lost } from './lost.js';
 
 /** @typedef {import('../table/clause.js').Clause} Clause */
 
@@ -15,7 +17,7 @@ export function Page({ game }) {
   const ready = useTexts('page-lobby');
   useTitle(ready ? t('lobby-rules-title', { game: t(`game-${game}`) }) : '');
   if (!ready) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
-  if (!(game in GAMES)) return html`<main class="lost"><h1>${t('no-such-page')}</h1><p><a href="/">${t('to-the-lobby')}</a></p></main>`;
+  if (!(game in GAMES)) return html`<${Lost} />`;
   return html`<${Frame} here="rules"><${Reference} game=${game} /><//>`;
 }
 
@@ -36,16 +38,17 @@ function Reference({ game }) {
       setFirst(all.filter((clause, at) => clause.chapter !== all[at - 1]?.chapter));
       requestAnimationFrame(() => requestAnimationFrame(point));
     }, () => {});
-  }, [game]);
+  }, [game, shownLanguage()]);
   return html`<main class="page">
     <div class="page-head"><h1>${t('lobby-rules-title', { game: t(`game-${game}`) })}</h1><p>${t('lobby-rules-more')}</p></div>
     <nav class="pages-tabs" aria-label=${t('lobby-rules-games')}>
       ${Object.entries(GAMES).map(([id, { icon }]) => html`<a key=${id} class="btn" href=${`/rules/${id}`} aria-current=${id === game ? 'page' : undefined}>
         <${Icon} name=${icon} size=${22} /> ${t(`game-${id}`)}</a>`)}
+      ${game in WRITTEN && html`<a class="btn" href=${`/how-to-play/${game}`}><${Icon} name="ui-eye" size=${22} /> ${t('how-to-play')}</a>`}
     </nav>
     <div class="rules-page">
       <nav class="contents panel" aria-labelledby="contents"><h2 id="contents">${t('lobby-rules-contents')}</h2>
-        <ol lang="en">${first.map((clause) => html`<li key=${clause.id}><a href=${`#${clause.id}`}>${clause.chapter.replace(/\s*\([A-Z-]+\)$/, '')}</a></li>`)}</ol></nav>
+        <ol lang=${first[0]?.language}>${first.map((clause) => html`<li key=${clause.id}><a href=${`#${clause.id}`}>${clause.chapter.replace(/\s*\([A-Z-]+\)$/, '')}</a></li>`)}</ol></nav>
       <${RulesReference} game=${game} full />
     </div>
   </main>`;

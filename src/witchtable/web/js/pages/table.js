@@ -3,20 +3,25 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from '../
 import { useFlip } from '../lib/flip.js';
 import { useArrows } from '../lib/arrows.js';
 import { lazy, style } from '../lib/lazy.js';
-import { Panes } from '../pieces/panes.js';
-import { needTexts, t } from '../texts.js';
+import { Panes, withPanes } from '../pieces/panes.js';
+import { say, t } from '../texts.js';
 import { Announcer } from '../table/announcer.js';
 import { Bar } from '../table/bar.js';
 import { Drawer } from '../table/drawer.js';
 import { Header } from '../table/header.js';
-import { Inspector, inspected } from '../table/inspector.js';
+import { Card, asking, stopAsking } from '../table/inspector.js';
 import { useMyTurn } from '../table/my-turn.js';
-import { Seats } from '../table/seats.js';
+import { useSounds } from '../table/sounds.js';
+import { Seats, crowded } from '../table/seats.js';
 import { TableStore } from '../table/store.js';
+import { Fresh, useTelling } from '../table/watching.js';
+import { coaching } from '../settings.js';
 import { useFace } from '../games/faces.js';
 
 const ChoicesDialog = lazy(() => import('../table/choices.js'), 'ChoicesDialog');
-const EndScreen = lazy(() => import('../table/end.js'), 'EndScreen');
+const Companion = lazy(async () => (await Promise.all([import('../lesson/companion.js'), style('lesson')]))[0], 'Companion');
+const EndScreen = lazy(async () => (await Promise.all([import('../end/screen.js'), style('end')]))[0], 'EndScreen');
+const Lesson = lazy(async () => (await Promise.all([import('../lesson/lesson.js'), style('lesson')]))[0], 'Lesson');
 const Notices = lazy(() => import('../table/notices.js'), 'Notices');
 const WaitingRoom = lazy(async () => (await Promise.all([import('../table/waiting.js'), style('lobby')]))[0], 'WaitingRoom');
 
@@ -50,37 +55,57 @@ function Abandoned() {
   return html`<main class="lost"><h1>${t('abandoned')}</h1><p><a class="btn" href="/">${t('to-the-lobby')}</a></p></main>`;
 }
 
+/** Whether Pim comes along: at a first game, or wherever the player wants it and hints are allowed. @param {TableStore} store @param {boolean | undefined} guided */
+function isAccompanied(store, guided) {
+  const about = /** @type {import('../table/store.js').About} */ (store.about.value);
+  const isWanted = coaching.value === 'on' || (coaching.value === 'auto' && about.lesson !== null);
+  const isKnown = about.lesson === null || store.guide.value !== null; // whether it has steps of its own
+  return isWanted && isKnown && !guided && about.hints && about.status === 'running' && about.seats.length > 0;
+}
+
 /** Whether there is anything to be settled around the game. @param {TableStore} store */
 function hasNotices(store) {
   const about = /** @type {import('../table/store.js').About} */ (store.about.value);
-  return about.undo_asked || about.votes_to_abandon || about.seats.length > 1 || about.stand_ins.length > 0 || about.to_return.length > 0;
+  return about.undo_asked || about.votes_to_abandon || about.seats.length > 1 || about.stand_ins.length > 0 || about.to_return.length > 0 || store.chat.value.some((line) => line.message);
 }
 
 /** @param {{store: TableStore, scene: import('../scene.js').Scene, face: import('../scene.js').Face}} props */
 function Playing({ store, scene, face }) {
   const ground = useRef(/** @type {HTMLElement | null} */ (null));
+  const air = useRef(/** @type {HTMLElement | null} */ (null));
   const [choosing, setChoosing] = useState(false);
   const [drawer, setDrawer] = useState(/** @type {string | null} */ (null));
-  useFlip(ground, scene.version);
+  useFlip(ground, store.shown.value);
+  useTelling(ground, air, store);
   useArrows(ground);
-  useMyTurn(store);
-  useLayoutEffect(() => { setChoosing(false); }, [scene.version]);
-  useEffect(() => () => { inspected.value = null; }, []);
-  const game = /** @type {import('../table/store.js').About} */ (store.about.value).game;
-  return html`<div class=${`table table-${game}`} ref=${ground} data-version=${scene.version}>
+  const asked = store.position.value?.question;
+  const question = face.asks?.(scene) ?? (asked ? say(asked) : '');
+  useMyTurn(store, question);
+  useSounds(store, face);
+  // What others decide meanwhile changes nothing of what I may choose.
+  useLayoutEffect(() => { setChoosing(false); }, [store.position.value?.legal, store.pending.value]);
+  useEffect(() => stopAsking, []);
+  const { game, lesson, players } = /** @type {import('../table/store.js').About} */ (store.about.value);
+  const guided = store.guide.value?.isGuided;
+  const [board, mine] = [face.board(scene), scene.seat === null ? [] : face.mine(scene)];
+  return html`<div class=${`table table-${game} ${guided ? 'lesson' : ''} ${crowded(players)}`} ref=${ground} data-version=${scene.version}>
     <${Header} store=${store} scene=${scene} face=${face} drawer=${drawer} setDrawer=${setDrawer} />
-    <main class="ground">
+    <main class=${`ground ${scene.seat === null ? 'watching' : ''} ${withPanes([...board, ...mine])}`}>
       <h1 class="unseen">${t(`game-${game}`)}</h1>
       ${hasNotices(store) && html`<${Notices} store=${store} />`}
       <${Seats} store=${store} scene=${scene} face=${face} />
-      <${Panes} name="board" label=${t('board')} panes=${face.board(scene)} />
-      <${Bar} store=${store} scene=${scene} face=${face} openChoices=${() => setChoosing(true)} />
-      <div class="inspector-float"><${Inspector} game=${game} /></div>
-      ${scene.seat !== null && html`<${Panes} name="mine" label=${t('mine')} panes=${face.mine(scene)} />`}
+      <${Panes} name="board" label=${t('board')} panes=${board} />
+      ${asking.value ? html`<${asking.value.Asking} />` : html`<${Bar} store=${store} scene=${scene} face=${face} openChoices=${() => setChoosing(true)} />`}
+      ${scene.seat !== null && html`<${Panes} name="mine" label=${t('mine')} panes=${mine} />`}
+      <${Card} game=${game} store=${store} scene=${scene} />
     </main>
+    ${lesson && html`<${Lesson} store=${store} ground=${ground} />`}
     <${Drawer} store=${store} scene=${scene} face=${face} open=${drawer} setOpen=${setDrawer} />
+    ${isAccompanied(store, guided) && html`<${Companion} store=${store} scene=${scene} />`}
     ${choosing && html`<${ChoicesDialog} scene=${scene} game=${game} close=${() => setChoosing(false)} />`}
-    ${store.position.value?.over && html`<${EndScreen} store=${store} />`}
-    <${Announcer} store=${store} />
+    <div class="air" ref=${air} aria-hidden="true"></div>
+    ${store.shown.value?.over && !guided && html`<${EndScreen} store=${store} face=${face} />`}
+    <${Fresh} within=${ground} store=${store} />
+    <${Announcer} store=${store} question=${question} />
   </div>`;
 }

@@ -1,5 +1,5 @@
 // Several panels: side by side where there is room, one at a time to swipe or tap through on a phone.
-import { html, useEffect, useRef, useState } from '../html.js';
+import { Component, html, useEffect, useRef, useState } from '../html.js';
 import { Icon } from './icon.js';
 
 const FOCUSABLE = 'button, a[href], input, select, [tabindex="0"]';
@@ -7,6 +7,18 @@ const FOCUSABLE = 'button, a[href], input, select, [tabindex="0"]';
 /** @param {unknown[] | undefined} before @param {unknown[] | undefined} after */
 function isSame(before, after) {
   return before !== undefined && after !== undefined && before.length === after.length && before.every((part, at) => part === after[at]);
+}
+
+/** A part of a pane that is drawn anew only when something that it is made of has changed. */
+export class Still extends Component {
+  /** @param {{of: unknown[]}} next */
+  shouldComponentUpdate(next) {
+    return !isSame(/** @type {{of: unknown[]}} */ (this.props).of, next.of);
+  }
+
+  render() {
+    return /** @type {{children?: any}} */ (this.props).children;
+  }
 }
 
 /** What scrolls must be reachable by keyboard, also where nothing can be chosen. @param {HTMLElement} strip */
@@ -17,6 +29,9 @@ function letScroll(strip) {
     else box.removeAttribute('tabindex');
   }
 }
+
+/** What styles of the surroundings go by: which panes there are, and of what kind. (`:has` would have the whole table looked through after every change.) @param {import('../scene.js').Pane[]} panes */
+export const withPanes = (panes) => panes.flatMap(({ id, kinds = [] }) => [id, ...kinds]).map((word) => `with-${word}`).join(' ');
 
 /** @param {{name: string, label: string, panes: import('../scene.js').Pane[]}} props */
 export function Panes({ name, label, panes }) {
@@ -56,7 +71,7 @@ export function Panes({ name, label, panes }) {
     setAt(index);
   };
   return html`<section class=${`panes panes-${name}`} aria-label=${label}>
-    <div class="strip" ref=${strip}>
+    <div class=${`strip ${withPanes(panes)}`} ref=${strip}>
       ${panes.map((pane) => html`<div key=${pane.id} class=${`pane pane-${pane.id}`} role="group" aria-label=${pane.title}>${pane.body}</div>`)}
     </div>
     ${panes.length > 1 && html`<div class="pane-tabs">
@@ -68,11 +83,11 @@ export function Panes({ name, label, panes }) {
   </section>`;
 }
 
-/** The choices of some verbs, written so that two positions can be compared: for `Pane.of`. @param {import('../scene.js').Scene} scene @param {...string} verbs */
+/** The choices of some verbs, or all, written so that two positions can be compared: for `Pane.of`. @param {import('../scene.js').Scene} scene @param {...string} verbs */
 export function offers(scene, ...verbs) {
   let found = '';
   for (const [action, choice] of scene.choices) {
-    if (verbs.includes(action.split(' ', 1)[0])) found += `${action};${choice.reveals};${choice.message ? 1 : 0}\n`;
+    if (!verbs.length || verbs.includes(action.split(' ', 1)[0])) found += `${action};${choice.reveals};${choice.message ? 1 : 0}\n`;
   }
   return found;
 }

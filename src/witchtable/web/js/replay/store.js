@@ -1,6 +1,7 @@
 // A finished game, step by step: what the replay shows, and the ways to go through it.
 import { get, once, query } from '../api.js';
 import { batch, computed, effect, signal } from '../html.js';
+import { inThisLanguage } from '../names.js';
 import { namesOf } from '../table/store.js';
 import { seatNames } from '../texts.js';
 
@@ -38,6 +39,7 @@ export class ReplayStore {
       if (!frame) return null;
       return { ...frame, seat: frame.seat !== null && about?.seats.includes(frame.seat) ? frame.seat : null };
     });
+    this.shown = this.position;
     this.clocks = signal(null);
     this.clocksAt = signal(0);
     this.forget = effect(() => { seatNames.value = this.names.value; });
@@ -46,18 +48,16 @@ export class ReplayStore {
 
   /** @param {boolean} isFresh  Nobody has chosen a move or a seat yet. */
   async begin(isFresh) {
-    const path = `/api/tables/${this.id}`;
+    const invited = query({ invite: this.invite });
     try {
-      /** @type {[About, Record<string, unknown>]} */
-      const [about, edition] = await Promise.all([get(path + query({ invite: this.invite })), once(`${path}/edition${query({ invite: this.invite })}`)]);
+      const [about, edition] = await Promise.all([get(`/api/tables/${this.id}${invited}`), once(`/api/tables/${this.id}/edition${invited}`)]);
       batch(() => {
         this.about.value = about;
         this.edition.value = edition;
         if (isFresh) this.seat.value = about.seats[0] ?? null;
       });
       await this.follow();
-      /** @type {import('../protocol.js').Export} */
-      const { moves } = await once(`${path}/export${query({ invite: this.invite })}`);
+      const { moves } = await once(`/api/tables/${this.id}/export${invited}`);
       this.story.value = moves;
     } catch (problem) {
       this.problem.value = problem;
@@ -66,7 +66,7 @@ export class ReplayStore {
 
   /** @param {number} step @param {number | null} seat */
   load(step, seat) {
-    const path = `/api/tables/${this.id}/replay${query({ step, seat, invite: this.invite })}`;
+    const path = /** @type {const} */ (`/api/tables/${this.id}/replay${query({ step, seat, invite: this.invite })}`);
     let found = this.frames.get(path);
     if (!found) {
       found = get(path);
@@ -150,7 +150,7 @@ export class ReplayStore {
     if (!frame || !this.edition.value) return null;
     return {
       view: frame.view,
-      edition: this.edition.value,
+      edition: inThisLanguage(this.edition.value),
       seat: frame.seat,
       names: this.names.value,
       deciders: frame.deciders,

@@ -1,17 +1,33 @@
-// What screen readers hear: what happened, and what is asked now.
-import { html, useEffect, useState } from '../html.js';
+// What screen readers hear: what happened, and what is asked now. Beats come faster than they are read: what waits is said in one go.
+import { html, useEffect, useRef, useState } from '../html.js';
 import { say } from '../texts.js';
 
 const MOST = 6;
+const BREATH = 2500; // milliseconds between two sayings
 
-/** @param {{store: import('./store.js').TableStore}} props */
-export function Announcer({ store }) {
+/** @param {{store: import('./store.js').TableStore, question: string}} props  What the bar asks. */
+export function Announcer({ store, question }) {
   const [heard, hear] = useState('');
-  const position = store.position.value;
+  const waiting = useRef(/** @type {string[]} */ ([]));
+  const said = useRef(-BREATH);
+  const told = store.teller.beat.value?.beat;
+  const asked = store.isAsked.value;
+  const speak = () => {
+    said.current = performance.now();
+    if (waiting.current.length) hear(waiting.current.slice(-MOST).join(' '));
+    waiting.current = [];
+  };
   useEffect(() => {
-    const news = store.news.value.slice(-MOST).map((entry) => say(entry.message));
-    const asked = store.isMyTurn.value && position?.question ? [say(position.question)] : [];
-    if (news.length || asked.length) hear([...news, ...asked].join(' '));
-  }, [position?.version]);
+    if (!told) return undefined;
+    waiting.current.push(...told.deeds.map(({ entry }) => say(entry.message)));
+    const timer = setTimeout(speak, Math.max(0, said.current + BREATH - performance.now()));
+    return () => clearTimeout(timer);
+  }, [told]);
+  useEffect(() => {
+    if (told) return;
+    waiting.current.push(...(waiting.current.length ? [] : store.news.value.map((entry) => say(entry.message))));
+    if (asked && question) waiting.current.push(question);
+    speak();
+  }, [store.shown.value?.version, told === undefined]);
   return html`<p class="unseen" role="status" aria-live="polite">${heard}</p>`;
 }

@@ -1,10 +1,10 @@
 // The rule clauses behind a line: tap one to read it.
-import { once } from '../api.js';
+import { once, query } from '../api.js';
 import { html, useEffect, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
-import { t } from '../texts.js';
+import { shownLanguage, t } from '../texts.js';
 
-/** @typedef {import('../protocol.js').Clause} Clause */
+/** @typedef {import('../protocol.js').ClauseText} Clause */
 
 /** @param {{game: string, clauses: string[], tabIndex?: number}} props */
 export function ClauseLinks({ game, clauses, tabIndex }) {
@@ -23,14 +23,14 @@ export function ClauseText({ game, id }) {
     let wanted = true;
     rules(game).then((all) => { if (wanted) setClause(all.find((one) => one.id === id) ?? null); }, () => {});
     return () => { wanted = false; };
-  }, [game, id]);
-  return html`<span class="clause-text parchment" role="note" lang="en"><b><${Icon} name="ui-rules" size=${16} /> ${id}</b>
+  }, [game, id, shownLanguage()]);
+  return html`<span class="clause-text parchment" role="note" lang=${clause?.language}><b><${Icon} name="ui-rules" size=${16} /> ${id}</b>
     ${clause ? html`<${Prose} text=${clause.text} />` : t('loading')}</span>`;
 }
 
 /** @param {string} game @returns {Promise<Clause[]>} */
 export function rules(game) {
-  return once(`/api/rules/${game}`);
+  return once(`/api/rules/${game}${query({ lang: shownLanguage() })}`);
 }
 
 /** The little Markdown that the rules use: bold, italics, code, tables. @param {{text: string}} props */

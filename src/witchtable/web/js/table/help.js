@@ -1,6 +1,8 @@
 // Help for the decision at hand: the clauses that rule it, and how to use the table.
 import { html } from '../html.js';
+import { WRITTEN } from '../how-to-play/written.js';
 import { Dialog } from '../pieces/dialog.js';
+import { Icon } from '../pieces/icon.js';
 import { say, t } from '../texts.js';
 import { ClauseText } from './clause.js';
 
@@ -18,6 +20,7 @@ export function HelpDialog({ store, scene, face, close }) {
     <ul class="help-keys small">
       <li>${t('help-glow')}</li><li>${t('help-keys')}</li><li>${t('help-undo')}</li>
     </ul>
+    ${game in WRITTEN && html`<p><a class="btn" href=${`/how-to-play/${game}`} target="_blank"><${Icon} name="ui-eye" size=${18} /> ${t('how-to-play')}</a></p>`}
     <h3>${t('help-rules')}</h3>
     ${clauses.map((id) => html`<${ClauseText} key=${id} game=${game} id=${id} />`)}
   <//>`;

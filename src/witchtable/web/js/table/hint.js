@@ -3,13 +3,13 @@ import { Refusal } from '../api.js';
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
 import { refused, say, t } from '../texts.js';
+import { point, useEdge } from './pointing.js';
 
 /** @typedef {import('../protocol.js').Hint} Hint */
 /** @typedef {import('../scene.js').Scene} Scene */
 const SOURCES = 3; // more than that nobody weighs
-const AIR = 12; // pixels between the panel and the top of the ground
 
-/** A panel over the bar, not over the board: that is looked at while choosing. @param {{store: import('./store.js').TableStore, scene: Scene, close: () => void}} props */
+/** A panel at an edge, never over what it speaks of: that is shown on the table while one reads. @param {{store: import('./store.js').TableStore, scene: Scene, close: () => void}} props */
 export function HintPanel({ store, scene, close }) {
   const [hints, setHints] = useState(/** @type {Hint[] | null} */ (null));
   const [problem, complain] = useState('');
@@ -22,30 +22,37 @@ export function HintPanel({ store, scene, close }) {
     );
     return () => { isGone = true; };
   }, []);
-  useLayoutEffect(() => keepFocus(panel.current), []);
+  useLayoutEffect(() => {
+    panel.current?.showPopover();
+    return keepFocus(panel.current);
+  }, []);
+  useEdge(panel);
   useLayoutEffect(() => () => point(null), []);
   const shown = (hints ?? []).filter((hint) => scene.choices.has(hint.action));
+  const best = shown[0]?.action ?? null;
+  // The best one is shown at once; others while they are looked at.
+  useEffect(() => { point(best); }, [best]);
   const tries = shown.reduce((sum, hint) => sum + hint.visits, 0);
-  return html`<section class="hints" ref=${panel} role="dialog" aria-labelledby="hint-title" tabindex="-1"
+  return html`<section class="hints edge" ref=${panel} popover="manual" role="dialog" aria-labelledby="hint-title" tabindex="-1"
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === 'Escape') { event.stopPropagation(); close(); } }}>
     <div class="row"><${Icon} name="ui-ball" size=${22} class=${hints || problem ? '' : 'hint-busy'} /><h2 id="hint-title" class="grow">${t('hint-title')}</h2>
       <button type="button" class="tool" aria-label=${t('close')} onClick=${close}><${Icon} name="ui-close" size=${18} /></button></div>
     <p role="status" class=${shown.length ? 'unseen' : 'dim'}>${words(hints, shown.length, problem)}</p>
     ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
-    ${shown.length > 0 && html`<ol class="hint-list">${shown.map((hint, rank) => html`<${Suggestion} key=${hint.action} scene=${scene} hint=${hint} isBest=${rank === 0} close=${close} />`)}</ol>
+    ${shown.length > 0 && html`<ol class="hint-list">${shown.map((hint, rank) => html`<${Suggestion} key=${hint.action} scene=${scene} hint=${hint} isBest=${rank === 0} best=${best} close=${close} />`)}</ol>
       <p class="small dim">${t('hint-note', { count: tries })}</p>`}
   </section>`;
 }
 
-/** @param {{scene: Scene, hint: Hint, isBest: boolean, close: () => void}} props */
-function Suggestion({ scene, hint, isBest, close }) {
+/** @param {{scene: Scene, hint: Hint, isBest: boolean, best: string | null, close: () => void}} props */
+function Suggestion({ scene, hint, isBest, best, close }) {
   const percent = Math.round(100 * hint.chance);
   const parts = hint.sources.slice(0, SOURCES).filter(({ part }) => Math.round(100 * part));
   const label = scene.label(hint.action);
   const reveals = scene.choices.get(hint.action)?.reveals;
   const warning = reveals ? ` (${t('reveals-warning')})` : '';
-  return html`<li class=${`hint-one ${isBest ? 'best' : ''}`} onMouseEnter=${() => point(hint.action)} onMouseLeave=${() => point(null)}
-    onFocusIn=${() => point(hint.action)} onFocusOut=${() => point(null)}>
+  return html`<li class=${`hint-one ${isBest ? 'best' : ''}`} onMouseEnter=${() => point(hint.action)} onMouseLeave=${() => point(best)}
+    onFocusIn=${() => point(hint.action)} onFocusOut=${() => point(best)} onTouchStart=${() => point(hint.action)}>
     <div class="grow col">
       <b class="hint-what">${label}</b>
       <div class="row"><span class="hint-scale" aria-hidden="true"><i style=${{ width: `${percent}%` }}></i></span>
@@ -69,21 +76,12 @@ function words(hints, count, problem) {
 /** @param {number} part */
 const signed = (part) => `${part < 0 ? '−' : '+'}${Math.abs(Math.round(100 * part))}`;
 
-/** Go inside at once, and back to where one was when it closes; no higher than there is room. @param {HTMLElement | null} panel */
+/** Go inside at once, and back to where one was when it closes. @param {HTMLElement | null} panel */
 function keepFocus(panel) {
   const before = document.activeElement;
-  const ground = panel?.closest('.ground');
-  if (panel && ground) panel.style.maxHeight = `${panel.getBoundingClientRect().bottom - ground.getBoundingClientRect().top - AIR}px`;
   panel?.focus({ preventScroll: true });
   return () => {
     const wasInside = panel?.contains(document.activeElement) || document.activeElement === document.body;
     if (wasInside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
-}
-
-/** Mark the pieces that stand for a choice, and no others. @param {string | null} action */
-function point(action) {
-  for (const piece of document.querySelectorAll('[data-hinted]')) piece.removeAttribute('data-hinted');
-  if (action === null) return;
-  for (const piece of document.querySelectorAll(`.panes [data-action="${CSS.escape(action)}"]`)) piece.setAttribute('data-hinted', '');
 }

@@ -1,12 +1,12 @@
 // It is my turn: said in the title of the window, with a sound, and by the system if it may.
 import { useEffect, useRef } from '../html.js';
 import { notifying } from '../settings.js';
-import { say, t } from '../texts.js';
+import { t } from '../texts.js';
 
-/** @param {import('./store.js').TableStore} store */
-export function useMyTurn(store) {
+/** @param {import('./store.js').TableStore} store @param {string} question  What the bar asks. */
+export function useMyTurn(store, question) {
   const mine = store.isMyTurn.value;
-  const over = store.position.value?.over ?? false;
+  const over = store.shown.value?.over ?? false;
   const before = useRef({ mine, over });
   const game = store.about.value?.game ?? '';
   const title = t(`game-${game}`);
@@ -17,12 +17,11 @@ export function useMyTurn(store) {
   useEffect(() => {
     const was = before.current;
     before.current = { mine, over };
-    if (over && !was.over) import('../lib/sound.js').then((sounds) => sounds.ended());
+    if (over && !was.over) import('../lib/sound.js').then(({ play }) => play('ended'));
     if (!mine || was.mine) return;
-    import('../lib/sound.js').then((sounds) => sounds.myTurn());
-    const question = store.position.value?.question;
+    import('../lib/sound.js').then(({ play }) => play('myTurn'));
     if (notifying.value && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-      const shown = new Notification(t('title-my-turn', { title }), { body: question ? say(question) : '', tag: store.id, icon: '/web/icon.svg' });
+      const shown = new Notification(t('title-my-turn', { title }), { body: question, tag: store.id, icon: '/web/icon.svg' });
       shown.addEventListener('click', () => { window.focus(); shown.close(); });
     }
   }, [mine, over]);

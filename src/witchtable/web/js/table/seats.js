@@ -1,51 +1,69 @@
 // The row of seats: who sits there, whether they are here, their clock and their score.
-import { html, useEffect, useState } from '../html.js';
+import { html, useEffect, useRef } from '../html.js';
 import { Icon, SEATS, SeatSign } from '../pieces/icon.js';
 import { CountUp } from '../pieces/count.js';
-import { botKind, t } from '../texts.js';
+import { botKind, botStrength, t } from '../texts.js';
+import { asks, tells } from './inspector.js';
+import { LATE, SeatTag, timeLeft } from './seat-tag.js';
+import { span, useSeconds } from './time.js';
+
+const MANY = 4; // seats
+
+/** A class for tables where the row of seats is full. @param {unknown[]} players */
+export const crowded = (players) => (players.length >= MANY ? 'crowded' : '');
 
 /** @param {{store: import('./store.js').TableStore, scene: import('../scene.js').Scene, face: import('../scene.js').Face}} props */
 export function Seats({ store, scene, face }) {
   const players = store.about.value?.players ?? [];
-  const position = store.position.value;
+  const position = store.shown.value;
   // The others first, in the order in which they sit to my left; I come last, beside my own things.
   const first = position?.seat === null || position?.seat === undefined ? 0 : position.seat + 1;
   const order = players.map((_, at) => players[(first + at) % players.length]);
   return html`<ol class="seats" aria-label=${t('players')}>
+    ${face.rivals?.(scene)}
     ${order.map((player) => {
       const mine = player.seat === position?.seat;
       const asked = position?.deciders.includes(player.seat);
-      return html`<li key=${player.seat} class=${`seat ${asked ? 'asked' : ''} ${mine ? 'own' : ''}`} style=${{ '--seat': SEATS[player.seat].colour }}>
+      return html`<li key=${player.seat} data-anchor=${`seat-${player.seat}`} class=${`seat ${asked ? 'asked' : ''} ${mine ? 'own' : ''}`} style=${{ '--seat': SEATS[player.seat].colour }}>
         <${SeatSign} seat=${player.seat} size=${26} />
         <div class="seat-who">
           <b class="title">${mine ? t('you', { name: scene.names[player.seat] }) : scene.names[player.seat]}</b>
-          <span class="seat-signs">
+          <span class="seat-signs" ...${tells(() => ({ title: scene.names[player.seat], text: (player.bot && botStrength(player.bot)) || kindOf(player) }))}>
             ${player.bot
-              ? html`<${Icon} name="ui-bot" size=${15} label=${player.owner ? t('bot-for', { level: botKind(player.bot), name: player.owner }) : t('bot', { level: botKind(player.bot) })} />`
-              : html`<span class=${`presence ${player.present ? 'here' : ''}`} role="img" aria-label=${player.present ? t('present') : t('absent')}></span>`}
-            ${asked && html`<span class="thinking">${t('thinking')}</span>`}
-            <${Clock} store=${store} seat=${player.seat} />
+              ? html`<${Icon} name="ui-bot" size=${15} label=${kindOf(player)} />`
+              : html`<span class=${`presence ${player.present ? 'here' : ''}`} role="img" aria-label=${kindOf(player)}></span>`}
+            <span class=${`thinking ${asked ? '' : 'idle'}`}>${t('thinking')}</span>
+            <${Clock} store=${store} seat=${player.seat} mine=${mine} />
           </span>
         </div>
+        <${SeatTag} store=${store} player=${player} mine=${mine} />
         <div class="seat-more">${face.seat(scene, player.seat)}</div>
-        <div class="seat-score"><b class="title"><${CountUp} value=${position?.scores[player.seat] ?? 0} /></b><span class="small dim">${t('points-word', { count: position?.scores[player.seat] ?? 0 })}</span></div>
+        <div class="seat-score" data-anchor=${`points-${player.seat}`} ...${asks('score')}><b class="title"><${CountUp} value=${position?.scores[player.seat] ?? 0} /></b>${face.leftOut && !position?.over
+          ? html`<span class="small dim">${t('points-so-far')}<span class="unseen">. ${t(face.leftOut)}</span></span>`
+          : html`<span class="small dim">${t('points-word', { count: position?.scores[player.seat] ?? 0 })}</span>`}</div>
       </li>`;
     })}
   </ol>`;
 }
 
-/** @param {{store: import('./store.js').TableStore, seat: number}} props */
-function Clock({ store, seat }) {
-  const clock = store.clocks.value?.find((one) => one.seat === seat);
-  const [, tick] = useState(0);
+/** Who sits there. @param {import('./seat-tag.js').SeatedPlayer} player */
+function kindOf(player) {
+  if (!player.bot) return player.present ? t('present') : t('absent');
+  return player.owner ? t('bot-for', { level: botKind(player.bot), name: player.owner }) : t('bot', { level: botKind(player.bot) });
+}
+
+/** @param {{store: import('./store.js').TableStore, seat: number, mine: boolean}} props */
+function Clock({ store, seat, mine }) {
+  const clock = timeLeft(store, seat);
+  const late = Boolean(clock?.runs && clock.left <= LATE);
+  const drawn = useRef(/** @type {HTMLElement | null} */ (null));
+  useSeconds(clock?.runs);
+  // The bar, too, shows that my time is running out.
   useEffect(() => {
-    if (!clock?.runs) return undefined;
-    const timer = setInterval(() => tick((n) => n + 1), 1000);
-    return () => clearInterval(timer);
-  }, [clock]);
+    const row = mine && late ? drawn.current?.closest('.seats') : null;
+    row?.classList.add('late');
+    return () => row?.classList.remove('late');
+  }, [mine, late]);
   if (!clock) return null;
-  const passed = clock.runs ? (performance.now() - store.clocksAt.value) / 1000 : 0;
-  const left = Math.max(0, Math.round(clock.left - passed));
-  const text = left >= 86400 ? t('days', { count: Math.floor(left / 86400) }) : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return html`<span class=${`clock ${clock.runs && left < 20 ? 'late' : ''}`}><${Icon} name="ui-clock" size=${14} label=${t('clock')} /> ${text}</span>`;
+  return html`<span ref=${drawn} class=${`clock ${clock.runs ? 'runs' : ''} ${late ? 'late' : ''}`}><${Icon} name="ui-clock" size=${14} label=${t('clock')} /> ${span(clock.left)}</span>`;
 }

@@ -1,7 +1,7 @@
 // Settings: language, sound, motion, colours, confirmation; and what can be done with the table.
 import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
-import { LANGUAGES, colours, confirming, language, motion, notifying, sound } from '../settings.js';
+import { LANGUAGES, coaching, colours, confirming, language, motion, notifying, pace, ruleNumbers, sound } from '../settings.js';
 import { t } from '../texts.js';
 
 /** @param {{label: string, setting: import('../html.js').Signal<any>, options: [string, string][]}} props */
@@ -31,12 +31,16 @@ export function SettingsDialog({ store, close }) {
   return html`<${Dialog} title=${t('settings')} close=${close} class="settings">
     <${Choose} label=${t('language')} setting=${language} options=${[['', t('language-auto')], ...Object.entries(LANGUAGES)]} />
     <${Choose} label=${t('motion')} setting=${motion} options=${['auto', 'full', 'less'].map((one) => [one, t(`motion-${one}`)])} />
-    <${Choose} label=${t('colours')} setting=${colours} options=${['night', 'contrast'].map((one) => [one, t(`colours-${one}`)])} />
+    <${Choose} label=${t('colours')} setting=${colours} options=${['night', 'day', 'contrast'].map((one) => [one, t(`colours-${one}`)])} />
     <${Choose} label=${t('confirm')} setting=${confirming} options=${['never', 'reveals', 'always'].map((one) => [one, t(`confirm-${one}`)])} />
+    <${Choose} label=${t('pace')} setting=${pace} options=${['slow', 'normal', 'fast', 'off'].map((one) => [one, t(`pace-${one}`)])} />
+    <${Choose} label=${t('coaching')} setting=${coaching} options=${['auto', 'on', 'off'].map((one) => [one, t(`coaching-${one}`)])} />
+    <${Switch} label=${t('rule-numbers')} on=${ruleNumbers.value} set=${(/** @type {boolean} */ on) => { ruleNumbers.value = on; }} />
     <${Switch} label=${t('sound')} on=${sound.value} set=${(/** @type {boolean} */ on) => { sound.value = on; }} />
     <${Switch} label=${t('notify')} on=${notifying.value} set=${notify} />
     ${store && about?.status === 'running' && about.seats.length > 0 && html`<div class="row wrap settings-table">
       <button type="button" class="btn" onClick=${() => { store.undo({ ask: true }); close(); }}>${t('ask-undo')}</button>
+      ${about.players.some((player) => player.taken && !player.bot && !about.seats.includes(player.seat)) && html`<button type="button" class="btn" title=${t('leave-why-bot')} onClick=${() => { for (const seat of about.seats) store.request(`seats/${seat}/bot`); close(); }}>${t('leave-bot')}</button>`}
       <button type="button" class="btn danger" onClick=${() => { if (sure) { store.request('abandon'); close(); } else setSure(true); }}>${sure ? t('abandon-sure') : t('abandon')}</button>
     </div>`}
   <//>`;

@@ -2,9 +2,11 @@
 import { Refusal, get, once, post, query } from '../api.js';
 import { batch, computed, effect, signal } from '../html.js';
 import { share } from '../lib/share.js';
+import { inThisLanguage } from '../names.js';
 import { confirming } from '../settings.js';
 import { TableSocket } from '../socket.js';
-import { refused, say, seatNames, t } from '../texts.js';
+import { needRefusal, refused, say, seatNames, t } from '../texts.js';
+import { Teller } from './teller.js';
 
 /** @typedef {import('../protocol.js').AboutTable & {invite?: string}} About  With the invitation, as far as it is known. */
 /** @typedef {import('../protocol.js').Choice} Choice */
@@ -13,6 +15,7 @@ import { refused, say, seatNames, t } from '../texts.js';
 /** @typedef {import('../protocol.js').ChatLine} ChatLine */
 /** @typedef {import('../protocol.js').SeatClock} SeatClock */
 /** @typedef {import('../scene.js').Proposal} Proposal */
+/** @typedef {'seats' | `seats/${number}/bot` | `seats/${number}/return` | `seats/${number}/name` | 'start' | 'abandon' | 'rematch'} Errand  What is asked for around the game. */
 
 /**
  * What to call everybody: bots are numbered, and so is one person who sits on several seats. Last comes whom nobody plays.
@@ -22,10 +25,11 @@ export function namesOf(players, view) {
   /** @type {Map<string, number>} */
   const met = new Map();
   const names = players.map((player) => {
-    const name = player.bot ? t('bot-name') : player.name ?? t('seat-free');
+    const isStranger = player.bot && player.owner === undefined; // who stands in goes by the owner's name
+    const name = isStranger ? t('bot-name') : player.owner ?? player.name ?? t('seat-free');
     const number = (met.get(name) ?? 0) + 1;
     met.set(name, number);
-    return player.bot || number > 1 ? `${name} ${number}` : name;
+    return isStranger || number > 1 ? `${name} ${number}` : name;
   });
   return view?.automatic ? [...names, t(String(view.automatic))] : names;
 }
@@ -36,9 +40,14 @@ export class TableStore {
     this.id = id;
     this.invite = invite;
     this.about = signal(/** @type {About | null} */ (null));
+    /** How the game stands. */
     this.position = signal(/** @type {Position | null} */ (null));
+    /** What the boards show: behind it while others' turns are told. */
+    this.shown = signal(/** @type {Position | null} */ (null));
     this.edition = signal(/** @type {Record<string, unknown> | null} */ (null));
     this.log = signal(/** @type {LogEntry[]} */ ([]));
+    /** The scores after the move that something belongs to. @type {WeakMap<LogEntry, number[]>} */
+    this.scores = new WeakMap();
     /** The version that the log was last read whole at: what is older is in it. */
     this.logged = 0;
     /** What has happened since it was asked for. @type {{version: number, events: LogEntry[]}[]} */
@@ -49,18 +58,22 @@ export class TableStore {
     /** When the clocks were told: they run on from there. */
     this.clocksAt = signal(0);
     this.line = signal(/** @type {'opening' | 'open' | 'lost' | 'closed' | 'outdated'} */ ('opening'));
-    this.problem = signal(/** @type {{text: string, clause: string | null, passes?: boolean} | null} */ (null));
+    this.problem = signal(/** @type {{text: string, clause: string | null, passes?: boolean, code?: string} | null} */ (null));
     this.proposal = signal(/** @type {Proposal | null} */ (null));
     /** The move that waits for its answer. */
     this.pending = signal(/** @type {string | null} */ (null));
+    /** The last move that was tried. */
+    this.tried = '';
+    /** Who leads through a lesson here. */
+    this.guide = signal(/** @type {import('../lesson/guide.js').Guide | null} */ (null));
     /** What is known of the choices beyond their notation; belongs to one version. */
     this.details = signal(/** @type {{version: number, choices: Map<string, Choice>}} */ ({ version: -1, choices: new Map() }));
 
-    this.names = computed(() => namesOf(this.about.value?.players ?? [], this.position.value?.view));
+    this.names = computed(() => namesOf(this.about.value?.players ?? [], this.shown.value?.view));
     this.forget = effect(() => { seatNames.value = this.names.value; });
     this.choices = computed(() => {
       const position = this.position.value;
-      if (!position || this.about.value?.status !== 'running') return new Map();
+      if (!position || position !== this.shown.value || this.about.value?.status !== 'running') return new Map();
       const { version, choices } = this.details.value;
       const known = version === position.version ? choices : new Map();
       return new Map(position.legal.map((choice) => [choice.action, known.get(choice.action) ?? choice]));
@@ -69,6 +82,15 @@ export class TableStore {
       const position = this.position.value;
       return position !== null && position.seat !== null && position.deciders.includes(position.seat) && this.about.value?.status === 'running';
     });
+    /** Pim at this table: speaks of the decision, tells only what the last turn has brought, or waits to be asked; null where nobody is accompanied. */
+    this.pim = signal(/** @type {'open' | 'brought' | 'folded' | null} */ (null));
+    /** Asks before something is done; says whether it has. @type {((action: string) => boolean) | null} */
+    this.guard = null;
+    this.teller = new Teller(this);
+    /** The log as far as it has been told. */
+    this.toldLog = computed(() => (this.teller.untold.value ? this.log.value.slice(0, -this.teller.untold.value) : this.log.value));
+    /** Whether the player is asked, on a board that shows all there is. */
+    this.isAsked = computed(() => this.isMyTurn.value && !this.teller.isOn.value);
     this.socket = new TableSocket(id, {
       invite,
       since: () => this.position.peek()?.version ?? null,
@@ -82,8 +104,11 @@ export class TableStore {
   hear(message) {
     if (message.kind === 'welcome') this.greet(message);
     else if (message.kind === 'events') {
-      this.show(message.state, message.events);
+      const before = this.position.peek();
       this.note(message.state.version, message.events);
+      for (const entry of message.events) this.scores.set(entry, message.state.scores);
+      this.know(message.state);
+      this.teller.hear({ ...message, state: /** @type {Position} */ (this.position.peek()) }, before);
     } else if (message.kind === 'state') {
       if (message.table) this.meet(message.table);
       this.show(message.state, []);
@@ -115,11 +140,23 @@ export class TableStore {
     }
   }
 
-  /** @param {Position} position @param {LogEntry[]} news */
+  /** Show something at once, whatever was being told. @param {Position} position @param {LogEntry[]} news */
   show(position, news) {
+    this.teller.flush();
+    this.know(position);
+    this.display(/** @type {Position} */ (this.position.peek()), news);
+  }
+
+  /** Let the boards show a position, and what led to it. @param {Position} position @param {LogEntry[]} news */
+  display(position, news) {
+    this.shown.value = position;
+    this.news.value = news;
+  }
+
+  /** @param {Position} position */
+  know(position) {
     const before = this.position.peek();
     this.position.value = share(before, position);
-    this.news.value = news;
     if (before?.version !== position.version || before.seat !== position.seat) {
       this.proposal.value = null;
       this.pending.value = null;
@@ -137,7 +174,7 @@ export class TableStore {
   /** Ask for everything about the choices: words, order, and which of them reveal something. @param {Position} position */
   async readChoices(position) {
     try {
-      /** @type {import('../protocol.js').Choices} */
+      /** @type {import('../protocol.js').ChoicesAnswer} */
       const found = await get(`/api/tables/${this.id}/choices${query({ seat: position.seat, invite: this.invite })}`);
       const now = this.position.peek();
       if (found.version !== now?.version || found.seat !== now?.seat) return; // a newer answer is on its way
@@ -158,6 +195,7 @@ export class TableStore {
       /** @type {import('../protocol.js').Log} */
       const found = await get(`/api/tables/${this.id}/log${query({ seat, invite: this.invite })}`);
       if (found.seat !== this.position.peek()?.seat) return;
+      for (const entry of found.events) this.scores.set(entry, found.scores[entry.move ?? 0]);
       this.log.value = [...found.events, ...this.recent.filter(({ version }) => version > found.version).flatMap(({ events }) => events)];
       this.logged = found.version;
     } catch { /* the log begins with what happens next */ }
@@ -176,9 +214,12 @@ export class TableStore {
   }
 
   /** @param {{code?: string, clause?: string | null, message?: import('../protocol.js').Text | null, retry_after?: number | null}} refusal */
-  complain(refusal) {
+  async complain(refusal) {
+    const asked = this.pending.peek();
+    if (refusal.message) await needRefusal(refusal.message, this.about.peek()?.game).catch(() => { /* offline: its id says something */ });
+    if (this.pending.peek() !== asked) return; // The player has gone on meanwhile.
     const words = refusal.message ? say(refusal.message) : refused(refusal.code ?? 'internal', refusal.retry_after);
-    const problem = { text: words, clause: refusal.clause ?? null, passes: Boolean(refusal.retry_after) };
+    const problem = { text: words, clause: refusal.clause ?? null, passes: Boolean(refusal.retry_after), code: refusal.code };
     this.problem.value = problem;
     if (refusal.retry_after) setTimeout(() => { if (this.problem.peek() === problem) this.problem.value = null; }, 1000 * refusal.retry_after);
   }
@@ -189,10 +230,11 @@ export class TableStore {
     return choice?.message ? say(choice.message) : action;
   }
 
-  /** Make a move; asks first if the player wants that. @param {string} action */
-  choose(action) {
+  /** Make a move; asks first if the player wants that. @param {string} action @param {boolean} [isSure]  Has been asked already. */
+  choose(action, isSure = false) {
+    if (!isSure && this.guard?.(action)) return;
     const choice = this.choices.peek().get(action);
-    const wish = choice ? confirming.peek() : 'never'; // what may not be done is refused, with the reason
+    const wish = choice && !isSure ? confirming.peek() : 'never'; // what may not be done is refused, with the reason
     if (wish === 'always' || (wish === 'reveals' && choice?.reveals !== false)) {
       this.proposal.value = {
         text: this.label(action),
@@ -210,8 +252,10 @@ export class TableStore {
   play(action) {
     const position = this.position.peek();
     if (!position || position.seat === null) return;
+    this.tried = action;
     this.proposal.value = null;
     this.problem.value = null;
+    this.teller.acted();
     this.pending.value = this.socket.send({ kind: 'move', seat: position.seat, version: position.version, action });
   }
 
@@ -234,42 +278,61 @@ export class TableStore {
 
   /** @param {string} aid @param {Record<string, string>} [fields] */
   async aid(aid, fields = {}) {
-    /** @type {import('../protocol.js').AidAnswer} */
     const found = await get(`/api/tables/${this.id}/aids/${aid}${query({ ...fields, seat: this.position.peek()?.seat, invite: this.invite })}`);
     return found.answer;
   }
 
   /** Ask for the best choices at this decision. @returns {Promise<import('../protocol.js').Hint[]>} */
   async hints() {
-    /** @type {import('../protocol.js').Hints} */
-    const found = await get(`/api/tables/${this.id}/hints${query({ seat: this.position.peek()?.seat, invite: this.invite })}`);
-    return found.hints;
+    return (await this.advice()).hints;
   }
 
-  /** Ask for something around the game; a refusal is shown. @template T @param {string} path @param {unknown} [body] @returns {Promise<T | null>} */
-  async request(path, body = {}) {
+  /** Ask for the best choices, and for what would clearly be a mistake. @returns {Promise<import('../protocol.js').HintsAnswer>} */
+  advice() {
+    return get(`/api/tables/${this.id}/hints${query({ seat: this.position.peek()?.seat, invite: this.invite })}`);
+  }
+
+  /**
+   * Ask for something around the game; a refusal is shown.
+   * @template {Errand} E @param {E} path @param {import('../protocol.js').PostBody<`/api/tables/${string}/${E}`>} [body]
+   * @returns {Promise<import('../protocol.js').PostAnswer<`/api/tables/${string}/${E}`> | null>}
+   */
+  async request(path, body) {
     try {
       return await post(`/api/tables/${this.id}/${path}`, body);
     } catch (problem) {
-      if (problem instanceof Refusal) this.complain({ code: problem.code, clause: problem.clause, message: problem.text, retry_after: problem.retryAfter });
-      else this.problem.value = { text: t('refused', { code: 'unavailable' }), clause: null };
+      this.refuse(problem);
       return null;
     }
   }
 
+  /** Show why something was not possible. @param {unknown} problem */
+  refuse(problem) {
+    if (problem instanceof Refusal) this.complain({ code: problem.code, clause: problem.clause, message: problem.text, retry_after: problem.retryAfter });
+    else this.problem.value = { text: t('refused', { code: 'unavailable' }), clause: null };
+  }
+
+  /** What a seat has gained since something happened, as far as it is told: from the log, so that it is known at any time. @param {number} seat @param {LogEntry | undefined} first */
+  gained(seat, first) {
+    const log = this.log.value;
+    const before = first && log.slice(0, log.indexOf(first)).findLast((entry) => this.scores.get(entry) !== this.scores.get(first));
+    const [now, was] = [this.shown.value?.scores[seat], before && this.scores.get(before)?.[seat]];
+    return now === undefined || was === undefined ? 0 : now - was;
+  }
+
   /** What a board is given. @returns {import('../scene.js').Scene | null} */
   scene() {
-    const position = this.position.value;
+    const position = this.shown.value;
     if (!position || !this.edition.value?.meta) return null;
     return {
       view: position.view,
-      edition: this.edition.value,
+      edition: inThisLanguage(this.edition.value),
       seat: position.seat,
       names: this.names.value,
       deciders: position.deciders,
       version: position.version,
-      choices: this.choices.value,
-      choose: (action) => this.choose(action),
+      choices: this.choices.value, // empty on a board that is behind
+      choose: (action, isSure) => this.choose(action, isSure),
       label: (action) => this.label(action),
       proposal: this.proposal,
       aid: (aid, fields) => this.aid(aid, fields),
@@ -280,6 +343,7 @@ export class TableStore {
 
   end() {
     this.forget();
+    this.teller.end();
     this.socket.end();
   }
 }

@@ -6,12 +6,10 @@ import { tells } from '../../table/inspector.js';
 import { list, t } from '../../texts.js';
 import { Cube, kindName } from './cube.js';
 import { ravenPick, useRaven } from './raven.js';
-import { choicesOf, draftOf } from './state.js';
+import { choicesOf, draftOf, offeringsOf } from './state.js';
 
-/** @import {Scene} from './types.js' */
+/** @import {Offering, Scene} from './types.js' */
 const SHOWN = 6;
-const WAYS = ['upright', 'rotated'];
-const PAYMENTS = ['mandrake', 'made-mandrake'];
 const CLAUSES = /** @type {Record<string, string>} */ ({ potion: 'WW-ARC-08', raven: 'WW-ARC-10', book: 'WW-ARC-11' });
 
 /** @param {{scene: Scene}} props */
@@ -21,7 +19,7 @@ export function Arcana({ scene }) {
   const books = draftOf(scene)?.books ?? player.books;
   return html`<div class="ww-arcana panel">
     <header><h2>${t('page-ww-arcana')}</h2><span class="small dim">${t('page-ww-every', { step })}</span></header>
-    <${OtherEffects} scene=${scene} />
+    ${offeringsOf(scene).map((one) => html`<${OfPower} key=${one.heading} scene=${scene} offering=${one} />`)}
     ${scene.edition.pieces.arcana.map((one) => html`<${Track} key=${one} scene=${scene} arcana=${one} level=${player.trackers[one]} books=${books} />`)}
   </div>`;
 }
@@ -33,7 +31,7 @@ function Track({ scene, arcana, level, books }) {
   const first = level <= SHOWN ? 0 : level - SHOWN + (effects.includes(level) ? 0 : 1);
   const triggers = draftOf(scene)?.triggers[arcana] ?? 0;
   const open = arcana === 'book' && books.length > 0;
-  return html`<div class="ww-track" role="group" tabindex="0" aria-label=${t(`page-ww-arcana-${arcana}`)} ...${tells(() => ({ title: t(`page-ww-arcana-${arcana}`), text: t(`page-ww-does-${arcana}`), clauses: [CLAUSES[arcana], 'WW-ARC-02'] }))}>
+  return html`<div class="ww-track" role="group" tabindex="0" aria-label=${t(`page-ww-arcana-${arcana}`)} ...${tells(() => ({ title: t(`page-ww-arcana-${arcana}`), text: t(`page-ww-does-${arcana}`), clauses: [CLAUSES[arcana], 'WW-ARC-02'], thing: arcana }))}>
     <${Icon} name=${`ww-${arcana}`} size=${28} />
     <span class="ww-pips" role="img" aria-label=${t('page-ww-level', { arcana: t(`page-ww-arcana-${arcana}`), level })}>
       ${Array.from({ length: SHOWN + 1 }, (_, at) => first + at).map((at) => html`<span key=${at}
@@ -46,10 +44,10 @@ function Track({ scene, arcana, level, books }) {
   </div>`;
 }
 
-/** A choice of one kind, as cubes. @param {{scene: Scene, verb: string, rest?: string}} props */
-function Kinds({ scene, verb, rest = '' }) {
+/** A choice of one kind, as cubes. @param {{scene: Scene, verb: string}} props */
+function Kinds({ scene, verb }) {
   return html`<span class="ww-kinds">${scene.edition.pieces.ingredients.map(({ id: kind }) => {
-    const action = `${verb} ${kind}${rest}`;
+    const action = `${verb} ${kind}`;
     return scene.choices.has(action) && html`<${Target} key=${action} scene=${scene} action=${action} class="ww-kind"><${Cube} kind=${kind} /><//>`;
   })}</span>`;
 }
@@ -65,15 +63,10 @@ function Raven({ scene }) {
   })}</span>`;
 }
 
-/** What personalities and the Daredevil's gamble allow besides. @param {{scene: Scene}} props */
-function OtherEffects({ scene }) {
-  const ways = WAYS.filter((way) => choicesOf(scene, 'dare').some((action) => action.endsWith(` ${way}`)));
-  const payments = PAYMENTS.filter((payment) => choicesOf(scene, 'scholar').some((action) => action.endsWith(` ${payment}`)));
-  return html`
-    ${['gain', 'move', 'claim'].filter((verb) => choicesOf(scene, verb).length).map((verb) => html`<div key=${verb} class="ww-does small">
-      <b class="ww-may">${t(`page-ww-may-${verb}`, { count: draftOf(scene)?.triggers.move ?? 0 })}</b><${Kinds} scene=${scene} verb=${verb} /></div>`)}
-    ${payments.map((payment) => html`<div key=${payment} class="ww-does small"><b class="ww-may">${t(payment === 'mandrake' ? 'page-ww-may-scholar' : 'page-ww-may-scholar-made')}</b>
-      <${Kinds} scene=${scene} verb="scholar" rest=${` ${payment}`} /></div>`)}
-    ${ways.map((way) => html`<div key=${way} class="ww-does small"><b class="ww-may">${t(way === 'upright' ? 'page-ww-may-dare' : 'page-ww-may-dare-turned')}</b>
-      <span class="ww-kinds">${scene.edition.pieces.arcana.map((one) => html`<${Target} key=${one} scene=${scene} action=${`dare ${one} ${way}`} class="ww-kind"><${Icon} name=${`ww-${one}`} size=${26} /><//>`)}</span></div>`)}`;
+/** What my power allows besides, under one heading. @param {{scene: Scene, offering: Offering}} props */
+function OfPower({ scene, offering: { heading, left, pieces } }) {
+  const { arcana } = scene.edition.pieces;
+  return html`<div class="ww-does small"><b class="ww-may">${t(`page-ww-may-${heading}`, { count: left })}</b>
+    <span class="ww-kinds">${pieces.map(({ action, picture }) => html`<${Target} key=${action} scene=${scene} action=${action} class="ww-kind">
+      ${arcana.includes(picture) ? html`<${Icon} name=${`ww-${picture}`} size=${26} />` : html`<${Cube} kind=${picture} />`}<//>`)}</span></div>`;
 }

@@ -1,6 +1,7 @@
 // A workbench: a row of spaces for each ingredient, what lies there, and what may come.
 import { html, useMemo } from '../../html.js';
 import { Target } from '../../pieces/target.js';
+import { asks } from '../../table/inspector.js';
 import { shownLanguage, t } from '../../texts.js';
 import { Cube, Space, kindName } from './cube.js';
 
@@ -26,7 +27,7 @@ export function Bench({ scene, name, bench, coming = {}, over = {}, from, ghost 
       const lost = over[kind] ?? 0;
       const fitting = (coming[kind] ?? 0) - lost;
       const taking = lying > 0 ? takes?.(kind) : null;
-      return html`<li key=${kind} class=${lying >= capacity ? 'full' : ''} data-flip=${name && `${name}-row-${kind}`}>
+      return html`<li key=${kind} class=${lying >= capacity ? 'full' : ''} data-flip=${name && `${name}-row-${kind}`} ...${asks(kind, t('page-ww-row', { kind: kindName(kind), count: lying, spaces: capacity }))}>
         <span class="unseen">${t('page-ww-row', { kind: kindName(kind), count: lying, spaces: capacity })}</span>
         <b class="ww-count title" aria-hidden="true">${lying}<small>/${capacity}</small></b>
         <span class="ww-cells">

@@ -4,7 +4,7 @@ import { Target } from '../../pieces/target.js';
 import { tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { Cube, heapWords } from './cube.js';
-import { cauldronOf, cubesIn, rightOf } from './state.js';
+import { cauldronOf, offeredAt, rightOf, total } from './state.js';
 
 /** @import {Scene} from './types.js' */
 
@@ -12,19 +12,17 @@ import { cauldronOf, cubesIn, rightOf } from './state.js';
 export function Cauldron({ scene }) {
   const seat = /** @type {number} */ (scene.seat);
   const heap = cauldronOf(scene, seat);
-  const cubes = cubesIn(heap);
   const nemesis = scene.names[rightOf(scene, seat)];
-  return html`<div class=${`ww-cauldron ${cubes.length > 9 ? 'heaped' : ''}`} data-flip=${`cauldron-${seat}`}
-      ...${tells(() => ({ title: t('page-ww-cauldron'), text: t('page-ww-cauldron-holds', { cubes: heapWords(heap), name: nemesis }), clauses: ['WW-BREW-11', 'WW-PASS-01', 'WW-PASS-05'] }))}>
+  return html`<div class="ww-cauldron" data-flip=${`cauldron-${seat}`}
+      ...${tells(() => ({ title: t('page-ww-cauldron'), text: t('page-ww-cauldron-holds', { cubes: heapWords(heap), name: nemesis }), clauses: ['WW-BREW-11', 'WW-PASS-01', 'WW-PASS-05'], thing: 'cauldron' }))}>
     <i class="ww-riser" aria-hidden="true"></i>
     <div class="ww-brewed">
-      ${cubes.map((kind, at) => {
-        const index = at - cubes.indexOf(kind);
-        const action = index === 0 && scene.choices.has(`claim ${kind}`) ? `claim ${kind}` : undefined;
+      ${scene.edition.pieces.ingredients.map(({ id: kind }) => html`<span key=${kind} class="ww-stack">${Array.from({ length: heap[kind] ?? 0 }, (_, index) => {
+        const action = index === 0 ? offeredAt(scene, 'cauldron', kind) : undefined;
         return action
-          ? html`<${Target} key=${`${kind}${index}`} scene=${scene} action=${action} class="ww-take"><${Cube} kind=${kind} /><//>`
-          : html`<${Cube} key=${`${kind}${index}`} kind=${kind} flip=${`brewed-${kind}-${index}`} flipFrom="rack" />`;
-      })}
+          ? html`<${Target} key=${index} scene=${scene} action=${action} class="ww-take"><${Cube} kind=${kind} /><//>`
+          : html`<${Cube} key=${index} kind=${kind} flip=${`brewed-${kind}-${index}`} flipFrom="rack" />`;
+      })}</span>`)}
     </div>
     <svg class="ww-kettle" viewBox="0 0 168 150" role="img" aria-label=${t('page-ww-cauldron-holds', { cubes: heapWords(heap), name: nemesis })}>
       <defs>
@@ -39,6 +37,6 @@ export function Cauldron({ scene }) {
       <ellipse class="ww-broth" cx="84" cy="53" rx="64" ry="10" /><ellipse class="ww-froth" cx="72" cy="51" rx="34" ry="4.5" />
       <circle class="ww-bubble" cx="124" cy="54" r="4" /><circle class="ww-bubble" cx="40" cy="55" r="3" />
     </svg>
-    <p class="ww-kettle-words"><b class="title">${t('page-ww-cauldron')}</b><span class="small">${t('page-ww-cubes', { count: cubes.length })}</span></p>
+    <p class="ww-kettle-words"><b class="title">${t('page-ww-cauldron')}</b><span class="small">${t('page-ww-cubes', { count: total(heap) })}</span></p>
   </div>`;
 }

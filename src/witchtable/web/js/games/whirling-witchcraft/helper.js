@@ -62,8 +62,12 @@ export function Helper({ scene }) {
 }
 
 /** @param {{scene: Scene, step: StepShown}} props */
-function Step({ scene, step: { recipe, spent, into, book } }) {
-  if (!recipe) return html`<span>${t('page-ww-scholar-step')}</span> ${book && html`<${Cube} kind=${book} />`}`;
+function Step({ scene, step: { recipe, power, spent, into, book } }) {
+  if (!recipe) {
+    const paid = into.length ? spent.map((cube) => cube.kind) : []; // what names a Book says in words what it costs
+    return html`${paid.map((kind, at) => html`<${Cube} key=${at} kind=${kind} />`)} <span>${t(`page-ww-part-${power}`)}</span>
+      ${[...into, ...(book ? [book] : [])].map((kind, at) => html`<${Cube} key=${at} kind=${kind} />`)}`;
+  }
   return html`<span>${recipeOf(scene, { recipe, rotated: false }).name}</span>
     ${spent.map((cube, at) => html`<span key=${at} class="ww-origin"><${Cube} kind=${cube.kind} />${cube.origin !== 'bench' && html`<small>${t(`page-ww-origin-${cube.origin}`)}</small>`}</span>`)}
     ${into.map((kind, at) => html`<span key=${at} class="ww-origin"><${Cube} kind=${kind} /><small>${t('page-ww-origin-into')}</small></span>`)}`;

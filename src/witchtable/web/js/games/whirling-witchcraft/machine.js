@@ -2,16 +2,17 @@
 import { html, useEffect, useState } from '../../html.js';
 import { Icon } from '../../pieces/icon.js';
 import { Target } from '../../pieces/target.js';
+import { asks } from '../../table/inspector.js';
 import { list, t } from '../../texts.js';
 import { someOf } from './cube.js';
 import { helping } from './helper.js';
 import { RecipeFace, cardName, tellsRecipe } from './recipe.js';
-import { choicesOf, draftOf, recipeOf, sealedRecipe, waysOf } from './state.js';
+import { choicesOf, draftOf, offeringsOf, recipeOf, sealedRecipe, waysOf } from './state.js';
 import { WaysDialog, proposeWays } from './ways.js';
 
 /** @import {Scene, StepShown, UsedRecipe} from './types.js' */
-const ONE_ROW = 7;
-const FEWEST = 5; // columns, so that the first cards are not as wide as the table
+const PLACES = 12; // kept free, so that a new recipe moves no other; what comes after them is scrolled to
+const COLUMNS = 6; // under the pipe (css/whirling-witchcraft.css)
 const AS_BUTTONS = 3;
 
 /** @param {{scene: Scene}} props */
@@ -23,25 +24,23 @@ export function Machine({ scene }) {
   const uses = draftOf(scene)?.uses ?? [];
   const sealed = sealedRecipe(scene);
   const count = lying.length + (sealed ? 1 : 0);
-  const rows = count > ONE_ROW ? 2 : 1;
-  const columns = Math.max(FEWEST, Math.ceil(count / rows));
   const ways = asking ? waysOf(scene, asking) : [];
   useEffect(() => ask(''), [scene.version]);
 
   /** @param {string} recipe @param {StepShown[]} found */
   const choose = (recipe, found) => (found.length <= AS_BUTTONS ? proposeWays(scene, found, recipeOf(scene, { recipe, rotated: false }).name) : ask(recipe));
   const running = lying.map((one, at) => (uses.some(({ recipe }) => recipe === one.recipe) ? at : -1)).filter((at) => at >= 0);
-  return html`<div class=${`ww-machine ${rows > 1 ? 'flat' : ''} ${running.length ? 'running' : ''}`} style=${{ '--columns': columns }}>
+  return html`<div class=${`ww-machine ${running.length ? 'running' : ''}`}>
     <header class="ww-machine-head">
       <h2>${t('page-ww-recipes')}</h2>
       <${Sealed} scene=${scene} />
       <span class="grow"></span>
       ${scene.choices.has('call') && html`<${Target} scene=${scene} action="call" class="ww-chip"><${Icon} name="ui-clock" size=${16} /> ${scene.label('call')}<//>`}
-      ${choicesOf(scene, 'use', 'scholar').length > 0 && html`<button type="button" class="btn ww-helper" onClick=${() => { helping.value = true; }}>
+      ${view.phase === 'brew' && (choicesOf(scene, 'use').length > 0 || offeringsOf(scene).length > 0) && html`<button type="button" class="btn ww-helper" onClick=${() => { helping.value = true; }}>
         <${Icon} name="ui-hint" size=${18} /> ${t('page-ww-helper')}</button>`}
     </header>
-    <${Pipe} running=${running} columns=${columns} />
-    <ul class="ww-rack" data-flip="rack">
+    <${Pipe} running=${running} columns=${COLUMNS} />
+    <div class="ww-holds"><ul class="ww-rack" data-flip="rack">
       ${lying.map((one) => {
         const recipe = recipeOf(scene, one);
         const order = uses.findIndex((use) => use.recipe === one.recipe);
@@ -50,10 +49,8 @@ export function Machine({ scene }) {
       ${sealed && html`<li key=${sealed.recipe} class="ww-card parchment sealed" data-flip=${`card-${sealed.recipe}`} ...${tellsRecipe(recipeOf(scene, sealed))}>
         <${RecipeFace} recipe=${recipeOf(scene, sealed)} />
         <p class="ww-card-foot"><${Icon} name="ui-check" size=${16} /> ${t('page-ww-chosen')}</p></li>`}
-      ${count === 0
-        ? html`<li class="ww-empty dim">${t('page-ww-no-recipes')}</li>`
-        : Array.from({ length: Math.max(0, columns - count) }, (_, at) => html`<li key=${`hole${at}`} class="ww-hole" aria-hidden="true"></li>`)}
-    </ul>
+      ${Array.from({ length: Math.max(0, PLACES - count) }, (_, at) => html`<li key=${`hole${count + at}`} class="ww-hole" aria-hidden="true" ...${asks('place', undefined, 'quiet')}></li>`)}
+    </ul>${count === 0 && html`<p class="ww-empty dim">${t('page-ww-no-recipes')}</p>`}</div>
     ${ways.length > 0 && html`<${WaysDialog} scene=${scene} recipe=${recipeOf(scene, { recipe: asking, rotated: false })} ways=${ways} close=${() => ask('')} />`}
   </div>`;
 }
@@ -92,10 +89,10 @@ function Sealed({ scene }) {
   const { view } = scene;
   const seat = /** @type {number} */ (scene.seat);
   if (view.queue.length) {
-    return html`<span class="pill wait"><${Icon} name="ui-clock" size=${14} /> ${t('page-ww-order', { names: view.queue.map((one) => scene.names[one]).join(' → ') })}</span>`;
+    return html`<span class="pill wait" ...${asks('initiative')}><${Icon} name="ui-clock" size=${14} /> ${t('page-ww-order', { names: view.queue.map((one) => scene.names[one]).join(' → ') })}</span>`;
   }
   if (!view.committed.includes(seat)) return null;
-  return html`<span class="pill ok"><${Icon} name="ui-check" size=${14} /> ${scene.choices.has('back') ? t('page-ww-sealed') : t('page-ww-decided')}</span>`;
+  return html`<span class="pill ok" ...${asks('sealed')}><${Icon} name="ui-check" size=${14} /> ${scene.choices.has('back') ? t('page-ww-sealed') : t('page-ww-decided')}</span>`;
 }
 
 /** The pipe above the cards; the parts between the outermost running cards and the cauldron glow. @param {{running: number[], columns: number}} props */

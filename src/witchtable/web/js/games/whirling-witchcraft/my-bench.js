@@ -1,13 +1,13 @@
 // My workbench and my circle, with what threatens from the left and what I hope for from the right.
 import { html } from '../../html.js';
 import { SeatSign } from '../../pieces/icon.js';
-import { tells } from '../../table/inspector.js';
+import { asks, tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { Bench } from './bench.js';
 import { Circle } from './circle.js';
 import { forecast } from './forecast.js';
 import { ravenPick } from './raven.js';
-import { benchOf, cauldronOf, choicesOf, leftOf } from './state.js';
+import { benchOf, cauldronOf, choicesOf, leftOf, offeredAt } from './state.js';
 
 /** @import {Scene} from './types.js' */
 
@@ -23,13 +23,14 @@ export function MyBench({ scene }) {
   const takes = (kind) => {
     const pick = hasRaven ? ravenPick(scene, kind) : undefined;
     if (pick) return { pick, label: t('page-ww-raven-one', { kind: t(`page-ww-name-${kind}`) }) };
-    return scene.choices.has(`move ${kind}`) ? { action: `move ${kind}` } : null;
+    const action = offeredAt(scene, 'bench', kind);
+    return action ? { action } : null;
   };
   return html`<div class="ww-mine panel">
-    <header><${SeatSign} seat=${seat} size=${24} /><h2>${t('page-ww-bench')}</h2></header>
+    <header><${SeatSign} seat=${seat} size=${24} /><h2 ...${asks('bench')}>${t('page-ww-bench')}</h2></header>
     <${Bench} scene=${scene} name="mine" bench=${benchOf(scene, seat)} from=${`cauldron-${left}`} takes=${takes}
       coming=${hopes ? cauldronOf(scene, left) : {}} over=${hopes?.threat ?? {}} ghost="in" />
-    <div class="ww-my-circle" role="group" tabindex="0" aria-label=${t('page-ww-circle')} ...${tells(() => ({ title: t('page-ww-circle'), text: t('page-ww-circle-about', { needed }), clauses: ['WW-GOAL-04', 'WW-WIN-01', 'WW-PASS-05'] }))}>
+    <div class="ww-my-circle" role="group" tabindex="0" aria-label=${t('page-ww-circle')} ...${tells(() => ({ title: t('page-ww-circle'), text: t('page-ww-circle-about', { needed }), clauses: ['WW-GOAL-04', 'WW-WIN-01', 'WW-PASS-05'], thing: 'circle' }))}>
       <div><h3>${t('page-ww-circle')}</h3>${wins && html`<b class="ww-win small">${t('page-ww-would-win')}</b>`}</div>
       <${Circle} circle=${scene.view.players[seat].circle} needed=${needed} coming=${hopes?.overflow ?? {}} />
     </div>

@@ -1,6 +1,7 @@
 // My neighbours: the one on the left who sends to me, and my nemesis on the right whom I send to.
 import { html } from '../../html.js';
 import { Icon, SEATS, SeatSign } from '../../pieces/icon.js';
+import { asks } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { Bench } from './bench.js';
 import { Pile } from './cube.js';
@@ -10,9 +11,9 @@ import { benchOf, cauldronOf, leftOf, rightOf, total } from './state.js';
 
 /** @import {Scene} from './types.js' */
 
-/** @param {{scene: Scene, seat: number, title: string}} props */
-function Head({ scene, seat, title }) {
-  return html`<header><${SeatSign} seat=${seat} size=${22} /><h2 class="grow">${title}</h2>
+/** @param {{scene: Scene, seat: number, title: string, thing: string}} props */
+function Head({ scene, seat, title, thing }) {
+  return html`<header><${SeatSign} seat=${seat} size=${22} /><h2 class="grow" ...${asks(thing, title)}>${title}</h2>
     <button type="button" class="tool ww-look" aria-label=${t('page-ww-look', { name: scene.names[seat] })} onClick=${() => { looking.value = seat; }}><${Icon} name="ui-eye" size=${20} /></button></header>`;
 }
 
@@ -20,7 +21,7 @@ function Head({ scene, seat, title }) {
 export function Threat({ scene }) {
   const left = leftOf(scene, /** @type {number} */ (scene.seat));
   return html`<div class="ww-neighbour panel threat" style=${{ '--seat': SEATS[left].colour }}>
-    <${Head} scene=${scene} seat=${left} title=${t('page-ww-threat', { name: scene.names[left] })} />
+    <${Head} scene=${scene} seat=${left} thing="threat" title=${t('page-ww-threat', { name: scene.names[left] })} />
     <${Bench} scene=${scene} name=${`bench-${left}`} bench=${benchOf(scene, left)} />
     <${Coming} scene=${scene} />
   </div>`;
@@ -33,7 +34,7 @@ function Coming({ scene }) {
   const found = forecast.value;
   const over = total(found?.threat ?? {});
   const name = scene.names[left];
-  return html`<div class=${`ww-forecast ${over ? 'bad' : ''}`} data-flip=${`cauldron-${left}`}>
+  return html`<div class=${`ww-forecast ${over ? 'bad' : ''}`} role="group" tabindex="0" aria-label=${t('page-ww-pane-threat')} data-flip=${`cauldron-${left}`} ...${asks('threat', t('page-ww-comes'))}>
     ${total(heap) > 0
       ? html`<p class="ww-forecast-head">${t('page-ww-comes')} <${Pile} heap=${heap} /></p>
         ${over > 0
@@ -53,10 +54,10 @@ export function Nemesis({ scene }) {
   const sent = cauldronOf(scene, seat);
   const before = total(scene.view.players[seat].circle);
   return html`<div class="ww-neighbour panel nemesis" style=${{ '--seat': SEATS[right].colour }}>
-    <${Head} scene=${scene} seat=${right} title=${t('page-ww-nemesis', { name })} />
+    <${Head} scene=${scene} seat=${right} thing="nemesis" title=${t('page-ww-nemesis', { name })} />
     <${Bench} scene=${scene} name=${`bench-${right}`} bench=${benchOf(scene, right)} from=${`cauldron-${seat}`}
       coming=${found ? sent : {}} over=${found?.overflow ?? {}} ghost="out" />
-    <div class=${`ww-forecast ${over ? 'good' : ''}`}>
+    <div class=${`ww-forecast ${over ? 'good' : ''}`} role="group" tabindex="0" aria-label=${t('page-ww-cauldron')} ...${asks('cauldron')}>
       ${over
         ? html`<p class="ww-forecast-head title">${t('page-ww-overflows')} <${Pile} heap=${found?.overflow ?? {}} /></p>
           <p class="small">${t('page-ww-into-circle', { before, after: found?.circle ?? before, name })}</p>`

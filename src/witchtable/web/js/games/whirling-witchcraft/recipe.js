@@ -1,7 +1,8 @@
 // A recipe card: inputs on the left, outputs on the right, arcana and initiative at the top.
 import { html } from '../../html.js';
 import { Icon } from '../../pieces/icon.js';
-import { tells } from '../../table/inspector.js';
+import { Name } from '../../pieces/name.js';
+import { asks, tells } from '../../table/inspector.js';
 import { list, t } from '../../texts.js';
 import { Cube, Space, spacesWords } from './cube.js';
 
@@ -25,7 +26,7 @@ export function tellsRecipe(recipe) {
     title: recipe.name,
     body: html`<${Formula} recipe=${recipe} />`,
     text: t('page-ww-recipe-about', { does: recipeWords(recipe), way: wayWords(recipe), arcana: arcanaWords(recipe) }),
-    clauses: ['WW-BREW-02', 'WW-STUDY-08', ...(recipe.arcana.length ? ['WW-ARC-01'] : [])],
+    clauses: ['WW-BREW-02', 'WW-STUDY-08', ...(recipe.arcana.length ? ['WW-ARC-01'] : [])], thing: 'recipe',
   }));
 }
 
@@ -39,18 +40,21 @@ function arcanaWords(recipe) {
   return recipe.arcana.length ? t('page-ww-icons', { icons: list(recipe.arcana.map((one) => t(`page-ww-arcana-${one}`))) }) : t('page-ww-no-icons');
 }
 
+/** How many cubes have room beside each other where these spaces are in one line. @param {string[]} spaces */
+const breadth = (spaces) => spaces.reduce((sum, space) => sum + (space.includes('|') ? 1.6 : 1), 0);
+
 /** The face of a card. The blanks keep its words apart for whoever hears them. @param {{recipe: Recipe, use?: UsedRecipe, missing?: Record<string, number>}} props */
 export function RecipeFace({ recipe, use, missing = {} }) {
   return html`
     <div class="ww-card-head">
-      ${recipe.initiative !== undefined && html`<div class="ww-initiative title">${recipe.initiative}</div>`}${' '}
-      <div class="ww-card-name title">${recipe.name}</div>${' '}
+      ${recipe.initiative !== undefined && html`<div class="ww-initiative title" ...${asks('initiative')}>${recipe.initiative}</div>`}${' '}
+      <div class="ww-card-name title"><${Name} name=${recipe.name} /></div>${' '}
       <div class="ww-card-signs">
         ${recipe.arcana.map((one, at) => html`<${Icon} key=${at} name=${`ww-${one}`} size=${17} />`)}
         <${Icon} name=${recipe.twoWay ? 'ww-twoway' : 'ww-oneway'} size=${17} />
       </div>
     </div>
-    <div class="ww-card-body">
+    <div class="ww-card-body" style=${{ '--n': Math.max(breadth(recipe.inputs), breadth(recipe.outputs), 2) }}>
       <div class="ww-tray in">${use ? use.spent.map((cube, at) => html`<${Cube} key=${at} kind=${cube.kind} class=${`spent ${cube.origin}`}
           flip=${`in-${recipe.id}-${at}`} flipFrom=${`mine-row-${cube.kind}`} />`) : html`<${Spaces} spaces=${recipe.inputs} missing=${missing} />`}
         ${recipe.inputs.length === 0 && html`<i class="ww-none">${t('whirling-witchcraft-nothing')}</i>`}${' '}</div>

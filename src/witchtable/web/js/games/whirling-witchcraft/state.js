@@ -1,6 +1,6 @@
 // What lies where: the view as this board reads it, with my own draft in place of what it will change.
 
-/** @import {LyingRecipe, Mine, Personality, Recipe as RecipeCard, Scene, Sides} from './types.js' */
+/** @import {LyingRecipe, Mine, Offering, Personality, Portrait, Recipe as RecipeCard, Scene, Sides} from './types.js' */
 /** @typedef {Sides & {name: string} & Partial<RecipeCard>} Printed  A recipe card, or a personality that is one. */
 /** @typedef {Record<string, number>} Heap */
 /**
@@ -39,6 +39,9 @@ export const cauldronOf = (scene, seat) => (seat === scene.seat && draftOf(scene
 /** @param {Scene} scene @param {string} id */
 export const personalityOf = (scene, id) => /** @type {Personality} */ (scene.edition.pieces.personalities.find((one) => one.id === id));
 
+/** @param {Scene} scene @param {string} id */
+export const portraitOf = (scene, id) => /** @type {Portrait} */ (scene.view.portraits[id] ?? mineOf(scene).portraits[id]);
+
 /** @param {Scene} scene @param {LyingRecipe} lying @returns {Recipe} */
 export function recipeOf(scene, { recipe: id, rotated }) {
   const { recipes } = scene.edition.pieces;
@@ -49,6 +52,12 @@ export function recipeOf(scene, { recipe: id, rotated }) {
 
 /** All choices of these verbs. @param {Scene} scene @param {...string} verbs @returns {string[]} */
 export const choicesOf = (scene, ...verbs) => [...scene.choices.keys()].filter((action) => verbs.some((verb) => action === verb || action.startsWith(`${verb} `)));
+
+/** What my power allows now, with the pieces that stand for it. @param {Scene} scene @returns {Offering[]} */
+export const offeringsOf = (scene) => (scene.view.mine?.offerings ?? []).filter(({ pieces }) => pieces.some(({ action }) => scene.choices.has(action)));
+
+/** What a cube that lies somewhere stands for. @param {Scene} scene @param {'bench' | 'cauldron'} place @param {string} kind @returns {string | undefined} */
+export const offeredAt = (scene, place, kind) => offeringsOf(scene).flatMap(({ pieces }) => pieces).find(({ lies, picture }) => lies === place && picture === kind)?.action;
 
 /** The ways in which a recipe can be used now. @param {Scene} scene @param {string} recipe */
 export const waysOf = (scene, recipe) => (draftOf(scene)?.ways[recipe] ?? []).filter((way) => scene.choices.has(way.action));

@@ -21,6 +21,7 @@
  * @property {string[]} returned  Personalities back in the box.
  * @property {number[]} effect_levels  The numbers of a tracker that bring an effect, as far as anybody is near them.
  * @property {Record<string, Sides>} turned  The spaces of the recipes that lie rotated.
+ * @property {Record<string, Portrait>} portraits  By personality in play.
  * @property {Player[]} players
  * @property {Mine | null} mine
  * @property {number[]} scores
@@ -63,7 +64,7 @@
  */
 
 /**
- * @typedef {object} Step  A seat made a step towards a sealed commitment.
+ * @typedef {object} StepTaken  A seat made a step towards a sealed commitment.
  * @property {'step'} event
  * @property {number} seat
  * @property {string} action
@@ -201,7 +202,7 @@
  * @property {number[]} winners
  */
 
-/** @typedef {RoundBegan | PersonalitiesDealt | PersonalityRevealed | CardsDrawn | Step | StepTakenBack | Committed | Reopened | Gambled | Gained | RedrawsRevealed | HandDiscarded | RecipeRevealed | TrackersRaised | InitiativeCalled | ArcanaRevealed | BrewRevealed | PersonalityDiscarded | CircleClaimed | CauldronPassed | HandsPassed | PersonalityRotated | DeckReshuffled | GameEnded} Event  What can happen. */
+/** @typedef {RoundBegan | PersonalitiesDealt | PersonalityRevealed | CardsDrawn | StepTaken | StepTakenBack | Committed | Reopened | Gambled | Gained | RedrawsRevealed | HandDiscarded | RecipeRevealed | TrackersRaised | InitiativeCalled | ArcanaRevealed | BrewRevealed | PersonalityDiscarded | CircleClaimed | CauldronPassed | HandsPassed | PersonalityRotated | DeckReshuffled | GameEnded} Event  What can happen. */
 
 /** @typedef {import('../../scene.js').Scene<View, EditionData, Event>} Scene  What a board is given. */
 
@@ -211,6 +212,12 @@
  * @typedef {object} Sides  The spaces of a recipe as it lies: a type, a choice (`spider|toad`) or `any`.
  * @property {string[]} inputs
  * @property {string[]} outputs
+ */
+
+/**
+ * @typedef {object} Portrait  How a personality looks, and where to read about it.
+ * @property {string} picture
+ * @property {string} clause
  */
 
 /**
@@ -234,11 +241,15 @@
 /**
  * @typedef {object} Mine  What only the viewer sees of its own decision.
  * @property {string[]} personalities  Those that were dealt and not kept; before the choice, those to choose from.
+ * @property {Record<string, Portrait>} portraits  Of these.
  * @property {string | LyingRecipe | null} choice  A personality, `redraw` or `keep`, or a recipe: sealed until everybody has chosen.
  * @property {string | null} gamble  The recipe that chance chose for a Daredevil.
  * @property {string | null} dare  The effect named for it.
  * @property {Record<string, Sides>} turned  The spaces of own cards that were, or could be, played rotated.
  * @property {Draft | null} draft
+ * @property {Offering[]} offerings  What the own power allows now.
+ * @property {string[]} buttons  The same where no piece stands for it, in notation.
+ * @property {string | null} implied  Which of these is meant by whoever wants to play a card of the hand.
  */
 
 /**
@@ -265,7 +276,7 @@
 
 /**
  * @typedef {object} Brews  The best brews.
- * @property {Brew[]} brews
+ * @property {BrewShown[]} brews
  * @property {boolean} complete
  * @property {string[]} left_out  Recipes that were not tried, where there are too many.
  */
@@ -306,6 +317,13 @@
  */
 
 /**
+ * @typedef {object} Offering  Choices that a power gives, under one heading.
+ * @property {string} heading  One of `page-ww-may-…`.
+ * @property {number} left  How often it can be done, where that is counted.
+ * @property {Piece[]} pieces
+ */
+
+/**
  * @typedef {object} Ingredient  A type of ingredient (WW-COMP-03, -04). No hyphen: `made-toad` is a toad with its origin.
  * @property {string} id
  * @property {string} name
@@ -341,7 +359,7 @@
  */
 
 /**
- * @typedef {object} Brew  A brew and what comes of it.
+ * @typedef {object} BrewShown  A brew and what comes of it.
  * @property {string[]} steps  In notation.
  * @property {StepShown[]} parts
  * @property {Record<string, number>} cauldron  What would be passed on.
@@ -355,15 +373,16 @@
  * @property {string} recipe
  * @property {Cube[]} spent
  * @property {MadeCube[]} made
- * @property {string[]} fed_by  The recipes whose outputs it used.
+ * @property {string[]} fed_by  The recipes whose outputs it used; the personality, where its power made them.
  */
 
 /**
  * @typedef {object} StepShown  One step of a brew, taken apart.
  * @property {string} action  Its notation.
- * @property {string | null} recipe  The recipe used; None for a step of another kind.
+ * @property {string | null} recipe  The recipe used; None for a step that a power allows.
+ * @property {string | null} power  The word for what the power does then (of `page-ww-part-…`).
  * @property {Cube[]} spent
- * @property {string[]} into  The types chosen for hybrid and free outputs.
+ * @property {string[]} into  The types chosen for hybrid and free outputs; or what the power brings.
  * @property {string | null} book  The type that is named by it, as by a Book.
  */
 
@@ -371,6 +390,13 @@
  * @typedef {object} RavenShown  One way to use the Raven.
  * @property {string} action
  * @property {string[]} types
+ */
+
+/**
+ * @typedef {object} Piece  A choice that a power gives, and the piece that stands for it.
+ * @property {string} action  In notation.
+ * @property {string} picture  A type of ingredient, or an arcana.
+ * @property {'bench' | 'cauldron' | null} lies  Where cubes of this type lie that stand for it as well.
  */
 
 /**

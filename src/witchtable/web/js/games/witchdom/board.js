@@ -24,14 +24,14 @@ function Deck({ scene, name }) {
   const action = `refresh ${name}`;
   const next = back ? word(back) : '';
   const about = () => ({
-    title: t('page-wd-deck', { deck: name }), text: t('page-wd-about-deck', { deck: name, size, boxed }), clauses: ['WD-INFO-04', 'WD-END-02'],
+    title: t('page-wd-deck', { deck: name }), text: t('page-wd-about-deck', { deck: name, size, boxed }), clauses: ['WD-INFO-04', 'WD-END-02'], thing: 'deck',
   });
   return html`<div class=${`wd-deck ${name}`}>
     <${Target} scene=${scene} action=${action} class=${`wd-stack ${size ? '' : 'empty'}`} flip=${`deck-${name}`} ...${tells(about)}>
       ${back && html`<span class="wd-back"><${Icon} name=${`wd-${back}`} size=${36} /></span>`}
       ${scene.choices.has(action) && html`<span class="wd-again"><${Icon} name="wd-restore" size=${18} /></span>`}
     <//>
-    <p class="wd-deck-text"><b>${size}</b> <span>${t('page-wd-deck-left', { deck: name, size })}</span>
+    <p class="wd-deck-text" ...${tells(about)}><b>${size}</b> <span>${t('page-wd-deck-left', { deck: name, size })}</span>
       ${back && html` <span>${t('page-wd-deck-next', { back: next })}</span>`}</p>
   </div>`;
 }

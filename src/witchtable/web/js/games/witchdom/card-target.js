@@ -12,6 +12,6 @@ import { tells } from '../../table/inspector.js';
  * @param {import('../../html.js').Node} [props.children]
  */
 export function CardTarget({ scene, action, about, pick, label, flip, class: kind = '', children }) {
-  return html`<div class=${`wd-face ${kind}`} data-flip=${flip}>${children}
-    <${Target} scene=${scene} action=${action} pick=${pick} label=${label} class="wd-cover" ...${tells(about)} /></div>`;
+  return html`<div class=${`wd-face ${kind}`} data-flip=${flip} ...${tells(about)}>${children}
+    <${Target} scene=${scene} action=${action} pick=${pick} label=${label} class="wd-cover" /></div>`;
 }

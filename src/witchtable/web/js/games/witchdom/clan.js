@@ -11,12 +11,15 @@ import { wants } from './words.js';
 
 /** @import {Scene} from './types.js' */
 
+/** What each source of points is made of. @type {Record<string, string>} */
+const THING = { potions: 'potion', witches: 'witch', tools: 'tool', animals: 'animal', objectives: 'objective', leftovers: 'leftovers' };
+
 /** @param {{scene: Scene}} props */
 export function MyClan({ scene }) {
   const seat = /** @type {number} */ (scene.seat);
   const { view, edition } = scene;
   const name = clanName(edition, view.players[seat].clan_card) ?? t('page-wd-clan');
-  return html`<section class="wd-panel wd-clan" tabindex="0" aria-label=${t('page-wd-clan')}><h2 ...${tells(() => ({ title: name, text: t('page-wd-about-clan'), clauses: ['WD-SETUP-03'] }))}>
+  return html`<section class="wd-panel wd-clan" tabindex="0" aria-label=${t('page-wd-clan')}><h2 ...${tells(() => ({ title: name, text: t('page-wd-about-clan'), clauses: ['WD-SETUP-03'], thing: 'clan' }))}>
     <${SeatSign} seat=${seat} size=${20} /> <span class="grow">${t('page-wd-clan')}</span>
     <b class="wd-total"><${CountUp} value=${view.scores[seat]} /></b></h2>
     <${Sources} scene=${scene} seat=${seat} /></section>`;
@@ -43,7 +46,7 @@ export function Sources({ scene, seat }) {
     line('leftovers', left ? [html`<span class="wd-member">${t('page-wd-kinds', { count: left })}</span>`] : []),
   ];
   return html`<ul class="wd-sources">${lines.map(({ source, shown, members }) => html`<li key=${source} ...${tells(() => ({
-    title: t(`witchdom-score-${source}`), text: members || t(`page-wd-scores-${source}`), clauses: [view.sources[source]] }))}>
+    title: t(`witchdom-score-${source}`), text: members || t(`page-wd-scores-${source}`), clauses: [view.sources[source]], thing: THING[source] }))}>
     <span>${t('page-wd-source', { source })}</span><span class="wd-members">${shown.length ? shown : html`<span class="dim">–</span>`}</span>
     <b><${CountUp} value=${sheet[source]} /></b></li>`)}</ul>`;
 }

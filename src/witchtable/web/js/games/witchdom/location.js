@@ -2,7 +2,7 @@
 import { html } from '../../html.js';
 import { Icon } from '../../pieces/icon.js';
 import { Target } from '../../pieces/target.js';
-import { tells } from '../../table/inspector.js';
+import { asks, tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { CardTarget } from './card-target.js';
 import { PotionCard, WitchCard, aboutPotion, aboutWitch } from './cards.js';
@@ -35,7 +35,7 @@ function Place({ scene, location }) {
   const refresh = `refresh ${location}`;
   const isNow = view.location === location;
   const points = view.action_points[edition.pieces.locations.indexOf(location)];
-  const about = () => ({ title: locationName(location), text: t('page-wd-about-location'), clauses: ['WD-COLLECT-03', 'WD-COLLECT-05'] });
+  const about = () => ({ title: locationName(location), text: t('page-wd-about-location'), clauses: ['WD-COLLECT-03', 'WD-COLLECT-05'], thing: 'location' });
   return html`<${CardTarget} scene=${scene} action=${refresh} class="wd-place" about=${about}>
     <span class="wd-medal"><${Icon} name=${`wd-${location}`} size=${28} />${scene.choices.has(refresh) && html`<span class="wd-again"><${Icon} name="wd-restore" size=${16} /></span>`}</span>
     <span class="wd-where"><b>${locationName(location)}</b>
@@ -49,7 +49,7 @@ const equals = (kinds, kind) => kinds.filter((other) => other === kind).length;
 
 /** @param {{scene: Scene, location: string, kind: string | null, which: number, at: number}} props */
 function Token({ scene, location, kind, which, at }) {
-  if (!kind) return html`<span class="wd-token gap" role="img" aria-label=${t('page-wd-gap')}></span>`;
+  if (!kind) return html`<span class="wd-token gap" role="img" aria-label=${t('page-wd-gap')} ...${asks('gap')}></span>`;
   // Where equal tokens are no choices of their own, each of them stands for the one choice.
   const one = `take ${location} ${kind}`;
   const action = scene.choices.has(`${one} ${which}`) ? `${one} ${which}` : one;
@@ -57,12 +57,12 @@ function Token({ scene, location, kind, which, at }) {
   const helps = isChoice && scene.seat !== null ? completed(scene, scene.seat, kind) : [];
   const about = () => ({
     title: word(kind), text: helps.length ? t('page-wd-completes', { potion: card(scene.edition, helps[0]).name }) : t('page-wd-about-resource'),
-    clauses: ['WD-COLLECT-07', 'WD-COLLECT-12'],
+    clauses: ['WD-COLLECT-07', 'WD-COLLECT-12'], thing: 'resource',
   });
   return html`<span class="wd-spot">
     <${Target} scene=${scene} action=${action} label=${isChoice ? undefined : word(kind)} class="wd-token" flip=${`lying-${location}-${at}-${kind}`} ...${tells(about)}>
       <span class="wd-origin" data-flip=${`token-${location}-${kind}-${which}`}></span><${Icon} name=${`wd-${kind}`} size=${38} /><//>
-    ${helps.length > 0 && html`<span class="wd-helps" role="img" aria-label=${t('page-wd-completes', { potion: card(scene.edition, helps[0]).name })}>
+    ${helps.length > 0 && html`<span class="wd-helps" ...${tells(about)} role="img" aria-label=${t('page-wd-completes', { potion: card(scene.edition, helps[0]).name })}>
       ${helps.slice(0, 2).map((id) => html`<${Banner} colour=${card(scene.edition, id).banners[0]} size=${16} />`)}<${Icon} name="ui-check" size=${14} /></span>`}
   </span>`;
 }
@@ -77,12 +77,12 @@ function completed(scene, seat, kind) {
 function PotionPlace({ scene, here }) {
   const { location, potion } = here;
   const { edition, view, seat } = scene;
-  if (!potion) return html`<div class="wd-card-place empty" role="img" aria-label=${t('page-wd-no-potion')}></div>`;
+  if (!potion) return html`<div class="wd-card-place empty" role="img" aria-label=${t('page-wd-no-potion')} ...${asks('card-gap', t('page-wd-no-potion'))}></div>`;
   const lack = seat === null ? null : view.players[seat].recipes[potion.card];
-  return html`<div class="wd-card-place" data-flip=${`potion-${potion.card}`} data-flip-from="deck-potions">
+  return html`<div key=${potion.card} class="wd-card-place" data-flip=${`potion-${potion.card}`} data-flip-from="deck-potions">
     <${CardTarget} scene=${scene} action=${`take ${location} potion`} about=${() => aboutPotion(edition, potion.card, lack, potion.back)}>
       <${PotionCard} edition=${edition} id=${potion.card} needs=${symbols(edition, potion.card)} /><//>
-    <${Corner} scene=${scene} action=${`take ${location} tool`} kind=${potion.back} text=${t('page-wd-about-tool')} clauses=${['WD-COLLECT-09', 'WD-TOOL-01']} />
+    <${Corner} scene=${scene} action=${`take ${location} tool`} kind=${potion.back} thing="tool" text=${t('page-wd-about-tool')} clauses=${['WD-COLLECT-09', 'WD-TOOL-01']} />
   </div>`;
 }
 
@@ -90,20 +90,20 @@ function PotionPlace({ scene, here }) {
 function WitchPlace({ scene, here }) {
   const { location, witch } = here;
   const { edition, view } = scene;
-  if (!witch) return html`<div class="wd-card-place empty" role="img" aria-label=${t('page-wd-no-witch')}></div>`;
+  if (!witch) return html`<div class="wd-card-place empty" role="img" aria-label=${t('page-wd-no-witch')} ...${asks('card-gap', t('page-wd-no-witch'))}></div>`;
   const animal = view.options.animals ? witch.back : undefined;
   const note = animal && t('page-wd-or-animal', { animal: word(animal), price: word(tamedWith(edition, animal)) });
-  return html`<div class=${`wd-card-place ${animal ? '' : 'plain-back'}`} data-flip=${`card-${witch.card}`} data-flip-from="deck-witches">
+  return html`<div key=${witch.card} class=${`wd-card-place ${animal ? '' : 'plain-back'}`} data-flip=${`card-${witch.card}`} data-flip-from="deck-witches">
     <${CardTarget} scene=${scene} action=${`take ${location} witch`} about=${() => aboutWitch(edition, witch.card, animal)}>
       <${WitchCard} edition=${edition} id=${witch.card} note=${note} /><//>
-    ${animal && html`<${Corner} scene=${scene} action=${`take ${location} animal`} kind=${animal}
+    ${animal && html`<${Corner} scene=${scene} action=${`take ${location} animal`} kind=${animal} thing="animal"
       text=${t('page-wd-about-animal', { animal: word(animal), price: word(tamedWith(edition, animal)) })} clauses=${['WD-COLLECT-11', 'WD-ANIMAL-03']} />`}
   </div>`;
 }
 
-/** The turned-up corner: the back of a card, which may be taken instead of its face. @param {{scene: Scene, action: string, kind: string, text: string, clauses: string[]}} props */
-function Corner({ scene, action, kind, text, clauses }) {
+/** The turned-up corner: the back of a card, which may be taken instead of its face. @param {{scene: Scene, action: string, kind: string, thing: string, text: string, clauses: string[]}} props */
+function Corner({ scene, action, kind, thing, text, clauses }) {
   const label = scene.choices.has(action) ? undefined : t('page-wd-back', { kind: word(kind) });
-  return html`<${Target} scene=${scene} action=${action} label=${label} class="wd-corner" ...${tells(() => ({ title: word(kind), text, clauses }))}>
+  return html`<${Target} scene=${scene} action=${action} label=${label} class="wd-corner" ...${tells(() => ({ title: word(kind), text, clauses, thing }))}>
     <${Icon} name=${`wd-${kind}`} size=${28} /><//>`;
 }

@@ -15,7 +15,7 @@ export function Objectives({ scene }) {
   const { objectives } = scene.view;
   const columns = objectives.length > MANY ? Math.ceil(objectives.length / 2) : objectives.length;
   return html`<h2 class="unseen">${t('page-wd-objectives')}</h2>
-    <ul class="wd-objectives" style=${{ '--count': columns }}>
+    <ul class="wd-objectives" style=${{ '--count': columns, '--half': Math.ceil(objectives.length / 2) }}>
       ${objectives.map((entry, at) => html`<${Objective} key=${entry.objective} scene=${scene} entry=${entry} at=${at} />`)}</ul>`;
 }
 
@@ -26,17 +26,17 @@ export const openObjectives = (view) => view.objectives.filter((one) => one.owne
 function Objective({ scene, entry, at }) {
   const { view, edition } = scene;
   const side = sideOf(edition, entry);
-  const about = () => ({ title: wants(side), text: t('page-wd-about-objective', { points: entry.points, side: entry.side }), clauses: ['WD-OBJ-01', 'WD-OBJ-02'] });
+  const about = () => ({ title: wants(side), text: t('page-wd-about-objective', { points: entry.points, side: entry.side }), clauses: ['WD-OBJ-01', 'WD-OBJ-02'], thing: 'objective' });
   // My own progress comes first.
   const all = [...view.players.keys()];
   const seats = [...all.slice(scene.seat ?? 0), ...all.slice(0, scene.seat ?? 0)];
-  return html`<li class=${`wd-objective ${entry.side} ${entry.owner === null ? '' : 'taken'}`} ...${tells(about)}>
+  return html`<li data-anchor=${`objective-${entry.objective}`} class=${`wd-objective ${entry.side} ${entry.owner === null ? '' : 'taken'}`} ...${tells(about)}>
     <span class="wd-wants" aria-hidden="true"><${Wants} side=${side} /></span>
     <b class="wd-points"><span class="unseen">${t('page-wd-objective-points', { points: entry.points, side: word(entry.side) })}</span><span aria-hidden="true">${entry.points}</span></b>
     <span class="wd-words">${wants(side)}</span>
     ${entry.owner === null
       ? html`<span class="wd-progress">${seats.map((seat) => html`<${Progress} key=${seat} scene=${scene} seat=${seat} have=${view.players[seat].progress[at]} of=${entry.symbols} />`)}</span>`
-      : html`<span class="wd-progress owner"><${SeatSign} seat=${entry.owner} size=${14} /> ${t('witchdom-draw-taken', { owner: scene.names[entry.owner] })}</span>`}
+      : html`<span class="wd-progress owner"><${SeatSign} seat=${entry.owner} size=${14} /> ${t('witchdom-aim-taken', { owner: scene.names[entry.owner] })}</span>`}
   </li>`;
 }
 
@@ -59,6 +59,6 @@ function Wanted({ wanted, icon }) {
 function Progress({ scene, seat, have, of }) {
   return html`<span class=${`wd-standing ${seat === scene.seat ? 'own' : ''} ${have === of - 1 ? 'near' : ''}`} role="img"
     aria-label=${t('page-wd-standing', { name: scene.names[seat], have, of })}>
-    <${SeatSign} seat=${seat} size=${14} /><span><b>${have}</b>/${of}</span></span>`;
+    <${SeatSign} seat=${seat} size=${14} /><span><b>${have}</b><span class="wd-of">/${of}</span></span></span>`;
 }
 

@@ -1,23 +1,33 @@
-// The small signs: banners with letters, resources, tools, animals, action points.
+// The small signs: banners with a charge for each colour, resources, tools, animals, action points.
 import { html } from '../../html.js';
 import { Icon } from '../../pieces/icon.js';
+import { asks } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { banners } from './grouping.js';
 import { colourName, locationName, needWord, word } from './words.js';
 
 /** @import {EditionData} from './types.js' */
 
+/** What a banner shows, so that nobody needs to tell colours apart: chevrons, waves, the sun's disc, a trefoil, a star. @type {Record<string, string>} */
+const CHARGES = {
+  red: 'M11 5.5l7 6.6v4.1l-7-6.6-7 6.6v-4.1zM11 12.3l7 6.6v2.4l-1.6 1.1-5.4-5.1-5.4 5.1L4 21.3v-2.4z',
+  blue: 'M3.5 8.2c2.5-2.6 5-2.6 7.5 0s5 2.6 7.5 0v4c-2.5 2.6-5 2.6-7.5 0s-5-2.6-7.5 0zM3.5 15.2c2.5-2.6 5-2.6 7.5 0s5 2.6 7.5 0v4c-2.5 2.6-5 2.6-7.5 0s-5-2.6-7.5 0z',
+  yellow: 'M11 6.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z',
+  green: 'M11 5.3a3.7 3.7 0 0 1 3.2 5.5 3.7 3.7 0 1 1-2.5 5.6l1.5 5h-4.4l1.5-5a3.7 3.7 0 1 1-2.5-5.6A3.7 3.7 0 0 1 11 5.3z',
+  wild: 'M11 4.8l1.9 6.3 6.3 1.9-6.3 1.9L11 21.2l-1.9-6.3L2.8 13l6.3-1.9z',
+};
+
 /** @param {{colour: string, size?: number}} props */
 export function Banner({ colour, size = 20 }) {
   return html`<svg class=${`wd-banner wd-${colour}`} width=${size} height=${size * 1.36} viewBox="0 0 22 30" role="img" aria-label=${colourName(colour)}>
     <path class="cloth" d="M1 0h20v29l-10-7-10 7z" /><path class="rod" d="M1 0h20v4H1z" />
-    <text x="11" y="19" text-anchor="middle">${t('page-wd-letter', { colour })}</text></svg>`;
+    <path class="charge" d=${CHARGES[colour] ?? CHARGES.wild} /></svg>`;
 }
 
-/** A resource as a round token, a tool or an animal as a square one. @param {{kind: string, size?: number, shape?: '' | 'is-tool' | 'is-animal', state?: string, label?: string}} props */
-export function Piece({ kind, size = 24, shape = '', state = '', label }) {
+/** A resource as a round token, a tool or an animal as a square one. @param {{kind: string, size?: number, shape?: '' | 'is-tool' | 'is-animal', state?: string, label?: string, thing?: string}} props */
+export function Piece({ kind, size = 24, shape = '', state = '', label, thing }) {
   const icon = kind === 'any' ? 'anytool' : kind;
-  return html`<span class=${`wd-piece ${shape} ${state}`} style=${{ '--size': `${size}px` }} role="img" aria-label=${label ?? needWord(kind)}>
+  return html`<span class=${`wd-piece ${shape} ${state}`} style=${{ '--size': `${size}px` }} role="img" aria-label=${label ?? needWord(kind)} ...${thing ? asks(thing, needWord(kind)) : {}}>
     <${Icon} name=${`wd-${icon}`} size=${Math.round(size * 0.68)} /></span>`;
 }
 
@@ -35,17 +45,17 @@ export function ActionPoints({ edition, ap, now = null }) {
     <${Icon} name=${`wd-${location}`} size=${17} /><b>${ap[at]}</b></span>`)}</span>`;
 }
 
-/** A number of something. @param {{icon: string, count: number, label: string}} props */
-export function Held({ icon, count, label }) {
-  return html`<span class=${`wd-held ${count ? '' : 'none'}`} role="img" aria-label=${label}><${Icon} name=${icon} size=${16} /><b>${count}</b></span>`;
+/** A number of something. @param {{icon: string, count: number, label: string, thing: string, anchor?: string}} props */
+export function Held({ icon, count, label, thing, anchor }) {
+  return html`<span class=${`wd-held ${count ? '' : 'none'}`} data-anchor=${anchor} role="img" aria-label=${label} ...${asks(thing, label)}><${Icon} name=${icon} size=${16} /><b>${count}</b></span>`;
 }
 
-/** How many of a resource somebody has. @param {{kind: string, count: number}} props */
-export function Stock({ kind, count }) {
-  return html`<${Held} icon=${`wd-${kind}`} count=${count} label=${t('page-wd-stock', { count, kind: word(kind) })} />`;
+/** How many of a resource somebody has. @param {{kind: string, count: number, anchor?: string}} props */
+export function Stock({ kind, count, anchor }) {
+  return html`<${Held} icon=${`wd-${kind}`} count=${count} anchor=${anchor} thing="resource" label=${t('page-wd-stock', { count, kind: word(kind) })} />`;
 }
 
 /** The banners of several cards, equal ones counted. @param {{edition: EditionData, cards: string[]}} props */
 export function Banners({ edition, cards }) {
-  return html`${banners(edition, cards).map(([colour, count]) => html`<span class="wd-mark" key=${colour}><${Banner} colour=${colour} size=${16} /><b>${count}</b></span>`)}`;
+  return html`${banners(edition, cards).map(([colour, count]) => html`<span class="wd-mark" key=${colour} ...${asks('banner', colourName(colour))}><${Banner} colour=${colour} size=${16} /><b>${count}</b></span>`)}`;
 }

@@ -30,6 +30,7 @@
  * @property {number[]} winners
  * @property {Player[]} players
  * @property {number | null} seat  Who looks; None is a spectator.
+ * @property {PaymentView[] | null} payments  To whoever pays for a potion: the ways to do it, best first.
  */
 
 /**
@@ -295,18 +296,26 @@
  */
 
 /**
- * @typedef {object} Player  The same, as one seat sees it.
- * @property {string | null} clan_card
+ * @typedef {object} Player  What lies in front of somebody, and the own hand.
+ * @property {string | null} clan_card  None until the novices are chosen.
  * @property {number} hand_size
- * @property {string[]} played
+ * @property {string[]} played  The played pile, the active card last; Ostara's witches, all of them active.
  * @property {Record<string, number>} resources
  * @property {WaitingCards} waiting
  * @property {ClanCards} clan
- * @property {boolean} uses_tools
- * @property {Record<string, RecipeView>} recipes
- * @property {number[]} progress
- * @property {Record<string, number>} sheet
+ * @property {boolean} uses_tools  Whether tools are needed, and count: for all but Ostara (WD-OSTARA-30, WD-SOLO-23).
+ * @property {Record<string, RecipeView>} recipes  The own waiting potions, and those that lie face up.
+ * @property {number[]} progress  How many symbols of each objective in the row the clan has.
+ * @property {Record<string, number>} sheet  Points so far by source, as they would count now.
  * @property {string[] | null} hand  The cards in hand, to their owner only (WD-INFO-02).
+ */
+
+/**
+ * @typedef {object} PaymentView  One way to pay for a potion (WD-PAY, WD-TOOL-01).
+ * @property {string} action  In notation: what is chosen.
+ * @property {Record<string, number>} tokens  What is given, by kind of resource.
+ * @property {string[]} tools  Waiting tools that join the clan.
+ * @property {number} cost  How many tokens that are.
  */
 
 /**
@@ -483,7 +492,7 @@
 /**
  * @typedef {object} OstaraToken  What Ostara gains in a turn, and how she chooses (WD-OSTARA-03).
  * @property {string} id
- * @property {Gain[]} gain
+ * @property {OstaraGain[]} gain
  * @property {('objective' | 'banner' | 'points')[]} criteria
  */
 
@@ -506,7 +515,7 @@
  */
 
 /**
- * @typedef {object} Gain  One gain of an Ostara token (WD-OSTARA-04 to -08).
+ * @typedef {object} OstaraGain  One gain of an Ostara token (WD-OSTARA-04 to -08).
  * @property {'either' | 'both' | 'resource' | 'animal'} take
  * @property {('witch' | 'potion')[]} [order]
  * @property {number} [count]

@@ -44,7 +44,7 @@ function grouped(bonuses) {
 
 /** A number of actions of one type that has begun. @param {{scene: Scene, batch: Running, now?: boolean}} props */
 function Batch({ scene, batch: { symbol, left, granted, source, rim }, now = false }) {
-  const info = () => ({ title: t('page-ws-batch', { symbol, left, granted }), text: t('page-ws-source', { source }), clauses: ['WS-BONUS-04', 'WS-BONUS-11'] });
+  const info = () => ({ title: t('page-ws-batch', { symbol, left, granted }), text: t('page-ws-source', { source }), clauses: ['WS-BONUS-04', 'WS-BONUS-11'], thing: symbol });
   const chosen = now && rim.length ? fromRim(scene) : null;
   const lays = now && scene.choices.has('witch');
   return html`<div class=${`ws-card ${now ? 'now' : 'later'}`} ...${tells(info)}>
@@ -61,7 +61,7 @@ function Batch({ scene, batch: { symbol, left, granted, source, rim }, now = fal
 
 /** A bonus that has not begun: use it now, in the middle of everything, or later. @param {{scene: Scene, bonus: HeldBonus, count: number}} props */
 function Bonus({ scene, bonus: { bonus, symbols, actions, waits, special }, count }) {
-  const info = () => ({ title: t('page-ws-bonus', { bonus: special ? 'special' : bonus, count }), text: waits ? t('page-ws-bonus-waits') : t('page-ws-bonus-tell'), clauses: special ? ['WS-PENTA-07', 'WS-BONUS-05'] : ['WS-BONUS-02', 'WS-BONUS-04'] });
+  const info = () => ({ title: t('page-ws-bonus', { bonus: special ? 'special' : bonus, count }), text: waits ? t('page-ws-bonus-waits') : t('page-ws-bonus-tell'), clauses: special ? ['WS-PENTA-07', 'WS-BONUS-05'] : ['WS-BONUS-02', 'WS-BONUS-04'], thing: special ? 'special' : 'bonus' });
   const now = picked(scene);
   const laying = now?.kind === 'special' && now.tile === bonus;
   const layable = waysTo(scene, 'lay').some(([tile]) => tile === bonus);
@@ -78,7 +78,7 @@ function Bonus({ scene, bonus: { bonus, symbols, actions, waits, special }, coun
 
 /** A space of the wand still to be dealt with. @param {{space: QueuedSpace}} props */
 function Queued({ space: { space, bonus, actions, scores, points } }) {
-  return html`<div class="ws-card later" ...${tells(() => ({ title: t('page-ws-wand-space', { at: space }), text: t('page-ws-queue-tell'), clauses: ['WS-WAND-08'] }))}>
+  return html`<div class="ws-card later" ...${tells(() => ({ title: t('page-ws-wand-space', { at: space }), text: t('page-ws-queue-tell'), clauses: ['WS-WAND-08'], thing: scores ? `silver-${scores}` : 'wand-dark' }))}>
     <${SymbolPicture} symbol="wand" size=${38} />
     <div class="grow"><h3>${t('page-ws-wand-space', { at: space })}</h3>
       <p>${bonus ? t('page-ws-grant', { symbol: bonus, actions }) : t('page-ws-wand-silver', { points, what: t('witchstone-scored', { what: scores }) })}</p></div>
@@ -88,7 +88,7 @@ function Queued({ space: { space, bonus, actions, scores, points } }) {
 /** One of the two types of the tile just placed. @param {{scene: Scene, type: TypeToCome}} props */
 function Type({ scene, type: { symbol, actions } }) {
   const action = `first ${symbol}`;
-  return html`<div class=${`ws-card ${scene.choices.has(action) ? '' : 'later'}`} ...${tells(() => ({ title: t('page-ws-then', { symbol, actions }), text: t('page-ws-then-tell'), clauses: ['WS-TURN-05', 'WS-TURN-06', 'WS-CLUSTER-05'] }))}>
+  return html`<div class=${`ws-card ${scene.choices.has(action) ? '' : 'later'}`} ...${tells(() => ({ title: t('page-ws-then', { symbol, actions }), text: t('page-ws-then-tell'), clauses: ['WS-TURN-05', 'WS-TURN-06', 'WS-CLUSTER-05'], thing: symbol }))}>
     <${SymbolPicture} symbol=${symbol} size=${38} />
     <div class="grow"><h3>${may(scene, 'first') ? t('page-ws-grant', { symbol, actions }) : t('page-ws-then', { symbol, actions })}</h3><p>${t('page-ws-cluster-of', { count: actions })}</p></div>
     ${scene.choices.has(action) ? html`<${Does} scene=${scene} action=${action} words=${t('page-ws-begin')} />` : html`<span class="ws-tag">${t('page-ws-later')}</span>`}</div>`;

@@ -7,6 +7,7 @@ import { may } from './choices.js';
 import { Connection } from './connection.js';
 import { useForward } from './forward.js';
 import { Location } from './location.js';
+import { takeNearest } from './nearest.js';
 import { Light } from './symbols.js';
 import { useZoom } from './zoom.js';
 
@@ -33,13 +34,14 @@ export function Ball({ scene }) {
   const inside = useForward(may(scene, 'tower', 'energy', 'send'));
   return html`<div class="ws-ball" ref=${inside}>
     <${Light} />
-    <div class="ws-ball-frame" ref=${frame}><svg class="ws-ball-picture" viewBox="0 0 400 400" style=${{ '--zoom': zoom }} role="group" aria-label=${t('page-ws-ball')}>
+    <div class="ws-ball-frame" ref=${frame}><svg class="ws-ball-picture" viewBox="0 0 400 400" style=${{ '--zoom': zoom }} role="group" aria-label=${t('page-ws-ball')} onClickCapture=${takeNearest}>
       <circle cx=${MIDDLE} cy=${MIDDLE} r="188" fill="url(#ws-brass)" /><circle cx=${MIDDLE} cy=${MIDDLE} r="183" class="ws-ball-edge" />
       <circle cx=${MIDDLE} cy=${MIDDLE} r="182" fill="url(#ws-ball)" />
       ${STARS.map((star, n) => html`<circle key=${n} cx=${star.x} cy=${star.y} r=${star.r} class="ws-star" />`)}
       <path d="M44 145A167 167 0 0 1 164 38A190 190 0 0 0 44 145Z" class="ws-gleam" />
       ${scene.view.connections.map((one) => html`<${Connection} key=${`${one.start} ${one.end}`} scene=${scene} connection=${one} from=${at[one.start]} to=${at[one.end]} />`)}
       ${scene.view.locations.map((one) => html`<${Location} key=${one.location} scene=${scene} location=${one} at=${at[one.location]} />`)}
+      <g class="ws-names" aria-hidden="true">${scene.view.locations.map(({ location: id, type }) => html`<text key=${id} x=${Math.min(352, Math.max(48, at[id].x))} y=${at[id].y + (type === 'tower' ? -24 : 31)}>${t('page-ws-location', { location: id })}</text>`)}</g>
     </svg></div>
     <${Ranks} scene=${scene} />
     <button type="button" class="tool ws-zoom" aria-pressed=${String(zoom > 1)} aria-label=${t('page-ws-zoom')} title=${t('page-ws-zoom')}
@@ -52,7 +54,7 @@ function Ranks({ scene }) {
   const { scoring } = scene.edition;
   const { witchstone: taken, witchstone_left: left } = scene.view;
   const names = taken.map((seat) => scene.names[seat]);
-  return html`<div class="ws-ranks" ...${tells(() => ({ title: t('page-ws-witchstone'), text: t('page-ws-ranks-tell', { points: scoring.witchstone.join(', ') }), clauses: ['WS-WITCH-15'] }))}>
+  return html`<div class="ws-ranks" ...${tells(() => ({ title: t('page-ws-witchstone'), text: t('page-ws-ranks-tell', { points: scoring.witchstone.join(', ') }), clauses: ['WS-WITCH-15'], thing: 'witchstone' }))}>
     <svg viewBox="0 0 58 58" width="58" height="58" role="img" aria-label=${t('page-ws-ranks', { count: taken.length, names: names.join(', '), points: left.join(', ') })}>
       ${scoring.witchstone.map((points, rank) => {
         const seat = taken[rank];

@@ -2,7 +2,7 @@
 import { html } from '../../html.js';
 import { Sign } from '../../pieces/icon.js';
 import { Target } from '../../pieces/target.js';
-import { tells } from '../../table/inspector.js';
+import { asks, tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { news } from './choices.js';
 import { HIGH, SIZE, SPACE, SPACES, WIDE, corners, hexagon, rimPlace } from './spaces.js';
@@ -25,18 +25,18 @@ export function Cauldron({ scene, seat, touch, marked = [], children, drawing, s
   return html`<svg class=${`ws-cauldron-picture ${small ? 'small' : ''}`} ref=${drawing} viewBox=${`0 0 ${WIDE} ${HIGH}`} role="group" aria-label=${t('page-ws-cauldron-of', { who: scene.names[seat] })}>
     <polygon points=${outside} class="ws-kettle" fill="url(#ws-iron)" stroke="url(#ws-iron)" />
     <polygon points=${corners(middle.x, middle.y, 168, 0)} class="ws-brew" fill="url(#ws-brew)" />
-    ${SPACES.map(({ id, x, y }) => html`<polygon key=${id} points=${hexagon(x, y, SIZE * 0.93)} class="ws-space" />`)}
-    ${scene.edition.cauldron.crystals.map((id) => html`<circle key=${id} cx=${SPACE[id].x} cy=${SPACE[id].y} r=${SIZE / 2} class="ws-crystal-mark" />`)}
-    ${scene.edition.cauldron.printed.map(({ id, symbol }) => html`<g key=${id}><polygon points=${hexagon(SPACE[id].x, SPACE[id].y, SIZE * 0.93)} class="ws-printed" stroke=${colourOf(symbol)} fill=${colourOf(symbol)} />
+    ${SPACES.map(({ id, x, y }) => html`<polygon key=${id} points=${hexagon(x, y, SIZE * 0.93)} class="ws-space" ...${asks('space', undefined, 'quiet')} />`)}
+    ${scene.edition.cauldron.crystals.map((id) => html`<circle key=${id} cx=${SPACE[id].x} cy=${SPACE[id].y} r=${SIZE / 2} class="ws-crystal-mark" ...${asks('space', undefined, 'quiet')} />`)}
+    ${scene.edition.cauldron.printed.map(({ id, symbol }) => html`<g key=${id} ...${asks(symbol)}><polygon points=${hexagon(SPACE[id].x, SPACE[id].y, SIZE * 0.93)} class="ws-printed" stroke=${colourOf(symbol)} fill=${colourOf(symbol)} />
       <${Sign} name=${`ws-${symbol}`} x=${SPACE[id].x} y=${SPACE[id].y} size=${SIZE * 1.1} /></g>`)}
     ${cauldron.tiles.map((tile) => html`<${LaidTile} key=${tile.tile} seat=${seat} tile=${tile} />`)}
-    ${cauldron.special_tiles.map(({ tile, space }) => html`<g key=${tile} data-flip=${`special ${tile}`}><${Special} tile=${tile} x=${SPACE[space].x} y=${SPACE[space].y} size=${SIZE} /></g>`)}
+    ${cauldron.special_tiles.map(({ tile, space }) => html`<g key=${tile} data-flip=${`special ${tile}`} ...${asks('special', word(tile))}><${Special} tile=${tile} x=${SPACE[space].x} y=${SPACE[space].y} size=${SIZE} /></g>`)}
     ${marked.map((id) => html`<polygon key=${id} points=${hexagon(SPACE[id].x, SPACE[id].y, SIZE * 0.97)} class="ws-marked" />`)}
     ${crystalsOf(cauldron).map(({ space, black }) => html`<${LyingCrystal} key=${space} scene=${scene} seat=${seat} space=${space} black=${black} />`)}
     <${Rim} scene=${scene} seat=${seat} touch=${touch} />
     ${touch && SPACES.map(({ id, x, y }) => {
       const way = touch.space(id);
-      return way && html`<${Target} key=${id} as="g" scene=${scene} class="ws-space-target" ...${way}>
+      return way && html`<${Target} key=${id} as="g" scene=${scene} class="ws-space-target" ...${way} ...${asks(lyingOn(cauldron, id), undefined, 'silent')}>
         <polygon points=${hexagon(x, y, SIZE)} class="ws-touch" /><polygon points=${hexagon(x, y, SIZE * 0.88)} class="ring" /><//>`;
     })}
     ${children}
@@ -49,11 +49,17 @@ function crystalsOf(cauldron) {
   return cauldron.black_crystal ? [...own, { space: cauldron.black_crystal, black: true }] : own;
 }
 
+/** What is asked about where something may be chosen. @param {CauldronView} cauldron @param {string} space */
+function lyingOn(cauldron, space) {
+  if (cauldron.black_crystal === space) return 'black-crystal';
+  return cauldron.crystals.includes(space) ? 'crystal-piece' : 'space';
+}
+
 /** @param {{seat: number, tile: Laid}} props */
 function LaidTile({ seat, tile: { tile, first, second } }) {
   const [one, other] = halves(tile);
   const [a, b] = [SPACE[first], SPACE[second]];
-  return html`<g class="ws-piece" data-flip=${`tile ${seat} ${tile}`} ...${tells(() => ({ title: word(tile), text: t('page-ws-tile-tell'), clauses: ['WS-CLUSTER-01', 'WS-CLUSTER-03'] }))}>
+  return html`<g class="ws-piece" data-flip=${`tile ${seat} ${tile}`} ...${tells(() => ({ title: word(tile), text: t('page-ws-tile-tell'), clauses: ['WS-CLUSTER-01', 'WS-CLUSTER-03'], thing: 'tile' }))}>
     <line x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} class="ws-bridge" /><${Half} symbol=${one} x=${a.x} y=${a.y} size=${SIZE} /><${Half} symbol=${other} x=${b.x} y=${b.y} size=${SIZE} /></g>`;
 }
 
@@ -61,7 +67,7 @@ function LaidTile({ seat, tile: { tile, first, second } }) {
 function LyingCrystal({ scene, seat, space, black }) {
   const moved = news(scene, 'crystal-moved').find((event) => event.seat === seat && event.end === space);
   return html`<g data-flip=${`crystal ${seat} ${space}`} data-flip-from=${moved && `crystal ${seat} ${moved.start}`}
-    ...${tells(() => ({ title: black ? t('page-ws-black-crystal') : t('page-ws-crystal-of', { who: scene.names[seat] }), text: t('page-ws-crystal-tell'), clauses: black ? ['WS-CRYSTAL-10', 'WS-CRYSTAL-01'] : ['WS-CRYSTAL-01', 'WS-CRYSTAL-04'] }))}>
+    ...${tells(() => ({ title: black ? t('page-ws-black-crystal') : t('page-ws-crystal-of', { who: scene.names[seat] }), text: t('page-ws-crystal-tell'), clauses: black ? ['WS-CRYSTAL-10', 'WS-CRYSTAL-01'] : ['WS-CRYSTAL-01', 'WS-CRYSTAL-04'], thing: black ? 'black-crystal' : 'crystal-piece' }))}>
     <${Crystal} seat=${seat} black=${black} x=${SPACE[space].x} y=${SPACE[space].y} size=${SIZE * (black ? 1.02 : 0.95)} /></g>`;
 }
 
@@ -72,7 +78,7 @@ function Rim({ scene, seat, touch }) {
     const { x, y } = rimPlace(arrows);
     const here = waiting.filter((one) => one.symbol === symbol);
     const way = touch?.rim(symbol) ?? {};
-    return html`<${Target} key=${symbol} as="g" scene=${scene} class="ws-rim" ...${way} ...${tells(() => ({ title: t('page-ws-rim', { symbol }), text: t('page-ws-rim-tell'), clauses: ['WS-CRYSTAL-04', 'WS-CRYSTAL-07'] }))}>
+    return html`<${Target} key=${symbol} as="g" scene=${scene} class="ws-rim" ...${way} ...${tells(() => ({ title: t('page-ws-rim', { symbol }), text: t('page-ws-rim-tell'), clauses: ['WS-CRYSTAL-04', 'WS-CRYSTAL-07'], thing: 'rim' }))}>
       ${arrows.map((space) => html`<${Arrow} key=${space} from=${SPACE[space]} to=${{ x, y }} colour=${colourOf(symbol)} />`)}
       <circle cx=${x} cy=${y} r="15" class="ws-rim-place" stroke=${colourOf(symbol)} /><${Sign} name=${`ws-${symbol}`} x=${x} y=${y} size=${20} />
       <circle cx=${x} cy=${y} r="18" class="ring" />

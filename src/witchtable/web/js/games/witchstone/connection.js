@@ -29,7 +29,7 @@ export function Connection({ scene, connection, from, to }) {
   const info = () => ({
     title: t('page-ws-connection', { start: word(start), end: word(end) }),
     text: t('page-ws-connection-tell', { length, points, units, who: builder === null ? 'nobody' : scene.names[builder] }),
-    clauses: ['WS-ENERGY-02', 'WS-ENERGY-05'],
+    clauses: ['WS-ENERGY-02', 'WS-ENERGY-05'], thing: 'connection',
   });
   return html`<${Target} as="g" scene=${scene} action=${action} class="ws-connection" ...${tells(info)}>
     <line x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} class=${`ws-line ${builder === null ? '' : 'built'}`} stroke=${colour} />

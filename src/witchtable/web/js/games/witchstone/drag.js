@@ -1,11 +1,14 @@
 // Dragging a tile with mouse or finger: it snaps to the nearest two spaces where it fits.
-import { useEffect, useRef, useState } from '../../html.js';
+import { signal, useEffect, useRef, useState } from '../../html.js';
 import { pick } from './picking.js';
 import { consider, fits, placement } from './placing.js';
-import { SIZE, SPACE, SPACES, TURNS, beside } from './spaces.js';
+import { SIZE, SPACE, SPACES, TURNS, drawnAt } from './spaces.js';
 
+/** @import {Where} from './placing.js' */
 /** @import {Scene} from './types.js' */
 
+/** Whether a tile is being carried: nothing comes nearer meanwhile. */
+export const dragging = signal(false);
 const FAR_ENOUGH = 7;
 /** A finger hides what lies under it, so the tile is carried above it. */
 const LIFT = 44;
@@ -39,7 +42,7 @@ export function useDrag(scene, drawing) {
     const found = snap(latest.current, drawing.current, now, x, y - lift);
     const there = placement(latest.current);
     if (found) {
-      if (there?.first !== found || there.tile !== now.tile || there.second !== beside(found, now.way)) consider(latest.current, now.tile, found, now.way);
+      if (there?.first !== found || there.tile !== now.tile || there.way !== now.way) consider(latest.current, now.tile, found, now.way);
     } else if (there) pick(latest.current, { kind: 'tile', tile: now.tile, way: now.way });
   };
   const turn = (/** @type {number} */ step) => {
@@ -67,6 +70,7 @@ export function useDrag(scene, drawing) {
       point.current = { x: event.clientX, y: event.clientY };
       if (!now.moved && Math.hypot(event.clientX - now.from.x, event.clientY - now.from.y) > FAR_ENOUGH) {
         now.moved = true;
+        dragging.value = true;
         pick(latest.current, { kind: 'tile', tile: now.tile, way: now.way });
         setState({ tile: now.tile, way: now.way });
       }
@@ -85,6 +89,7 @@ export function useDrag(scene, drawing) {
       }
       if (event.pointerId !== now.pointer) return;
       drag.current = null;
+      dragging.value = false;
       setState(null);
       if (!now.moved) return;
       document.addEventListener('click', swallow, { capture: true, once: true });
@@ -127,7 +132,7 @@ export function useDrag(scene, drawing) {
     tile: state?.tile ?? null,
     way: state?.way ?? 0,
     /** As large as it will be in the cauldron. */
-    size: SIZE * (drawing.current?.getScreenCTM()?.a ?? 1),
+    size: state ? SIZE * (drawing.current?.getScreenCTM()?.a ?? 1) : SIZE,
     shown,
     /** @param {PointerEvent} event @param {string} tile @param {number} way */
     begin(event, tile, way) {
@@ -154,9 +159,14 @@ function degrees(turn) {
 
 /** Dropped on spaces where it does not fit: the rules say why. @param {Scene} scene @param {SVGSVGElement | null} drawing @param {Drag} drag @param {{x: number, y: number}} at */
 function askWhyNot(scene, drawing, drag, { x, y }) {
-  const everywhere = new Map(SPACES.map(({ id }) => [id, [drag.way]]));
+  /** @type {Where} */
+  const everywhere = new Map();
+  for (const { id } of SPACES) {
+    const second = drawnAt(id, drag.way);
+    if (second) everywhere.set(id, new Map([[drag.way, second]]));
+  }
   const first = snap(scene, drawing, drag, x, y - (drag.touch ? LIFT : 0), everywhere);
-  if (first) scene.choose(`place ${drag.tile} ${first} ${beside(first, drag.way)}`);
+  if (first) scene.choose(`place ${drag.tile} ${first} ${everywhere.get(first)?.get(drag.way)}`);
 }
 
 /** The space for the first half, if the middle of the tile is near enough to one where it fits. @param {Scene} scene @param {SVGSVGElement | null} drawing @param {Drag} drag @param {number} x @param {number} y */
@@ -167,8 +177,7 @@ function snap(scene, drawing, drag, x, y, where = fits(scene, drag.tile)) {
   let best = null;
   let least = SIZE * 1.3;
   for (const [first, ways] of where) {
-    if (!ways.includes(drag.way)) continue;
-    const second = beside(first, drag.way);
+    const second = ways.get(drag.way);
     if (!second) continue;
     const far = Math.hypot((SPACE[first].x + SPACE[second].x) / 2 - at.x, (SPACE[first].y + SPACE[second].y) / 2 - at.y);
     if (far < least) [best, least] = [first, far];

@@ -2,9 +2,9 @@
 import { html } from '../../html.js';
 import { Icon, SEATS } from '../../pieces/icon.js';
 import { Target } from '../../pieces/target.js';
-import { tells } from '../../table/inspector.js';
+import { asks, tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
-import { Ladder, ScrollArt, ladderWords, scrollInfo, scrollOf } from './scroll.js';
+import { Ladder, ScrollArt, isSpell, ladderWords, scrollInfo, scrollOf } from './scroll.js';
 import { SpecialPicture, word } from './symbols.js';
 
 /** @import {Scene} from './types.js' */
@@ -29,7 +29,7 @@ export function Held({ scene, seat }) {
       })}
       ${used.map((id, at) => html`<div key=${`used ${at}`} class="ws-held-scroll used" ...${tells(() => scrollInfo(scene, id))}>
         <span class="ws-art"><${ScrollArt} scroll=${scrollOf(scene, id)} size=${24} /></span><span>${t('page-ws-scroll', { id })}<small>${t('page-ws-used')}</small></span></div>`)}
-      ${specials.map((tile) => html`<div key=${`special ${tile}`} class="ws-held-scroll used"><${SpecialPicture} tile=${tile} size=${34} /><span>${word(tile)}<small>${t('page-ws-used')}</small></span></div>`)}
+      ${specials.map((tile) => html`<div key=${`special ${tile}`} class="ws-held-scroll used" ...${asks('special', word(tile))}><${SpecialPicture} tile=${tile} size=${34} /><span>${word(tile)}<small>${t('page-ws-used')}</small></span></div>`)}
     </div>
   </section>`;
 }
@@ -42,18 +42,18 @@ function HeldScroll({ scene, seat, id, nth, degree }) {
   const label = action && scene.choices.has(action) ? t('page-ws-take', { piece: info.title, what: scene.label(action) }) : `${info.title}. ${ladderWords(scene, id, degree)}`;
   return html`<${Target} scene=${scene} action=${action} label=${label} class="ws-held-scroll parchment" flip=${`held ${seat} ${id} ${nth}`} flipFrom=${`display ${id} 0`} ...${tells(() => info)}>
     <span class="ws-art"><${ScrollArt} scroll=${scroll} size=${24} /></span>
-    <span class="grow"><b>${info.title}</b>${!scroll.adds && html`<${Ladder} scene=${scene} scroll=${scroll} degree=${degree} />`}</span><//>`;
+    <span class="grow"><b>${info.title}</b>${!isSpell(scroll) && html`<${Ladder} scene=${scene} scroll=${scroll} degree=${degree} />`}</span><//>`;
 }
 
 /** Counts of what is left and what counts. @param {{scene: Scene, seat: number}} props */
 function Stock({ scene, seat }) {
   const { energy, witches, chips, owls, owl_tiles: owlTiles } = scene.view.players[seat];
   const colour = { '--seat': SEATS[seat].colour };
-  const count = (/** @type {string} */ icon, /** @type {number | string} */ value, /** @type {string} */ label) => html`<span title=${label}><${Icon} name=${icon} size=${17} style=${colour} label=${label} /> <b>${value}</b></span>`;
+  const count = (/** @type {string} */ icon, /** @type {number | string} */ value, /** @type {string} */ thing, /** @type {string} */ label) => html`<span ...${asks(thing, label)}><${Icon} name=${icon} size=${17} style=${colour} label=${label} /> <b>${value}</b></span>`;
   return html`<span class="ws-stock">
-    ${count('ws-energy', energy, t('page-ws-energy-left', { count: energy }))}
-    ${count('ws-witch-small', witches.supply, t('page-ws-witches-left', { count: witches.supply }))}
-    ${count('ws-chip', chips, t('page-ws-chips-kept', { count: chips }))}
-    ${count('ws-owl', owls?.length ? owls.join('+') : owlTiles, t('page-ws-owls-kept', { count: owlTiles }))}
+    ${count('ws-energy', energy, 'energy-unit', t('page-ws-energy-left', { count: energy }))}
+    ${count('ws-witch-small', witches.supply, 'small-witch', t('page-ws-witches-left', { count: witches.supply }))}
+    ${count('ws-chip', chips, 'chip', t('page-ws-chips-kept', { count: chips }))}
+    ${count('ws-owl', owls?.length ? owls.join('+') : owlTiles, 'owl', t('page-ws-owls-kept', { count: owlTiles }))}
   </span>`;
 }

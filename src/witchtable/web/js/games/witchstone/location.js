@@ -30,7 +30,7 @@ export function Location({ scene, location, at }) {
     small.length > 0 && t('page-ws-standing', { names: list(small.map((seat) => scene.names[seat])) }),
     chip && t('page-ws-chip-here', { chip, points: scene.edition.scoring.points_chip }),
   ].filter(Boolean).join(' ');
-  const info = () => ({ title: t('page-ws-location', { location: id }), text, clauses: [CLAUSES[type], 'WS-WITCH-10'] });
+  const info = () => ({ title: t('page-ws-location', { location: id }), text, clauses: [CLAUSES[type], 'WS-WITCH-10'], thing: type === 'witchstone' ? type : owner === null ? 'location' : 'tower' });
   const label = scene.choices.has(action) ? undefined : `${t('page-ws-location', { location: id })}. ${text}`;
   return html`<${Target} as="g" scene=${scene} action=${action} label=${label} class=${`ws-location ${type}`} ...${tells(info)}>
     <circle cx=${at.x} cy=${at.y} r=${R + 9} class="ws-touch" /><circle cx=${at.x} cy=${at.y} r=${R} class="ws-place" />
@@ -39,15 +39,18 @@ export function Location({ scene, location, at }) {
     ${owner !== null && html`<g data-flip=${`big-witch ${owner}`}><circle cx=${at.x} cy=${at.y} r=${R} class="ws-home" stroke=${SEATS[owner].colour} />
       <${Sign} name="ws-witch-big" x=${at.x} y=${at.y - 2} size=${38} style=${{ '--seat': SEATS[owner].colour }} />
       <${SeatMark} seat=${owner} x=${at.x} y=${at.y + 16} r=${7} /></g>`}
-    ${small.map((seat, n) => html`<${Standing} key=${seat} seat=${seat} id=${id} x=${at.x + 16 - n * 11 + (small.length > 2 ? 6 : 0)} y=${at.y + 10 + (n % 2) * 3} />`)}
+    ${small.map((seat) => html`<${Standing} key=${seat} seat=${seat} id=${id} x=${at.x + 19 - placeOf(seat, owner) * 11} y=${at.y + 10 + (placeOf(seat, owner) % 2) * 3} />`)}
   <//>
   <g class="ws-on-top" aria-hidden="true">
     ${lying > 0 && html`<${Lying} seat=${owner} count=${lying} x=${beside.x} y=${beside.y} />`}
-    ${chip && html`<${ChipSign} chip=${chip} x=${at.x + 13} y=${at.y - 13} r=${10} points=${scene.edition.scoring.points_chip} />`}
+    ${chip && html`<g data-anchor=${`chip-${id}`}><${ChipSign} chip=${chip} x=${at.x + 13} y=${at.y - 13} r=${10} points=${scene.edition.scoring.points_chip} /></g>`}
     ${type === 'witchstone' && html`<${NextRank} scene=${scene} x=${at.x + 14} y=${at.y - 15} />`}
     ${price !== null && html`<g class="ws-badge price"><circle cx=${at.x - 15} cy=${at.y - 14} r="9.5" /><text class="ws-number" x=${at.x - 15} y=${at.y - 9.2} font-size="14">${price}</text></g>`}
   </g>`;
 }
+
+/** Each seat has its own place, so that nobody has to move aside. @param {number} seat @param {number | null} owner */
+const placeOf = (seat, owner) => (owner !== null && seat > owner ? seat - 1 : seat);
 
 /** What the next witch scores at the Witchstone. @param {{scene: Scene, x: number, y: number}} props */
 function NextRank({ scene, x, y }) {

@@ -1,21 +1,25 @@
 // My own cauldron: where tiles are placed and crystals moved.
-import { html, useRef } from '../../html.js';
+import { html, useLayoutEffect, useRef } from '../../html.js';
+import { narrow } from '../../lib/narrow.js';
+import { memo } from '../../lib/memo.js';
 import { Icon } from '../../pieces/icon.js';
+import { asks } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { Cauldron } from './cauldron.js';
 import { may, told, waysTo } from './choices.js';
+import { dragging } from './drag.js';
 import { useForward } from './forward.js';
-import { Hand } from './hand.js';
+import { Hand, drawing } from './hand.js';
 import { pick, picked, toggle } from './picking.js';
-import { Forecasts, Ghost, consider, fits, grants, turnTile, usePlacingKeys } from './placing.js';
+import { Forecasts, Ghost, Suggested, consider, fits, grants, turnTile, usePlacingKeys } from './placing.js';
+import { HIGH, SIZE, SPACE, SPACES, WIDE } from './spaces.js';
 import { word } from './symbols.js';
 
 /** @import {Scene} from './types.js' */
 /** @typedef {import('./cauldron.js').Touch} Touch */
 
-/** @param {{scene: Scene}} props */
-export function MyCauldron({ scene }) {
-  const drawing = useRef(/** @type {SVGSVGElement | null} */ (null));
+/** With the tiles beside it, unless they lie elsewhere. @param {{scene: Scene, alone?: boolean}} props */
+export function MyCauldron({ scene, alone = false }) {
   usePlacingKeys(scene);
   const seat = /** @type {number} */ (scene.seat);
   const now = picked(scene);
@@ -24,20 +28,39 @@ export function MyCauldron({ scene }) {
   const mustRemove = removals.length > 0 && removals.length === scene.choices.size;
   const marked = [...new Set(grants(scene).flatMap((grant) => grant.cluster))];
   const takeOut = removals.length ? t('page-ws-take-out', { points: told(scene, `remove ${removals[0][0]}`, 'price') ?? 0 }) : '';
+  const { frame, near } = useNearness(now);
   const inside = useForward(may(scene, 'place', 'crystal') || now?.kind === 'special');
   return html`<div class="ws-mine" ref=${inside}>
     <div class=${`ws-cauldron ${now ? `picking-${now.kind}` : ''}`}>
-      <div class="ws-cauldron-frame">
-        <${Cauldron} scene=${scene} seat=${seat} drawing=${drawing} touch=${touch(scene, mustRemove)} marked=${marked}><${Ghost} scene=${scene} /><//>
+      <div class=${`ws-cauldron-frame ${near ? 'near' : ''}`} ref=${frame}><div class="ws-near">
+        <${Cauldron} scene=${scene} seat=${seat} drawing=${drawing} touch=${touch(scene, mustRemove)} marked=${marked}><${Ghost} scene=${scene} /><${Suggested} scene=${scene} /><${SpaceNames} /><//>
         <${Forecasts} scene=${scene} />
-      </div>
-      ${removals.length > 0 && !mustRemove && html`<button type="button" class="btn quiet ws-removal" aria-pressed=${String(now?.kind === 'removal')}
+      </div></div>
+      ${removals.length > 0 && !mustRemove && html`<button type="button" class="btn quiet ws-removal" ...${asks('removal')} aria-pressed=${String(now?.kind === 'removal')}
         aria-label=${takeOut} title=${takeOut} onClick=${() => toggle(scene, { kind: 'removal' }, now?.kind === 'removal', t('page-ws-remove-which'))}>
         <${Icon} name=${now?.kind === 'removal' ? 'ui-close' : 'ui-warning'} size=${16} /><span>${takeOut}</span></button>`}
     </div>
-    <${Hand} scene=${scene} drawing=${drawing} />
+    ${!alone && html`<${Hand} scene=${scene} />`}
   </div>`;
 }
+
+/**
+ * On a phone the spaces come nearer while one of them is chosen, and go back by themselves.
+ * @param {import('./picking.js').Picked | null} now
+ */
+function useNearness(now) {
+  const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const near = narrow.value && !dragging.value && now !== null && now.kind !== 'rim';
+  const at = SPACE[now?.first ?? now?.from ?? ''] ?? SPACE.d4;
+  useLayoutEffect(() => {
+    const found = frame.current;
+    if (near) found?.scrollTo((at.x / WIDE) * found.scrollWidth - found.clientWidth / 2, (at.y / HIGH) * found.scrollHeight - found.clientHeight / 2);
+  }, [near]);
+  return { frame, near };
+}
+
+/** What the spaces are called, seen while words call them so (css). */
+const SpaceNames = memo(() => html`<g class="ws-names" aria-hidden="true">${SPACES.map(({ id, x, y }) => html`<text key=${id} x=${x} y=${y + SIZE * 0.78}>${id}</text>`)}</g>`);
 
 /** What touching a space or a symbol of the rim does now. @param {Scene} scene @param {boolean} mustRemove @returns {Touch} */
 function touch(scene, mustRemove) {

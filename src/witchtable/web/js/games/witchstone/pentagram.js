@@ -2,7 +2,7 @@
 import { html } from '../../html.js';
 import { Sign } from '../../pieces/icon.js';
 import { Target } from '../../pieces/target.js';
-import { tells } from '../../table/inspector.js';
+import { asks, tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { waysTo } from './choices.js';
 import { useForward } from './forward.js';
@@ -29,7 +29,7 @@ export function Pentagram({ scene }) {
   const star = Array.from({ length: 5 }, (_, tip) => place((tip * 2 * count) / 5, count, 62)).map(({ x, y }) => `${x},${y}`).join(' ');
   const inside = useForward(walks.size > 0);
   return html`<section class="panel ws-pentagram" ref=${inside} aria-label=${t('page-ws-pentagram')}>
-    <h2><span>${t('page-ws-pentagram')}</span><small>${t('page-ws-stack', { count: stack })}</small></h2>
+    <h2><span>${t('page-ws-pentagram')}</span><small ...${asks('special-stack', t('page-ws-stack', { count: stack }))}>${t('page-ws-stack', { count: stack })}</small></h2>
     <svg viewBox="0 0 220 220" role="group" aria-label=${t('page-ws-pentagram')}>
       <circle cx=${MIDDLE} cy=${MIDDLE} r=${RADIUS} class="ws-ring" />
       <polygon points=${star} class="ws-pentacle" /><circle cx=${MIDDLE} cy=${MIDDLE} r="63" class="ws-pentacle" />
@@ -38,7 +38,7 @@ export function Pentagram({ scene }) {
         const below = counters.slice(0, seat).filter((other) => other === at).length;
         const far = spaces[at].kind === 'light' ? RADIUS - 3 - below * 13 : RADIUS - 20 - below * 13;
         const { x, y } = place(at, count, far);
-        return html`<g key=${seat} class="ws-counter" data-flip=${`ring ${seat}`} role="img" aria-label=${t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 })}><${Counter} seat=${seat} x=${x} y=${y} r=${9} /></g>`;
+        return html`<g key=${seat} class="ws-counter" data-flip=${`ring ${seat}`} role="img" aria-label=${t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 })} ...${asks('ring-counter', t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 }))}><${Counter} seat=${seat} x=${x} y=${y} r=${9} /></g>`;
       })}
       ${way && html`<${Next} spaces=${spaces} way=${way} />`}
     </svg>
@@ -48,7 +48,7 @@ export function Pentagram({ scene }) {
 /** What comes next on my way. @param {{spaces: RingSpace[], way: number[]}} props */
 function Next({ spaces, way }) {
   const space = spaces[way[way.length - 1]];
-  return html`<g class="ws-next" aria-hidden="true"><circle cx=${MIDDLE} cy=${MIDDLE} r="30" />
+  return html`<g class="ws-next" aria-hidden="true" ...${asks(space.kind === 'owl' ? 'owl-space' : 'hexagon')}><circle cx=${MIDDLE} cy=${MIDDLE} r="30" />
     <text class="ws-next-steps" x=${MIDDLE} y=${MIDDLE - 4}>${t('page-ws-steps-to', { count: way.length })}</text>
     <text class="ws-number" x=${MIDDLE} y=${MIDDLE + 14} font-size="15">${space.kind === 'owl' ? t('page-ws-next-owl', { value: space.owls[0] ?? 0 }) : t('page-ws-next-special', { tile: space.tile ?? 'none' })}</text></g>`;
 }
@@ -60,6 +60,7 @@ function Space({ scene, space, at, count, action }) {
   const info = () => ({
     title: kind === 'owl' ? t('page-ws-owl-space') : kind === 'hexagon' ? t('page-ws-hexagon-space') : t('page-ws-light-space'),
     text: kind === 'owl' ? t('page-ws-owls', { count: owls.length, values: owls.join(', ') }) : kind === 'hexagon' ? t('page-ws-hexagon', { tile: tile ? word(tile) : 'none' }) : undefined,
+    thing: kind === 'owl' ? 'owl-space' : kind === 'hexagon' ? kind : 'light-space',
     clauses: kind === 'owl' ? ['WS-PENTA-03'] : kind === 'hexagon' ? ['WS-PENTA-04', 'WS-PENTA-07'] : ['WS-PENTA-02'],
   });
   return html`<${Target} as="g" scene=${scene} action=${action} ...${tells(info)}>

@@ -1,10 +1,11 @@
 // Placing a tile: where it may lie, what it would grant there, and how it turns.
 import { html, signal, useEffect } from '../../html.js';
+import { pointed } from '../../table/pointing.js';
 import { list, t } from '../../texts.js';
 import { waysTo } from './choices.js';
 import { pick, picked } from './picking.js';
-import { HIGH, SIZE, SPACE, SPACES, TURNS, WIDE, beside, hexagon } from './spaces.js';
-import { Half, SymbolPicture, halves } from './symbols.js';
+import { HIGH, SIZE, SPACE, SPACES, TURNS, WIDE, hexagon, rimPlace, wayTo } from './spaces.js';
+import { Crystal, Half, Special, SymbolPicture, halves } from './symbols.js';
 
 /** @import {Forecast, Half as Granted, Scene} from './types.js' */
 /** @typedef {Record<string, Forecast>} Everywhere  By the two spaces. */
@@ -30,23 +31,24 @@ export function forecast(scene, tile) {
   return forecasts.value.found.get(tile);
 }
 
-/** Which spaces a tile may begin on, and which ways it may lie from there. @param {Scene} scene @param {string} tile @returns {Map<string, number[]>} */
+/** @typedef {Map<string, Map<number, string>>} Where  By the first space and the way that a tile lies from there: the second. */
+
+/** Where a tile may lie. @param {Scene} scene @param {string} tile @returns {Where} */
 export function fits(scene, tile) {
-  /** @type {Map<string, number[]>} */
+  /** @type {Where} */
   const found = new Map();
   for (const [which, first, second] of waysTo(scene, 'place')) {
     if (which !== tile) continue;
-    const way = Array.from({ length: TURNS }, (_, turn) => turn).find((turn) => beside(first, turn) === second) ?? 0;
-    found.set(first, [...(found.get(first) ?? []), way]);
+    found.set(first, (found.get(first) ?? new Map()).set(wayTo(first, second), second));
   }
   return found;
 }
 
-/** The next way that fits, from this one on. @param {number[]} ways @param {number} from @param {number} [step] */
+/** The next way that fits, from this one on. @param {Map<number, string>} ways @param {number} from @param {number} [step] */
 function nextWay(ways, from, step = 1) {
   for (let turn = 0; turn < TURNS; turn += 1) {
     const way = (((from + step * turn) % TURNS) + TURNS) % TURNS;
-    if (ways.includes(way)) return way;
+    if (ways.has(way)) return way;
   }
   return from;
 }
@@ -73,8 +75,8 @@ export function turnTile(scene, step = 1) {
 export function placement(scene) {
   const now = picked(scene);
   if (now?.kind !== 'tile' || !now.tile || !now.first) return null;
-  const second = beside(now.first, now.way ?? 0);
-  return second ? { tile: now.tile, first: now.first, second, action: `place ${now.tile} ${now.first} ${second}` } : null;
+  const second = fits(scene, now.tile).get(now.first)?.get(now.way ?? 0);
+  return second ? { tile: now.tile, first: now.first, second, way: now.way ?? 0, action: `place ${now.tile} ${now.first} ${second}` } : null;
 }
 
 /** What the picked tile would grant where it is held. @param {Scene} scene @returns {Granted[]} */
@@ -111,6 +113,28 @@ export function Ghost({ scene }) {
     ${[a, b].map((space) => html`<polygon key=${space.id} points=${hexagon(space.x, space.y, SIZE)} class="ws-shadow" />`)}
     <g class="ws-lifted"><line x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} class="ws-bridge" /><${Half} symbol=${one} x=${a.x} y=${a.y} size=${SIZE} /><${Half} symbol=${other} x=${b.x} y=${b.y} size=${SIZE} /></g></g>`;
 }
+
+/** What a hint or a line of the choices speaks of, where it would lie. @param {{scene: Scene}} props */
+export function Suggested({ scene }) {
+  const [verb, what, first, second] = (pointed.value ?? '').split(' ');
+  const seat = /** @type {number} */ (scene.seat);
+  const there = (/** @type {string[]} */ ids) => ids.filter((id) => SPACE[id]).map((id) => html`<polygon key=${id} points=${hexagon(SPACE[id].x, SPACE[id].y, SIZE)} class="ws-shadow" />`);
+  if (verb === 'place' && SPACE[first] && SPACE[second]) {
+    const [one, other] = halves(what);
+    const [a, b] = [SPACE[first], SPACE[second]];
+    return html`<${Drawn}><line x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} class="ws-bridge" /><${Half} symbol=${one} x=${a.x} y=${a.y} size=${SIZE} /><${Half} symbol=${other} x=${b.x} y=${b.y} size=${SIZE} />${there([first, second])}<//>`;
+  }
+  if (verb === 'lay' && SPACE[first]) return html`<${Drawn}><${Special} tile=${what} x=${SPACE[first].x} y=${SPACE[first].y} size=${SIZE} />${there([first])}<//>`;
+  if (verb === 'remove' && SPACE[what]) return html`<${Drawn}>${there([what])}<//>`;
+  if (verb !== 'crystal' || !SPACE[what]) return null;
+  const rim = scene.edition.cauldron.rim.find(({ id }) => id === first);
+  const to = SPACE[first] ?? (rim && rimPlace(rim.arrows));
+  return to && html`<${Drawn}><line x1=${SPACE[what].x} y1=${SPACE[what].y} x2=${to.x} y2=${to.y} class="ws-journey" />${there([what, first])}
+    <${Crystal} seat=${seat} black=${scene.view.players[seat].cauldron.black_crystal === what} x=${to.x} y=${to.y} size=${SIZE * 0.9} /><//>`;
+}
+
+/** @param {{children?: import('../../html.js').Node}} props */
+const Drawn = ({ children }) => html`<g class="ws-ghost ws-suggested" data-hinted data-drawn aria-hidden="true">${children}</g>`;
 
 /** What each half would grant, beside it. @param {{scene: Scene}} props */
 export function Forecasts({ scene }) {
@@ -167,7 +191,7 @@ function key(scene, hand, event) {
   return true;
 }
 
-/** @param {Map<string, number[]>} where */
+/** @param {Where} where */
 function middlemost(where) {
   const from = SPACE.d4;
   const far = (/** @type {string} */ id) => Math.hypot(SPACE[id].x - from.x, SPACE[id].y - from.y);

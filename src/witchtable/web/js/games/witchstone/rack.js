@@ -2,7 +2,7 @@
 import { html } from '../../html.js';
 import { Icon } from '../../pieces/icon.js';
 import { Target } from '../../pieces/target.js';
-import { tells } from '../../table/inspector.js';
+import { asks, tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { waysTo } from './choices.js';
 import { useForward } from './forward.js';
@@ -25,7 +25,7 @@ export function Rack({ scene }) {
   const { rack } = scene.view;
   const inside = useForward(chosen !== null);
   return html`<section class="panel ws-rack" ref=${inside} aria-label=${t('page-ws-rack')}>
-    <h2><span>${t('page-ws-rack')}</span><small>${t('page-ws-vials', { count: rack[0].vials })}</small></h2>
+    <h2><span>${t('page-ws-rack')}</span><small ...${asks('rack', t('page-ws-vials', { count: rack[0].vials }))}>${t('page-ws-vials', { count: rack[0].vials })}</small></h2>
     <div class="ws-shelves">
       ${rack.map((shelf) => html`<${Shelf} key=${shelf.shelf} scene=${scene} shelf=${shelf}
         action=${chosen && chosen.symbol === shelf.shelf ? `shelve ${chosen.crystal} ${chosen.symbol}` : undefined} />`)}
@@ -41,9 +41,10 @@ function Shelf({ scene, shelf: { shelf, vials, crystals }, action }) {
   const info = () => ({
     title: label,
     text: bottom ? t('page-ws-bottom-tell') : t('page-ws-shelf-tell', { actions: rack.symbol_actions, black: rack.black_symbol_actions, symbol: shelf }),
+    thing: bottom ? 'bottom-shelf' : 'rack',
     clauses: bottom ? ['WS-CRYSTAL-09'] : ['WS-CRYSTAL-08', 'WS-CRYSTAL-10'],
   });
-  return html`<${Target} scene=${scene} action=${action} label=${scene.choices.has(action ?? '') ? undefined : label} class="ws-shelf" ...${tells(info)}>
+  return html`<${Target} scene=${scene} action=${action} label=${scene.choices.has(action ?? '') ? undefined : label} class="ws-shelf" data-anchor=${`shelf-${shelf}`} ...${tells(info)}>
     ${bottom ? html`<${Icon} name="ws-chip" size=${26} />` : html`<${SymbolPicture} symbol=${shelf} size=${26} />`}
     <span class="ws-vials">${Array.from({ length: vials }, (_, at) => html`<${Vial} key=${at} shelf=${shelf} at=${at} crystal=${crystals[at]} />`)}</span>
   <//>`;
@@ -69,7 +70,7 @@ export function TableChips({ scene }) {
       ${table.map((chip, at) => {
         const action = chosen ? `bottom ${chosen.crystal} ${chosen.symbol} ${chip}` : undefined;
         return html`<${Target} key=${at} scene=${scene} action=${action} label=${action && scene.choices.has(action) ? t('page-ws-take', { piece: t('page-ws-chip', { chip, points }), what: scene.label(action) }) : t('page-ws-chip', { chip, points })} class="ws-table-chip"
-          ...${tells(() => ({ title: t('page-ws-chip', { chip, points }), text: t('page-ws-chip-tell'), clauses: ['WS-CRYSTAL-09', 'WS-CONT-08'] }))}>
+          ...${tells(() => ({ title: t('page-ws-chip', { chip, points }), text: t('page-ws-chip-tell'), clauses: ['WS-CRYSTAL-09', 'WS-CONT-08'], thing: 'chip' }))}>
           <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true"><${ChipSign} chip=${chip} x=${20} y=${20} r=${18} points=${points} /></svg><//>`;
       })}
     </div>

@@ -17,16 +17,19 @@ export function scrollOf(scene, id) {
   return /** @type {Scroll} */ (scene.edition.pieces.scrolls.find((one) => one.id === id));
 }
 
+/** A spell, or a prophecy. @param {Scroll} scroll */
+export const isSpell = (scroll) => !scroll.counts;
+
 /** @param {Scene} scene @param {string} id */
 export function scrollInfo(scene, id) {
   const scroll = scrollOf(scene, id);
-  const text = scroll.adds ? t('page-ws-spell-tell', { symbol: scroll.symbol, adds: scroll.adds }) : t('page-ws-prophecy-tell', { counts: scroll.counts });
-  return { title: t('page-ws-scroll', { id }), text, clauses: scene.view.scrolls[id].clauses };
+  const text = isSpell(scroll) ? t('page-ws-spell-tell', { symbol: scroll.symbol, adds: scroll.adds, does: scroll.does }) : t('page-ws-prophecy-tell', { counts: scroll.counts });
+  return { title: t('page-ws-scroll', { id }), text, clauses: scene.view.scrolls[id].clauses, thing: isSpell(scroll) ? 'spell' : 'prophecy', piece: id };
 }
 
 /** What it shows, large. @param {{scroll: Scroll, size?: number}} props */
 export function ScrollArt({ scroll, size = 36 }) {
-  if (scroll.adds) return html`<span class="ws-plus" data-say=${`+${scroll.adds}`} aria-hidden="true"><${SymbolPicture} symbol=${scroll.symbol} size=${size} /></span>`;
+  if (isSpell(scroll)) return html`<span class="ws-plus" data-say=${scroll.adds ? `+${scroll.adds}` : ''} aria-hidden="true"><${SymbolPicture} symbol=${scroll.symbol} size=${size} /></span>`;
   if (scroll.locations) return html`<span class="ws-places">${scroll.locations.map((place, at) => html`<${Place} key=${at} place=${place} joined=${scroll.counts === 'connected'} size=${size * 0.68} />`)}</span>`;
   if (scroll.counts === 'cluster') return html`<span class="ws-cluster-art"><${SymbolPicture} symbol=${scroll.symbol} size=${size * 0.62} /><${SymbolPicture} symbol=${scroll.symbol} size=${size * 0.62} /><${SymbolPicture} symbol=${scroll.symbol} size=${size * 0.62} /></span>`;
   if (scroll.counts === 'special-tiles') return html`<${AnySpecial} size=${size} />`;

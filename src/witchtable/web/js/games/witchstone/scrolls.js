@@ -1,11 +1,12 @@
 // The scroll display: six positions, the first is the farthest from the pile.
 import { html } from '../../html.js';
+import { Name } from '../../pieces/name.js';
 import { Target } from '../../pieces/target.js';
-import { tells } from '../../table/inspector.js';
+import { asks, tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { may } from './choices.js';
 import { useForward } from './forward.js';
-import { Ladder, ScrollArt, scrollInfo, scrollOf } from './scroll.js';
+import { Ladder, ScrollArt, isSpell, scrollInfo, scrollOf } from './scroll.js';
 
 /** @import {Scene} from './types.js' */
 
@@ -15,7 +16,7 @@ export function Scrolls({ scene }) {
   const seen = new Map();
   const inside = useForward(may(scene, 'scroll'));
   return html`<section class="panel ws-scrolls" ref=${inside} aria-label=${t('page-ws-scrolls')}>
-    <h2><span>${t('page-ws-scrolls')}</span><small>${t('page-ws-pile', { count: pile })}</small></h2>
+    <h2><span>${t('page-ws-scrolls')}</span><small ...${asks('pile', t('page-ws-pile', { count: pile }))}>${t('page-ws-pile', { count: pile })}</small></h2>
     <div class="ws-display">
       ${display.map((id, at) => {
         const nth = seen.get(id) ?? 0;
@@ -27,8 +28,8 @@ export function Scrolls({ scene }) {
           class="ws-scroll parchment" flip=${`display ${id} ${nth}`} ...${tells(() => info)}>
           <b class="ws-position" data-say=${at + 1} aria-hidden="true"></b>
           <span class="ws-art" aria-hidden="true"><${ScrollArt} scroll=${scroll} /></span>
-          <b class="title ws-scroll-title">${info.title}</b>
-          ${scroll.adds ? html`<span class="ws-scroll-text" data-say=${t('page-ws-spell-short', { symbol: scroll.symbol })} aria-hidden="true"></span>` : html`<${Ladder} scene=${scene} scroll=${scroll} />`}<//>`;
+          <b class="title ws-scroll-title"><${Name} name=${info.title} /></b>
+          ${isSpell(scroll) ? html`<span class="ws-scroll-text" data-say=${t('page-ws-spell-short', { symbol: scroll.symbol })} aria-hidden="true"></span>` : html`<${Ladder} scene=${scene} scroll=${scroll} />`}<//>`;
       })}
     </div>
   </section>`;

@@ -3,6 +3,7 @@ import { html, useState } from '../../html.js';
 import { lazy } from '../../lib/lazy.js';
 import { memo } from '../../lib/memo.js';
 import { Icon, SEATS } from '../../pieces/icon.js';
+import { asks } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { SPACES, WIDE, HIGH, corners, hexagon } from './spaces.js';
 import { colourOf } from './symbols.js';
@@ -15,12 +16,12 @@ const CauldronDialog = lazy(() => import('./others.js'), 'CauldronDialog');
 export function SeatSummary({ scene, seat }) {
   const [looking, look] = useState(false);
   const { owl_tiles: owls, chips, scrolls_owned: scrolls } = scene.view.players[seat];
-  const count = (/** @type {string} */ icon, /** @type {number} */ value, /** @type {string} */ label) => html`<span class="ws-count" title=${label}><${Icon} name=${icon} size=${17} label=${label} /> ${value}</span>`;
+  const count = (/** @type {string} */ icon, /** @type {number} */ value, /** @type {string} */ label, /** @type {string} */ what) => html`<span class="ws-count" data-anchor=${`seat-${seat}-${what}s`} ...${asks(what, label)}><${Icon} name=${icon} size=${17} label=${label} /> ${value}</span>`;
   return html`
-    ${count('ws-owl', owls, t('page-ws-owls-kept', { count: owls }))}
-    ${count('ws-chip', chips, t('page-ws-chips-kept', { count: chips }))}
-    ${scrolls !== null && count('ws-scroll', scrolls, t('page-ws-scrolls-kept', { count: scrolls }))}
-    ${seat !== scene.seat && html`<button type="button" class="ws-thumb" aria-label=${t('page-ws-look', { who: scene.names[seat] })} title=${t('page-ws-look', { who: scene.names[seat] })} onClick=${() => look(true)}><${Thumb} cauldron=${scene.view.players[seat].cauldron} seat=${seat} /></button>`}
+    ${count('ws-owl', owls, t('page-ws-owls-kept', { count: owls }), 'owl')}
+    ${count('ws-chip', chips, t('page-ws-chips-kept', { count: chips }), 'chip')}
+    ${scrolls !== null && count('ws-scroll', scrolls, t('page-ws-scrolls-kept', { count: scrolls }), 'scroll')}
+    ${seat !== scene.seat && html`<button type="button" class="ws-thumb" data-anchor=${`seat-${seat}-cauldron`} aria-label=${t('page-ws-look', { who: scene.names[seat] })} ...${asks('cauldron', t('page-ws-look', { who: scene.names[seat] }))} onClick=${() => look(true)}><${Thumb} cauldron=${scene.view.players[seat].cauldron} seat=${seat} /></button>`}
     ${looking && html`<${CauldronDialog} scene=${scene} seat=${seat} close=${() => look(false)} />`}`;
 }
 

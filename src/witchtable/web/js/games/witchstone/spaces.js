@@ -7,7 +7,7 @@ const RADIUS = 3;
 const ROWS = 'abcdefg';
 const MIDDLE = { x: WIDE / 2, y: HIGH / 2 };
 
-/** @typedef {{id: string, q: number, row: number, x: number, y: number}} Space */
+/** @typedef {{id: string, x: number, y: number}} Space */
 
 /** @param {number} row */
 const leftEnd = (row) => Math.max(-RADIUS, -RADIUS - row);
@@ -17,22 +17,27 @@ export const SPACES = [];
 for (let row = -RADIUS; row <= RADIUS; row += 1) {
   for (let q = leftEnd(row); q <= Math.min(RADIUS, RADIUS - row); q += 1) {
     const x = MIDDLE.x + (q + row / 2) * Math.sqrt(3) * SIZE;
-    SPACES.push({ id: `${ROWS[row + RADIUS]}${q - leftEnd(row) + 1}`, q, row, x, y: MIDDLE.y + row * 1.5 * SIZE });
+    SPACES.push({ id: `${ROWS[row + RADIUS]}${q - leftEnd(row) + 1}`, x, y: MIDDLE.y + row * 1.5 * SIZE });
   }
 }
 
 /** @type {Record<string, Space>} */
 export const SPACE = Object.fromEntries(SPACES.map((space) => [space.id, space]));
 
-/** The six ways from a space to its neighbours, clockwise from the right. */
-const WAYS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
-export const TURNS = WAYS.length;
+/** The ways that a tile may be turned, clockwise from the right. */
+export const TURNS = 6;
 
-/** The space beside this one, or undefined beyond the rim. @param {string} id @param {number} way */
-export function beside(id, way) {
-  const [dq, drow] = WAYS[((way % TURNS) + TURNS) % TURNS];
-  const { q, row } = SPACE[id];
-  return SPACES.find((space) => space.q === q + dq && space.row === row + drow)?.id;
+/** Which way it goes from one space to another in the drawing. @param {string} from @param {string} to */
+export function wayTo(from, to) {
+  const turn = Math.atan2(SPACE[to].y - SPACE[from].y, SPACE[to].x - SPACE[from].x) / (2 * Math.PI);
+  return (Math.round(turn * TURNS) + TURNS) % TURNS;
+}
+
+/** What is drawn there, as far away as a half of a tile is from the other; undefined outside. @param {string} from @param {number} way */
+export function drawnAt(from, way) {
+  const turn = (way / TURNS) * 2 * Math.PI;
+  const [x, y] = [SPACE[from].x + Math.sqrt(3) * SIZE * Math.cos(turn), SPACE[from].y + Math.sqrt(3) * SIZE * Math.sin(turn)];
+  return SPACES.find((space) => Math.hypot(space.x - x, space.y - y) < 1)?.id;
 }
 
 /** The corners of a hexagon that stands on its tip. @param {number} x @param {number} y @param {number} size */

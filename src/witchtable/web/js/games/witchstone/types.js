@@ -429,6 +429,11 @@
 
 /**
  * @typedef {object} Player  A player as the viewer sees them.
+ * @property {string[] | null} hand
+ * @property {number[] | null} owls
+ * @property {string[] | null} scrolls
+ * @property {number | null} scrolls_owned
+ * @property {Record<string, number> | null} degrees
  * @property {string | null} tower
  * @property {number} hand_size
  * @property {number} supply
@@ -448,11 +453,6 @@
  * @property {number} crystals_aside
  * @property {number} removed
  * @property {Record<string, number>} counts
- * @property {string[] | null} hand
- * @property {number[] | null} owls
- * @property {string[] | null} scrolls
- * @property {number | null} scrolls_owned
- * @property {Record<string, number> | null} degrees
  */
 
 /**
@@ -637,14 +637,16 @@
  */
 
 /**
- * @typedef {object} Scroll  A reinforcing spell (it adds actions) or a prophecy (it counts something).
+ * @typedef {object} Scroll  A spell (it adds actions, or `does` something else) or a prophecy (it counts something).
  * @property {string} id
  * @property {number} copies
  * @property {'energy' | 'crystal' | 'witch' | 'wand' | 'pentagram' | 'scroll' | 'any' | null} [symbol]
  * @property {number} [adds]
+ * @property {string | null} [does]
  * @property {'cluster' | 'witches' | 'connected' | 'witchstone-rank' | 'witches-on-board' | 'witches-lying' | 'silver-spaces' | 'special-tiles' | 'scrolls' | 'chips' | 'crystals' | null} [counts]
  * @property {('witchstone' | 'castle' | 'forest' | 'village' | 'foreign-tower' | 'own-tower')[] | null} [locations]
  * @property {[number, number, number] | null} [at_least]
+ * @property {[number, number, number, number] | null} [points]
  */
 
 /**

@@ -1,0 +1,18 @@
+// For an address that leads nowhere: words, and the way back.
+import { html } from '../html.js';
+import { Picture } from '../lobby/pictures.js';
+import { useTitle } from '../lobby/refresh.js';
+import { Icon } from '../pieces/icon.js';
+import { t } from '../texts.js';
+
+export function Page() {
+  useTitle(t('lost-title'));
+  return html`<main class="lost lost-page">
+    <a class="logo" href="/"><${Icon} name="ww-cauldron" size=${28} /> Witchtable</a>
+    <div class="lost-card parchment">
+      <${Picture} game="witchdom" />
+      <div class="lost-words"><h1>${t('lost-title')}</h1><p>${t('lost-why')}</p>
+        <p class="row wrap"><a class="btn primary big" href="/">${t('to-the-lobby')}</a></p></div>
+    </div>
+  </main>`;
+}

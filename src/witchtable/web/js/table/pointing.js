@@ -1,0 +1,49 @@
+// Showing on the table what words speak of: the pieces that stand for a choice, and what would come to lie there.
+// Whatever says the words keeps to an edge of the window where it covers none of it.
+import { signal, useLayoutEffect } from '../html.js';
+
+/** The choice that is pointed at; boards draw what no piece stands for yet. */
+export const pointed = signal(/** @type {string | null} */ (null));
+
+/** Mark the pieces that stand for a choice, and no others. @param {string | null} action */
+export function point(action) {
+  pointed.value = action;
+  for (const piece of document.querySelectorAll('.panes [data-hinted]:not([data-drawn])')) piece.removeAttribute('data-hinted');
+  if (action === null) return;
+  for (const piece of document.querySelectorAll(`.panes [data-action="${CSS.escape(action)}"]`)) piece.setAttribute('data-hinted', '');
+}
+
+/** Keep a panel at an edge where it hides nothing that is pointed at. @param {{current: HTMLElement | null}} panel */
+export function useEdge(panel) {
+  const action = pointed.value;
+  useLayoutEffect(() => {
+    const later = requestAnimationFrame(() => {
+      bringForward();
+      if (panel.current) keepAside(panel.current);
+    });
+    return () => cancelAnimationFrame(later);
+  }, [action, panel.current]);
+}
+
+/** Where panes are shown one at a time: the one with the piece. */
+function bringForward() {
+  const pane = /** @type {HTMLElement | null | undefined} */ (document.querySelector('.panes [data-hinted]')?.closest('.pane'));
+  const strip = pane?.parentElement;
+  if (pane && strip && strip.scrollWidth > strip.clientWidth + 4) strip.scrollTo({ left: pane.offsetLeft - strip.offsetLeft, behavior: 'instant' });
+}
+
+/** @param {HTMLElement} panel */
+function keepAside(panel) {
+  const pieces = [...document.querySelectorAll('.panes [data-hinted]')].map((piece) => piece.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const upright = innerWidth < 700;
+  const sides = upright ? ['bottom', 'top'] : ['right', 'left'];
+  /** @param {string} side */
+  const hides = (side) => {
+    panel.dataset.side = side;
+    const own = panel.getBoundingClientRect();
+    return pieces.filter((box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top).length;
+  };
+  const now = panel.dataset.side && sides.includes(panel.dataset.side) ? panel.dataset.side : sides[0];
+  if (hides(now) === 0) return;
+  panel.dataset.side = [...sides].sort((a, b) => hides(a) - hides(b))[0];
+}

@@ -1,0 +1,186 @@
+"""Pim at a whole game: says what is new, stands in nobody's way, and goes if not wanted."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.browser.visitors import PHONE
+from witchtable import GAMES
+
+SMALL = {"viewport": {"width": 1366, "height": 768}}
+WINDOWS = {"1366": SMALL, "390": PHONE}
+WISH = """{
+  const name = 'witchtable.coach';
+  if (localStorage.getItem(name) === null) localStorage.setItem(name, '"%s"');
+}"""
+# What may be clicked now, or says what is asked, and lies under Pim.
+UNDER_PIM = """() => {
+  const pim = document.querySelector('.companion').getBoundingClientRect();
+  const meets = (box, one) => box.right > one.left && box.left < one.right
+    && box.bottom > one.top && box.top < one.bottom;
+  const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return [...document.querySelectorAll('.bar, .ground .panes .target')]
+    .filter((piece) => piece.checkVisibility({ visibilityProperty: true }))
+    .filter((piece) => {
+      const box = piece.getBoundingClientRect();
+      return box.width > 0 && meets(box, seen) && meets(box, pim);
+    }).map((piece) => piece.className.baseVal ?? piece.className);
+}"""
+
+
+def accompanied(visitors, *, wish="on", **looks):
+    """Somebody whom Pim accompanies; the adviser likes the first choices, and warns of the last."""
+    anna = visitors.arrive("Anna", **{**SMALL, **looks})
+    anna.page.add_init_script(WISH % wish)
+    anna.page.route("**/hints*", lambda route: route.fulfill(json=advice(anna)))
+    return anna
+
+
+def advice(visitor):
+    table = visitor.page.url.rpartition("/")[2].partition("?")[0]
+    asked = visitor.call("GET", f"/api/tables/{table}/choices")
+    offered = [one["action"] for one in asked["choices"]]
+    source = {"source": "score", "part": 0.04, "message": {"id": "witchdom-source-potions", "args": {}}}
+    hints = [{"action": one, "chance": 0.5, "visits": 9, "sources": [source]} for one in offered[:3]]
+    blunders = [{"action": one, "loss": 0.21} for one in offered[-1:] if len(offered) > 1]
+    return {"version": asked["version"], "seat": asked["seat"], "hints": hints, "blunders": blunders}
+
+
+def sit(visitor, game="witchdom", **setup):
+    visitor.play_against_bots(game, **setup)
+    visitor.wait_for_my_turn()
+    return visitor
+
+
+def heard(visitor):
+    return json.loads(visitor.page.evaluate("localStorage.getItem('witchtable.coached')") or "{}")
+
+
+def do_first(visitor):
+    """Do what Pim names first."""
+    page, before = visitor.page, visitor.version
+    page.wait_for_selector(".companion-choices")
+    page.locator(".companion-choices:not([open]) summary").evaluate_all(
+        "all => all.map((one) => one.click())"
+    )
+    page.locator(".companion-worth .btn").first.click()
+    visitor.wait_for_more_than(before)
+    visitor.wait_for_my_turn()
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("game", GAMES)
+def test_pim_speaks_of_a_new_decision_and_covers_nothing_that_may_be_done(visitors, game, window):
+    anna = sit(accompanied(visitors, **WINDOWS[window]), game)
+    page = anna.page
+    page.wait_for_selector(".companion-choices")
+    words = page.inner_text(".companion")
+    assert "coach-" not in words and "Worth a thought" in words
+    anna.wait_for_frames()
+    assert page.evaluate(UNDER_PIM) == []
+    assert not anna.scrolls_sideways()
+    assert anna.axe() == []
+    assert (page.locator(".companion-choices[open]").count() == 1) == (window == "1366"), (
+        "small on phones"
+    )
+
+
+def test_sensible_choices_are_named_with_reasons_shown_and_done(visitors):
+    anna = sit(accompanied(visitors))
+    page = anna.page
+    page.wait_for_selector(".companion-worth")
+    rows = page.locator(".companion-worth li")
+    assert 2 <= rows.count() <= 3
+    assert all("good for potions" in text for text in rows.all_inner_texts())
+    action = rows.nth(1).locator(".btn").get_attribute("data-action")
+    rows.nth(1).hover()
+    marked = page.locator(".panes [data-hinted]")
+    assert {piece.get_attribute("data-action") for piece in marked.all()} == {action}
+    do_first(anna)
+
+
+def test_pim_speaks_twice_and_then_waits_to_be_asked(visitors):
+    anna = sit(accompanied(visitors))
+    page = anna.page
+    kinds = []
+    for _ in range(3):
+        page.wait_for_selector(".companion-choices")
+        kinds.append(dict(heard(anna)))
+        page.reload()
+        anna.wait_for_my_turn()
+        page.wait_for_selector(".pim-button")
+        if max(kinds[-1].values()) == 2:
+            break
+    assert [max(kind.values()) for kind in kinds] == [1, 2]
+    anna.wait_for_frames()
+    assert page.locator(".companion").count() == 0
+    page.click(".pim-button")
+    page.wait_for_selector(".companion-choices")
+    assert page.get_attribute(".pim-button", "aria-expanded") == "true"
+    page.click(".companion [aria-label=Close]")
+    page.wait_for_selector(".companion", state="detached")
+    assert heard(anna) == kinds[-1]
+
+
+def test_pim_asks_before_a_clear_blunder(visitors):
+    anna = sit(accompanied(visitors))
+    page = anna.page
+    page.wait_for_selector(".companion-choices")
+    blunder = advice(anna)["blunders"][0]["action"]
+    before = anna.version
+    page.click(f'.ground .panes [data-action="{blunder}"]')
+    page.wait_for_selector(".bar [data-proposal]")
+    assert "gives away about 21 % of your chance to win" in page.inner_text(".bar")
+    assert anna.axe() == []
+    page.click(".bar [data-proposal] >> text=Choose again")
+    page.wait_for_selector(".companion")
+    assert anna.version == before
+    page.click(f'.ground .panes [data-action="{blunder}"]')
+    page.click(".bar [data-proposal] >> text=Do it anyway")
+    anna.wait_for_more_than(before)
+
+
+@pytest.mark.parametrize("game", ["witchdom", "whirling-witchcraft"])
+def test_pim_says_what_a_turn_brought(visitors, game):
+    anna = accompanied(visitors)
+    table = anna.play_against_bots(game)
+
+    def is_told(decision, moves):
+        """Look whether it is said when the next turn is there: it stays until the next own move."""
+        anna.wait_for_more_than(decision.version - 1)
+        if moves:
+            anna.page.wait_for_timeout(400)  # the points are asked for after the move
+        return anna.page.locator(".companion-brought").count() > 0 or moves == 30
+
+    anna.play_ahead(table, is_told)
+    words = anna.page.inner_text(".companion-brought")
+    assert "That turn brought you" in words or "No points yet" in words
+
+
+def test_pim_is_sent_away_in_the_card_and_called_back_in_the_settings(visitors):
+    anna = sit(accompanied(visitors))
+    page = anna.page
+    page.click(".companion-off button")
+    page.wait_for_selector(".companion", state="detached")
+    page.wait_for_selector(".hint-button")
+    page.click(".top [aria-label=Settings]")
+    page.get_by_label("Pim, the coach").select_option("on")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".pim-button")
+
+
+def test_pim_comes_by_itself_to_a_first_game_only(visitors):
+    anna = sit(accompanied(visitors, wish="auto"))
+    anna.wait_for_frames()
+    assert anna.page.locator(".pim-button").count() == 0
+    table = anna.call("POST", "/api/lessons/witchdom/first-game", {})
+    anna.go(f"/tables/{table['table']}")
+    anna.page.wait_for_selector(".companion")
+
+
+def test_pim_never_comes_to_a_table_without_hints(visitors):
+    anna = sit(accompanied(visitors), hints=False)
+    anna.page.wait_for_load_state("networkidle")
+    assert anna.page.locator(".companion, .pim-button").count() == 0

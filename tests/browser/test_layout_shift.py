@@ -1,0 +1,57 @@
+"""Layout shift, as browsers count it: until the first decision, and while others' turns are told.
+
+What a player does may move things (the hand closes up); what others do may not move the page.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.visitors import PHONE
+from tests.serving import let_chance_play
+from witchtable import GAMES
+from witchtable.client import Client
+
+UNSEEN, LITTLE = 0.001, 0.01  # of the window, times how far it moved; 0.1 is what browsers call good
+LAPTOP = {"viewport": {"width": 1366, "height": 768}}
+# Everything that moved without the viewer's doing, and how much of it the browser minds.
+_WATCH = """window.shifts = [];
+new PerformanceObserver((list) => {
+  const part = (node) => {
+    const found = node?.nodeType === 1 ? node : node?.parentElement;
+    const place = found?.closest('.pane, .bar, .seats, .top, .drawer');
+    return [place, found].map((one) => one?.getAttribute('class') ?? one?.tagName ?? '').join(' > ');
+  };
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    const telling = document.querySelector('.teller') !== null;
+    if (!hadRecentInput) shifts.push({ value, telling, parts: sources.map(({ node }) => part(node)) });
+  }
+}).observe({ type: 'layout-shift', buffered: true });"""
+
+
+def shifts(visitor, *, telling):
+    found = visitor.page.evaluate("shifts.splice(0)")
+    return [one for one in found if one["telling"] == telling]
+
+
+@pytest.mark.parametrize("looks", [LAPTOP, PHONE], ids=["1366", "390"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_shifts_while_a_table_loads_and_others_play(visitors, game, looks):
+    anna = visitors.arrive("Anna", pace="fast", new=True, **looks)
+    anna.page.add_init_script(_WATCH)
+    table = anna.begin_against_bots(game, seats=3)
+    anna.sit_at(table)
+    anna.wait_for_my_turn()
+    anna.page.wait_for_load_state("networkidle")
+    anna.wait_for_frames()
+    loading = shifts(anna, telling=False)
+    # (What bots decide meanwhile is said beside their names, and the legend comes with the choices.)
+    assert sum(one["value"] for one in loading) < UNSEEN, loading
+    with Client(visitors.address, key=anna.key) as client:
+        joined = client.join(table["table"], table["invite"])
+        for _ in range(5):
+            let_chance_play(joined, lambda _, moves: moves == 3)
+            anna.wait_for("!document.querySelector('.teller')")
+    # Where my hand closes up, or is handed on, its cards move by the rules.
+    told = [one for one in shifts(anna, telling=True) if "pane-hand" not in " ".join(one["parts"])]
+    assert [one for one in told if one["value"] > LITTLE] == []
