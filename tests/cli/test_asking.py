@@ -122,3 +122,29 @@ def test_a_narrow_terminal_is_told_once(witchtable, tmp_path, monkeypatch):
     assert " ".join(out.split()).count(says) == 1
     monkeypatch.setenv("COLUMNS", "76")
     assert says not in witchtable("replay", file)[1]
+
+
+# -- what is this? -------------------------------------------------------------------------------
+
+
+def test_a_thing_is_explained_with_its_rules_and_what_it_is_worth(asked):
+    out = asked("what owl tile")
+    assert "Owl tile" in out
+    assert "WS-PENTA-03" in out
+    assert "For you now no points yet" in out
+
+
+def test_what_is_not_there_is_answered_with_all_that_is(asked):
+    out = asked("what dragon", "what")
+    assert out.count("What about? There is: Points, Owl tile, Magic chip") == 2
+
+
+def test_a_word_that_several_things_have_lists_these(asked):
+    out = asked("what shelf", "what counter")
+    assert "Bottom shelf" in out
+    assert "Counter on the wand" in out
+    assert "Magic chip" not in out
+
+
+def test_the_help_says_how_to_ask(asked):
+    assert "what   says what something is" in asked("help")

@@ -70,7 +70,7 @@ def test_a_solo_game_can_be_played(witchtable, tmp_path):
         "--seed", 4, "--save", file, typed=first_choices(300),
     )  # fmt: skip
     assert code == 0
-    assert "Ostara reveals token" in out
+    assert "Ostara reveals a token" in out
     assert Match.loads(file.read_text("utf-8")).state.round == 15
 
 

@@ -14,6 +14,7 @@ from witchtable.cli import (
     balance,
     bot,
     games,
+    learn,
     play,
     records,
     serve,
@@ -33,6 +34,7 @@ app = typer.Typer(
 )
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
+app.command("learn")(learn.learn)
 app.command("games")(games.games)
 app.command("bot")(bot.bot)
 app.command("simulate")(simulate.simulate)

@@ -14,10 +14,12 @@ from rich.table import Table
 
 from witchtable.cli.arguments import BadArgument
 from witchtable.cli.screen import new_console, plain
+from witchtable.cli.serve import cannot_open
 from witchtable.engine.texts import Message
 
 if TYPE_CHECKING:
     from witchtable.server.store import Overview, Status, TableRow
+    from witchtable.server.store.sqlite import SqliteStore
 
 __all__ = ["app"]
 
@@ -107,10 +109,18 @@ def _database(data: Path | None) -> Path:
     return database
 
 
-async def _overview(database: Path, status: Status | None) -> list[Overview]:
+def _open(database: Path) -> SqliteStore:
+    from witchtable.server.store.opening import CannotOpen
     from witchtable.server.store.sqlite import SqliteStore
 
-    store = SqliteStore(database)
+    try:
+        return SqliteStore(database)
+    except CannotOpen as problem:
+        raise cannot_open(problem.reason, problem.place, problem.detail) from None
+
+
+async def _overview(database: Path, status: Status | None) -> list[Overview]:
+    store = _open(database)
     try:
         return await store.overview(status)
     finally:
@@ -119,9 +129,7 @@ async def _overview(database: Path, status: Status | None) -> list[Overview]:
 
 async def _close(database: Path, table: str) -> tuple[TableRow | None, TableRow | None]:
     """Mark a table as closed; return it as it was and as it is."""
-    from witchtable.server.store.sqlite import SqliteStore
-
-    store = SqliteStore(database)
+    store = _open(database)
     try:
         row = await store.table(table)
         await store.mark_closed(table, time())

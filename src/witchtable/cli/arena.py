@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from witchtable.cli.arguments import BadArgument, EditionFile, GameName, Options, read_options
+from witchtable.cli.arguments import BadArgument, EditionFile, GameName, GivenOptions, read_options
 from witchtable.cli.screen import new_console, plain, progress_bar
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
@@ -39,7 +39,7 @@ def arena(
     ] = 100,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play at once.")] = 1,
     seed: Annotated[str, typer.Option(help="Deal number k is dealt from SEED-k.")] = "0",
-    option: Options = None,
+    option: GivenOptions = None,
     edition: EditionFile = None,
     seconds: Annotated[float, typer.Option(help="What a bot may take for a decision.")] = 1.0,
     json: Annotated[

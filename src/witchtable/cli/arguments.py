@@ -18,7 +18,7 @@ __all__ = [
     "EditionFile",
     "GameName",
     "GameOrNone",
-    "Options",
+    "GivenOptions",
     "RecordFile",
     "read_options",
     "read_text",
@@ -40,7 +40,7 @@ EditionFile: TypeAlias = Annotated[
     Path | None,
     typer.Option("--edition", metavar="FILE", help="Play with the components of this file."),
 ]
-Options: TypeAlias = Annotated[
+GivenOptions: TypeAlias = Annotated[
     list[str] | None,
     typer.Option(
         "--option",

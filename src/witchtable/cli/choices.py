@@ -159,6 +159,8 @@ def help_for(
     if memory and MEMORY in match.game.aids:
         lines.append(Message("play-help-memory"))
     lines += [Message(f"{match.game.id}-aid-{name}") for name in match.game.spoken]
+    if match.game.things:
+        lines.append(Message("play-help-what", name=next(iter(match.game.things.values())).name))
     kinds = [kind for kind in match.game.action_types if kind.takes_back and kind.sealed]
     back = [str(kind.__struct_config__.tag) for kind in kinds]
     others = [match.players[other] for other in people if other != seat]

@@ -16,7 +16,7 @@ from witchtable.cli.arguments import (
     BadArgument,
     EditionFile,
     GameOrNone,
-    Options,
+    GivenOptions,
     read_options,
     read_text,
 )
@@ -53,7 +53,7 @@ def play(
         bool, typer.Option("--shuffle", help="Let chance decide who sits where, and so who begins.")
     ] = False,
     seed: Annotated[str | None, typer.Option(help="Deal from this seed instead of a new one.")] = None,
-    option: Options = None,
+    option: GivenOptions = None,
     edition: EditionFile = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the record.")] = None,
     hints: Annotated[

@@ -10,8 +10,8 @@ import typer
 from witchtable.cli.arguments import EditionFile, RecordFile, read_text
 from witchtable.cli.screen import Screen, find_seat, new_console, plain, seat_names
 from witchtable.engine.errors import CorruptRecord
-from witchtable.engine.match import Match, Move
-from witchtable.engine.moves import Seat
+from witchtable.engine.match import Match
+from witchtable.engine.moves import Move, Seat
 from witchtable.engine.record import write_result
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message

@@ -17,11 +17,12 @@ from rich.text import Text
 from witchtable.engine import rulebook
 from witchtable.engine.errors import Malformed
 from witchtable.engine.game import MEMORY
-from witchtable.engine.match import Match, Move
-from witchtable.engine.moves import Event, Seat
+from witchtable.engine.match import Match
+from witchtable.engine.moves import Event, Move, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Argument, Message
+from witchtable.engine.things import Thing
 from witchtable.guests import is_bot
 
 if TYPE_CHECKING:
@@ -168,6 +169,17 @@ class Screen:
             clause = rulebook.clause(self._game, id)
             self.console.print(f"[bold cyan]{clause.id}[/bold cyan]")
             print_markdown(self.console, clause.text)
+
+    def thing(self, thing: Thing, state: State, seat: Seat) -> None:
+        """Show what something does, how one comes by it, and what it is worth to a seat now."""
+        self.console.print(f"[bold]{plain(thing.name)}[/bold]")
+        self.clauses(thing.does)
+        if thing.gets:
+            self.console.print(f"[bold]{plain(Message('thing-gets'))}[/bold]")
+            self.clauses(thing.gets)
+        worth = thing.worth(state.view(seat), self._edition) if thing.worth else None
+        if worth is not None:
+            self.line(f"[bold]{plain(Message('thing-worth'))}[/bold] {plain(worth)}", indent=2)
 
     def sheets(self, state: State) -> None:
         """Show what everybody's points are made of so far."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from witchtable.server.http.door import Door
     from witchtable.server.service.limits import Share
 
-__all__ = ["serve"]
+__all__ = ["cannot_open", "serve"]
 
 _GARBAGE: Final = (20_000, 20, 50)
 _DEFAULT_PORT: Final = 8377
@@ -94,6 +94,21 @@ def serve(
             "(X-Forwarded-For). With --secure, this machine is one. Also WITCHTABLE_PROXY.",
         ),
     ] = None,
+    bot_processes: Annotated[
+        int | None,
+        typer.Option(
+            envvar="WITCHTABLE_BOT_PROCESSES",
+            min=1,
+            max=64,
+            help="Processes for each kind of thinking; by default one for each core but one.",
+        ),
+    ] = None,
+    bot_seconds: Annotated[
+        float,
+        typer.Option(
+            envvar="WITCHTABLE_BOT_SECONDS", min=0.05, max=60, help="How long grandmistresses think."
+        ),
+    ] = 1.0,
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -109,12 +124,12 @@ def serve(
 ) -> None:
     """Serve the table in the browser; Ctrl+C ends it, and nothing is lost."""
     # Imported here: the other commands start without the web framework.
-    import uvicorn
-
-    from witchtable.server.http import create_app
+    from witchtable.server.http import create_app, open_store
+    from witchtable.server.http.arrivals import Entrance
     from witchtable.server.http.door import Door, OpenDoor
     from witchtable.server.service.limits import Limits
     from witchtable.server.settings import Settings, default_data
+    from witchtable.server.store.opening import CannotOpen
     from witchtable.server.thinking.bot_list import BotList
 
     if log not in ("text", "json"):
@@ -122,7 +137,8 @@ def serve(
     bots = BotList(_guests(bot or os.environ.get("WITCHTABLE_BOTS", "").splitlines()))
     names = _names(host_name or os.environ.get("WITCHTABLE_HOST_NAMES", "").split())
     _log_to_stderr(as_json=log == "json")
-    listener = _listen("0.0.0.0" if lan and host == "127.0.0.1" else host, port)
+    listens = "0.0.0.0" if lan and host == "127.0.0.1" else host
+    listener = _listen(listens, port)
     port = listener.getsockname()[1]
     figures = _listen(metrics_host, metrics_port) if metrics_port is not None else None
     shares = _shares(limit or os.environ.get("WITCHTABLE_LIMITS", "").splitlines())
@@ -134,8 +150,18 @@ def serve(
         limits=not no_limits,
         shares=shares,
         host_names=(*names, host),
+        bot_seconds=bot_seconds,
+        bot_processes=bot_processes or Settings.bot_processes,
+        listens=listens,
     )
-    app = create_app(settings)
+    try:
+        opened = open_store(settings)
+    except CannotOpen as problem:
+        listener.close()
+        if figures is not None:
+            figures.close()
+        raise cannot_open(problem.reason, problem.place, problem.detail) from None
+    app = create_app(settings, opened)
     door = Door(Limits(shares, is_on=settings.limits), proxies, _most_files())
     config = OpenDoor(
         app,
@@ -147,6 +173,7 @@ def serve(
         forwarded_allow_ips=[str(network) for network in proxies],
         access_log=False,
         server_header=False,
+        date_header=False,  # the guard adds it where somebody reads it
         timeout_graceful_shutdown=5,
     )
     address = f"http://{'127.0.0.1' if lan else host}:{port}/"
@@ -154,9 +181,23 @@ def serve(
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
-        server = uvicorn.Server(config)
+        server = Entrance(config)
         running = _run(server, door, listener, address, lan=lan, browse=not no_browser)
         runner.run(running if figures is None else _with_figures(running, app, figures))
+    # Everything is closed; to look through all tables once more would only delay the next start.
+    gc.freeze()
+
+
+def cannot_open(reason: str, place: Path, detail: str) -> BadArgument:
+    """Say why nothing can be kept somewhere, and what to do."""
+    words = {
+        "taken": "serve-taken",
+        "newer": "serve-newer",
+        "damaged": "serve-damaged",
+        "forbidden": "serve-forbidden",
+        "incomplete": "serve-incomplete",
+    }
+    return BadArgument(Message(words[reason], place=str(place), detail=detail))
 
 
 def _guests(texts: list[str]) -> dict[str, str]:
@@ -232,6 +273,8 @@ def _most_files() -> int | None:
 async def _run(
     server: Any, door: Door, listener: socket.socket, address: str, *, lan: bool, browse: bool
 ) -> None:
+    from witchtable.server.http.hosts import lan_address
+
     watching = asyncio.create_task(door.watch())
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
@@ -241,7 +284,7 @@ async def _run(
         gc.freeze()
         gc.set_threshold(*_GARBAGE)
         typer.echo(str(Message("serve-ready", address=address)))
-        if lan and (here := _lan_address()) is not None:
+        if lan and (here := lan_address()) is not None:
             port = listener.getsockname()[1]
             typer.echo(str(Message("serve-lan", address=f"http://{here}:{port}/")))
         sys.stdout.flush()
@@ -250,6 +293,8 @@ async def _run(
                 await asyncio.to_thread(webbrowser.open, address)
     await serving
     watching.cancel()
+    if not server.started:
+        raise BadArgument(Message("serve-failed"))
 
 
 async def _with_figures(running: Coroutine[Any, Any, None], app: Any, listener: socket.socket) -> None:
@@ -295,16 +340,6 @@ def _listen(host: str, port: int) -> socket.socket:
             Message("serve-cannot-listen", host=host, port=str(port), reason=reason)
         ) from None
     return listener
-
-
-def _lan_address() -> str | None:
-    """Find this machine's address in its network; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
 
 
 def _log_to_stderr(*, as_json: bool) -> None:

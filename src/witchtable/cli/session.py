@@ -19,6 +19,7 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Message
+from witchtable.engine.things import find_things
 from witchtable.guests import ask, dismiss, is_bot
 from witchtable.guests import seat as seat_bot
 
@@ -29,6 +30,7 @@ _HELP: Final = ("", "h", "help")
 _UNDO: Final = ("u", "undo")
 _SHEETS: Final = ("s", "score", "scores")
 _HINT: Final = ("hint", "hints")
+_WHAT: Final = "what"
 _LONGEST_ANSWER: Final = 1000  # no move is nearly as long
 
 
@@ -118,12 +120,16 @@ class Session:
         self._console.print(f"\n[bold]{plain(self._match.state.question(seat))}[/bold]")
         choices = Choices(self._screen, self._match, seat)
         choices.list_first()
+        self._before_asking(choices)
         while True:
             answer = self._console.input("[bold]>[/bold] ").strip()
             if answer.lower() in _LEAVE:
                 return False
             if self._answer(seat, choices, answer):
                 return True
+
+    def _before_asking(self, choices: Choices) -> None:
+        """For whoever has something to say about a decision."""
 
     def _answer(self, seat: Seat, choices: Choices, answer: str) -> bool:
         """Deal with what was typed, or say why not; True when the position has changed."""
@@ -143,6 +149,8 @@ class Session:
         word, _, text = answer.lower().partition(" ")
         if answer.startswith("?"):
             self._explain(seat, choices, answer[1:].strip())
+        elif word == _WHAT and self._match.game.things:
+            self._tell_of(seat, text)
         elif word in _HELP:
             self._help(seat, choices)
         elif word == "look":
@@ -210,6 +218,15 @@ class Session:
         """Show the table again, or what lies before another seat, as far as this one may see it."""
         focus = find_seat(self._screen.names, wanted) if wanted else None
         self._screen.board(self._match.state, seat, focus)
+
+    def _tell_of(self, seat: Seat, sought: str) -> None:
+        """`what owl`: its name, the rules about it, and what it is worth to this seat now."""
+        things = self._match.game.things
+        found = find_things(things, sought) if sought.strip() else []
+        if len(found) != 1:
+            names = [things[id].name for id in found or things]
+            raise Malformed(Message("play-what-which", names=list(dict.fromkeys(map(str, names)))))
+        self._screen.thing(things[found[0]], self._match.state, seat)
 
     def _explain(self, seat: Seat, choices: Choices, about: str) -> None:
         """`?` the last refusal, `? 3` a choice, `? play w07` an action, `? WD-BREW-02` a rule."""

@@ -14,7 +14,7 @@ import typer
 from rich.console import JustifyMethod
 from rich.table import Table
 
-from witchtable.cli.arguments import BadArgument, EditionFile, GameName, Options, read_options
+from witchtable.cli.arguments import BadArgument, EditionFile, GameName, GivenOptions, read_options
 from witchtable.cli.screen import new_console, plain, progress_bar
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import BotFault
@@ -44,7 +44,7 @@ def simulate(
         ),
     ] = "random",
     seed: Annotated[str, typer.Option(help="Game number k is dealt from SEED-k.")] = "0",
-    option: Options = None,
+    option: GivenOptions = None,
     edition: EditionFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
