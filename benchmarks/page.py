@@ -14,7 +14,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 from rich.console import Console
 from rich.table import Table
 from tests.browser.chromium import chromium
@@ -25,6 +25,7 @@ from witchtable import GAMES
 VISITS = 7
 MOVES = 40
 _MEASURE = """
+  localStorage.setItem('witchtable.pace', '"off"'); // what is told is shown later on purpose
   window.ready = null;
   window.updates = [];
   let started = null;
@@ -84,7 +85,10 @@ def play(page: Page, random: Random) -> None:
             page.click(".bar .all-choices")
             page.wait_for_selector("dialog.choices .choice")
             seen = page.query_selector_all("dialog.choices .choice")
-        random.choice(seen).click()
+        try:
+            random.choice(seen).click(timeout=2000)
+        except Error:  # what was asked has changed meanwhile: look again
+            continue
         page.wait_for_function(
             """(version) => {
               const button = document.querySelector('.bar [data-proposal] .primary');

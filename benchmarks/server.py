@@ -1,7 +1,8 @@
 """How fast the server is under load, on loopback: moves a second, and from a move to the last viewer.
 
     python -m benchmarks.server                          all figures
-    python -m benchmarks.server --tables 50 --seconds 10 only full speed
+    python -m benchmarks.server --pinned                 the server on one core, the load on another
+    python -m benchmarks.server --beside OTHER/src       an older server and this one, in turns
 
 The server runs in a process of its own with its store on the disk; this process is the load. Every
 seat is a socket that chooses at random as soon as it is asked (or after thinking for a while).
@@ -59,11 +60,16 @@ decode = msgspec.json.Decoder(Message).decode
 class Server:
     """A server of its own, with its data in a folder that goes away."""
 
-    def __init__(self) -> None:
+    def __init__(self, source: str | None = None, *, pinned: bool = False) -> None:
         self.data = tempfile.TemporaryDirectory(prefix="witchtable-bench-")
         command = [sys.executable, "-m", "witchtable", "serve", "--port", "0", "--no-browser"]
         command += ["--no-limits", "--data", self.data.name]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        environment = os.environ | ({"PYTHONPATH": source} if source else {})
+        if pinned:
+            os.sched_setaffinity(0, {0})
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        if pinned:
+            os.sched_setaffinity(0, {1})
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
 
@@ -92,6 +98,8 @@ class Load:
         self.moves = 0
         self.rejected = 0
         self.late: list[float] = []
+        self.last: dict[tuple[str, int | None, int], float] = {}
+        """How long each move took until the last of its viewers saw it."""
         self.sent: dict[tuple[str, int | None, int], float] = {}
         self.running = True
         self.rng = Random(1)
@@ -162,9 +170,23 @@ class Load:
         return (id, seat if game == "whirling-witchcraft" else None, version)
 
     def _note(self, id: str, game: str, seat: int | None, version: int) -> None:
-        started = self.sent.get(self._key(id, game, seat, version))
+        key = self._key(id, game, seat, version)
+        started = self.sent.get(key)
         if started is not None:
-            self.late.append(perf_counter() - started)
+            self.last[key] = perf_counter() - started
+            self.late.append(self.last[key])
+
+    def begin(self) -> None:
+        """Measure from now on."""
+        self.moves, self.late, self.last = 0, [], {}
+
+    def latencies(self) -> dict[str, float]:
+        """Say how long it took from a move to each viewer, and to the last one."""
+        return {
+            "p50_ms": _percentile(self.late, 50),
+            "p99_ms": _percentile(self.late, 99),
+            "last_viewer_p99_ms": _percentile([*self.last.values()], 99),
+        }
 
 
 async def full_speed(server: Server, tables: int, seconds: float) -> dict[str, Any]:
@@ -173,15 +195,14 @@ async def full_speed(server: Server, tables: int, seconds: float) -> dict[str, A
     client = await load.player("load")
     tasks = [asyncio.create_task(_keep_playing(load, client, GAMES[n % 3])) for n in range(tables)]
     await asyncio.sleep(2)
-    load.moves, load.late = 0, []
+    load.begin()
     started, cpu = perf_counter(), server.cpu()
     await asyncio.sleep(seconds)
     elapsed = perf_counter() - started
     figures = {
         "tables": tables,
         "moves_per_second": round(load.moves / elapsed),
-        "p50_ms": _percentile(load.late, 50),
-        "p99_ms": _percentile(load.late, 99),
+        **load.latencies(),
         "cpu_us_per_move": round((server.cpu() - cpu) / max(1, load.moves) * 1e6),
         "rejected": load.rejected,
     }
@@ -197,13 +218,12 @@ async def thinking(server: Server, tables: int, seconds: float) -> dict[str, Any
     client = await load.player("load")
     tasks = [asyncio.create_task(_keep_playing(load, client, GAMES[n % 3])) for n in range(tables)]
     await asyncio.sleep(6)
-    load.moves, load.late = 0, []
+    load.begin()
     await asyncio.sleep(seconds)
     figures = {
         "tables": tables,
         "moves_per_second": round(load.moves / seconds),
-        "p50_ms": _percentile(load.late, 50),
-        "p99_ms": _percentile(load.late, 99),
+        **load.latencies(),
         "rejected": load.rejected,
     }
     await _stop(load, tasks)
@@ -224,8 +244,7 @@ async def spectators(server: Server, number: int, seconds: float) -> dict[str, A
     await asyncio.sleep(seconds)
     figures = {
         "spectators": number,
-        "p50_ms": _percentile(load.late, 50),
-        "p99_ms": _percentile(load.late, 99),
+        **load.latencies(),
         "kB_per_socket": round(per_socket, 1),
     }
     await _stop(load, watching + playing)
@@ -252,11 +271,12 @@ def _percentile(values: list[float], percent: int) -> float:
     return round(quantiles(values, n=100)[percent - 1] * 1000, 1)
 
 
-async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
+async def measure(arguments: argparse.Namespace, source: str | None = None) -> dict[str, Any]:
+    """Measure every run that is asked for."""
     figures: dict[str, Any] = {}
     seconds = arguments.seconds
     for name in (arguments.only,) if arguments.only else RUNS:
-        server = Server()
+        server = Server(source, pinned=arguments.pinned)
         try:
             if name == "full speed":
                 figures[name] = await full_speed(server, arguments.tables, seconds)
@@ -275,17 +295,29 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--only", choices=RUNS)
+    parser.add_argument(
+        "--pinned", action="store_true", help="one core for the server, one for the load"
+    )
+    parser.add_argument("--beside", metavar="SRC", help="the sources of another version")
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--json", type=Path, default=RESULTS / "server.json")
     arguments = parser.parse_args()
-    figures = asyncio.run(measure(arguments))
+    found: list[dict[str, Any]] = []
     table = Table(title="The server on loopback")
-    table.add_column("run")
-    table.add_column("figures")
-    for name, entry in figures.items():
-        table.add_row(name, ", ".join(f"{key} {value}" for key, value in entry.items()))
+    for column in ("server", "run", "figures"):
+        table.add_column(column)
+    for _ in range(arguments.rounds):
+        for source in (arguments.beside, None) if arguments.beside else (None,):
+            figures = asyncio.run(measure(arguments, source))
+            found.append(figures | {"source": source, "load": os.getloadavg()[0]})
+            for name, entry in figures.items():
+                words = ", ".join(f"{key} {value}" for key, value in entry.items())
+                table.add_row(source or "this", name, f"{words} (load {os.getloadavg()[0]:.1f})")
     Console().print(table)
     arguments.json.parent.mkdir(parents=True, exist_ok=True)
-    arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
+    arguments.json.write_text(
+        json.dumps(found if len(found) > 1 else found[0], indent=2) + "\n", "utf-8"
+    )
 
 
 if __name__ == "__main__":
