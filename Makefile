@@ -35,6 +35,7 @@ check: $(READY) $(TOOLS)  ## lint, format and types only
 	$(BIN)/python -m scripts.vendor --check
 	$(BIN)/python -m scripts.fields --check
 	$(BIN)/python -m scripts.protocol --check
+	$(BIN)/python -m scripts.lessons
 
 compiled: $(COMPILED)/.ready  ## compile the hot modules with mypyc (needs a C compiler)
 

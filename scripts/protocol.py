@@ -23,7 +23,7 @@ from enum import Enum
 from itertools import pairwise
 from pathlib import Path
 from textwrap import dedent
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 from litestar import Response
@@ -32,9 +32,9 @@ from msgspec import UnsetType
 
 from witchtable.engine.game import Game
 from witchtable.games import GAMES
-from witchtable.server.http import routes
+from witchtable.server.http import people, routes, sessions
 from witchtable.server.http.given import HTTP_STATUS
-from witchtable.server.protocol import answers, messages, requests
+from witchtable.server.protocol import answers, messages, requests, teaching, things
 from witchtable.server.protocol.codes import CODES, Code
 
 ROOT = Path(__file__).parents[1]
@@ -152,6 +152,9 @@ class Types:
         return Field(name, self.write(hint), is_optional, _description(hint) or told.get(name, ""))
 
 
+_HANDLERS: Final = [*routes.ROUTES, *sessions.ROUTES, *people.ROUTES]
+
+
 def _without_name(kind: Any) -> Any:
     """Look behind a NewType, a TypeVar with a bound, and the like."""
     while hasattr(kind, "__supertype__"):
@@ -214,14 +217,14 @@ def _structs() -> list[Any]:
     """List everything that passes over the line, in the order in which it is explained."""
     named = [
         value
-        for module in (requests, messages, answers)
+        for module in (requests, messages, answers, teaching, things)
         for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
         and value.__module__ == module.__name__
         and value.__name__ in module.__all__
     ]
-    return [kind for kind in named if kind is not messages.Answer]
+    return [kind for kind in named if kind is not messages.AnswerBase]
 
 
 def _union(name: str, kinds: Any, about: str) -> str:
@@ -240,9 +243,57 @@ def page_types() -> str:
         *(known.declare(kind) for kind in structs),
         _union("ClientMessage", requests.ClientMessage, "What clients say over a socket."),
         _union("ServerMessage", messages.ServerMessage, "What the server says over a socket."),
+        *_addresses(known),
     ]
     parts.append("export {};\n")
     return "\n".join(parts)
+
+
+class Address(NamedTuple):
+    """Where something can be asked for over HTTP."""
+
+    method: str
+    path: str
+    body: str
+    answer: str
+
+
+def _addresses(known: Types) -> Iterator[str]:
+    """Write at which addresses JSON is answered, what is sent there and what comes back."""
+    yield "/** @typedef {'' | `?${string}`} Query  What may follow an address. */\n"
+    found = [one for handler in _HANDLERS if (one := _address(handler, known)).answer != "string"]
+    # Whatever is more special first: `/api/tables/${string}` fits all that lies below it, too.
+    found.sort(key=lambda one: (-one.path.count("/"), one.path.count("$")))
+    for method in dict.fromkeys(one.method for one in found):
+        some = [one for one in found if one.method == method]
+        name = method.title()
+        paths = " | ".join(f"`{one.path}${{Query}}`" for one in some)
+        yield f"/** @typedef {{{paths}}} {name}Address  Where to {method}. */\n"
+        yield _by_address(f"{name}Answer", "What is answered there.", some, lambda one: one.answer)
+        if method == "POST":
+            yield _by_address(f"{name}Body", "What is sent there.", some, lambda one: one.body)
+
+
+def _address(handler: Any, known: Types) -> Address:
+    hints = typing.get_type_hints(handler.fn, include_extras=True)
+    (method,) = handler.http_methods
+    (path,) = handler.paths
+    body = known.write(hints["data"]) if "data" in hints else "Record<string, never>"
+    # Who asks over HTTP finds a refusal by its status; `ask` of the page raises it.
+    answer = " | ".join(
+        kind for kind in known.write(_answered(hints["return"])).split(" | ") if kind != "Reject"
+    )
+    return Address(method, re.sub(r"\{\w+:\w+\}", "${string}", path), body, answer)
+
+
+def _answered(answer: Any) -> Any:
+    return get_args(answer)[0] if get_origin(answer) is Response else answer
+
+
+def _by_address(name: str, about: str, found: list[Address], written: Callable[[Address], str]) -> str:
+    chain = "\n *   : ".join(f"A extends `{one.path}${{Query}}` ? {written(one)}" for one in found)
+    head = f"/**\n * {about}\n * @template {{string}} A\n"
+    return f"{head} * @typedef {{{chain}\n *   : never}} {name}\n */\n"
 
 
 def game_types(game: Game) -> str:
@@ -277,12 +328,13 @@ def _table(heads: tuple[str, ...], rows: Iterator[tuple[str, ...]]) -> str:
     return "\n".join(lines)
 
 
-def _shapes(module: Any) -> str:
-    """Explain every struct of a module: a table of its fields each."""
+def _shapes(*modules: Any) -> str:
+    """Explain every struct of some modules: a table of its fields each."""
+    names = {module.__name__ for module in modules}
     known = Types({kind: kind.__name__ for kind in _structs()})
     parts = []
     for kind in _structs():
-        if kind.__module__ == module.__name__:
+        if kind.__module__ in names:
             rows = (
                 (f"`{field.name}`" + "?" * field.is_optional, f"`{field.type}`", field.about)
                 for field in known.fields(kind)
@@ -293,7 +345,10 @@ def _shapes(module: Any) -> str:
 
 
 def _routes() -> str:
-    return _table(("method and path", "query", "body", "answer", ""), map(_route, routes.ROUTES))
+    return _table(
+        ("method and path", "query", "body", "answer", ""),
+        map(_route, _HANDLERS),
+    )
 
 
 def _route(handler: Any) -> tuple[str, ...]:
@@ -301,8 +356,7 @@ def _route(handler: Any) -> tuple[str, ...]:
     known = Types({kind: kind.__name__ for kind in _structs()})
     (method,) = handler.http_methods
     (path,) = handler.paths
-    answer = hints.pop("return")
-    answer = get_args(answer)[0] if get_origin(answer) is Response else answer
+    answer = _answered(hints.pop("return"))
     query = [name for name, hint in hints.items() if _is_query(hint)]
     query += ["seat", "invite"] if "look" in hints else []
     body = _linked(known.write(hints["data"])) if "data" in hints else ""
@@ -341,7 +395,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "codes": _codes,
     "requests": lambda: _shapes(requests),
     "messages": lambda: _shapes(messages),
-    "answers": lambda: _shapes(answers),
+    "answers": lambda: _shapes(answers, teaching, things),
 }
 
 

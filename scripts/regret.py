@@ -37,7 +37,7 @@ FROM_A_GAME = 12  # places
 ENOUGH = 20  # visits that make a worth credible
 
 
-class Decision(NamedTuple):
+class JudgedDecision(NamedTuple):
     """A place, and what each choice there is worth."""
 
     state: State
@@ -75,7 +75,7 @@ def think(game: Game, state: State, seat: Seat, settings: SearchSettings, seed: 
     return search.run(place.sample, seat, place.legal, 1e9)
 
 
-def learn(game_id: str, place: tuple[State, Seat]) -> Decision:
+def learn(game_id: str, place: tuple[State, Seat]) -> JudgedDecision:
     """Find out what the choices at a place are worth: boldly, with many guesses, twice."""
     game = GAMES[game_id]
     state, seat = place
@@ -90,10 +90,10 @@ def learn(game_id: str, place: tuple[State, Seat]) -> Decision:
     worths = {action: wins[action] / tried for action, tried in visits.items() if tried}
     enough = min(ENOUGH, max(visits.values()))  # a choice without alternative is hardly thought about
     best = max(worth for action, worth in worths.items() if visits[action] >= enough)
-    return Decision(state, seat, worths, best)
+    return JudgedDecision(state, seat, worths, best)
 
 
-def give_away(game_id: str, settings: SearchSettings, decision: Decision) -> float:
+def give_away(game_id: str, settings: SearchSettings, decision: JudgedDecision) -> float:
     """Let a search choose, with two seeds; return its mean regret."""
     game = GAMES[game_id]
     return fmean(

@@ -1,6 +1,7 @@
 """Take the pictures of every page from fixed deals: `make screenshots`.
 
-The pictures lie in docs/screenshots, one for each page and width; the README shows some of them.
+The pictures lie in docs/screenshots, one for each page and window; the README shows some of them. The
+board and the end of each game are taken in every window that is designed, other pages in three of them.
 """
 
 from __future__ import annotations
@@ -22,9 +23,22 @@ from tests.serving import serving
 from witchtable.client import Client, JoinedTable
 
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "screenshots"
-WIDTHS: Final = {1440: 900, 1024: 768, 390: 844}
 DEAL: Final = 7
-_PHONE: Final = 700  # narrower than this is a phone
+_HAND: Final = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+# Windows by name: width, height and what else is different about them.
+WINDOWS: Final[dict[str, tuple[int, int, dict[str, Any]]]] = {
+    "1440": (1440, 900, {}),
+    "1366": (1366, 768, {}),
+    "1280": (1280, 720, {}),
+    "1024": (1024, 768, {}),
+    "820": (820, 1180, {"has_touch": True}),
+    "768": (768, 1024, {"has_touch": True}),
+    "844": (844, 390, _HAND),
+    "390": (390, 844, _HAND),
+    "360": (360, 640, _HAND),
+    "zoom": (720, 450, {"device_scale_factor": 2}),  # a window of 1440 by 900 at 200%
+}
+_USUAL: Final = ("1440", "1024", "390")
 
 # Game to (seats, own moves before the picture is taken).
 MOMENTS: Final = {"witchdom": (3, 24), "witchstone": (3, 38), "whirling-witchcraft": (3, 14)}
@@ -41,15 +55,13 @@ def play(table: JoinedTable, moves: int | None) -> None:
 
 
 @contextmanager
-def window(browser: Browser, address: str, key: str, width: int) -> Iterator[Page]:
+def window(browser: Browser, address: str, key: str, name: str) -> Iterator[Page]:
     """Open a window of somebody who is known here."""
-    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    width, height, more = WINDOWS[name]
     context = browser.new_context(
-        viewport={"width": width, "height": WIDTHS[width]},
-        locale="en-GB",
-        reduced_motion="reduce",
-        **(phone if width < _PHONE else {}),
+        viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce", **more
     )
+    context.add_init_script("localStorage.setItem('witchtable.pace', '\"off\"')")
     context.request.post(f"{address}/api/session", data={"key": key}, headers={"origin": address})
     yield context.new_page()
     context.close()
@@ -67,6 +79,7 @@ def main() -> None:
     """Take all pictures, or those whose name has a certain part."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("part", nargs="?", default="", help="only pictures with this in their name")
+    parser.add_argument("--window", choices=WINDOWS, help="only pictures of this window")
     parser.add_argument("--to", type=Path, default=PICTURES)
     wanted = parser.parse_args()
     wanted.to.mkdir(parents=True, exist_ok=True)
@@ -98,14 +111,20 @@ def main() -> None:
             "rules": ("/rules/witchdom", None),
             "settings": ("/", lambda page: page.click("[aria-label=Settings]")),
         }
-        chosen = [(name, width) for name in shots if wanted.part in name for width in WIDTHS]
-        for name, width in track(chosen, "Pictures", disable=not sys.stderr.isatty()):
+        everywhere = {*MOMENTS, *(f"{game}-end" for game in MOMENTS)}
+        chosen = [
+            (name, size)
+            for name in shots
+            for size in (WINDOWS if name in everywhere else _USUAL)
+            if wanted.part in name and wanted.window in (None, size)
+        ]
+        for name, size in track(chosen, "Pictures", disable=not sys.stderr.isatty()):
             path, then = shots[name]
-            with window(browser, address, client.key, width) as page:
+            with window(browser, address, client.key, size) as page:
                 show(page, address + path)
                 if then is not None:
                     then(page)
-                page.screenshot(path=wanted.to / f"{name}-{width}.jpg", type="jpeg", quality=82)
+                page.screenshot(path=wanted.to / f"{name}-{size}.jpg", type="jpeg", quality=82)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from witchtable import GAMES
 
 
-class Match(NamedTuple):
+class Pairing(NamedTuple):
     """One match, and what it should show of the bot named first."""
 
     name: str
@@ -45,15 +45,15 @@ FULL = {"witchstone": 4, "whirling-witchcraft": 5, "witchdom": 5}
 SECONDS = {"witchstone": 0.05, "whirling-witchcraft": 0.1, "witchdom": 0.1}
 
 
-def matches() -> list[Match]:
+def matches() -> list[Pairing]:
     """List all matches, the quick ones first."""
-    found = [Match("apprentice beats random", game, "apprentice,random", 200, 0.98) for game in FULL]
-    found += [Match("adept beats apprentice", game, "adept,apprentice", 100, 0.80) for game in FULL]
+    found = [Pairing("apprentice beats random", game, "apprentice,random", 200, 0.98) for game in FULL]
+    found += [Pairing("adept beats apprentice", game, "adept,apprentice", 100, 0.80) for game in FULL]
     found += [
-        Match("grandmistress beats adept", game, "grandmistress,adept", 60, 0.70) for game in FULL
+        Pairing("grandmistress beats adept", game, "grandmistress,adept", 60, 0.70) for game in FULL
     ]
     found.append(
-        Match(
+        Pairing(
             "grandmistress beats Ostara on her hardest level",
             "witchdom",
             "grandmistress",
@@ -64,7 +64,7 @@ def matches() -> list[Match]:
         )
     )
     found += [
-        Match(
+        Pairing(
             "one grandmistress at a full table of adepts",
             game,
             "grandmistress,adept",
@@ -78,10 +78,10 @@ def matches() -> list[Match]:
         tenfold = 10 * GAMES[game].mind.grandmistress.iterations
         bots = f"grandmistress,grandmistress@iterations={tenfold}"
         name = "grandmistress against ten times her iterations"
-        found.append(Match(name, game, bots, 30, 0.35, seconds=60))
+        found.append(Pairing(name, game, bots, 30, 0.35, seconds=60))
     for game, seconds in SECONDS.items():
         found += [
-            Match(
+            Pairing(
                 f"{name} at {seconds} s a decision",
                 game,
                 f"grandmistress@seconds={seconds}{first},grandmistress@seconds={seconds}{second}",
@@ -115,7 +115,7 @@ def main() -> None:
     print(_table(asked.work))
 
 
-def _play(match: Match, folder: Path, scale: float, jobs: int) -> None:
+def _play(match: Pairing, folder: Path, scale: float, jobs: int) -> None:
     print(f"{match.game}: {match.name}", file=sys.stderr)
     files = ["--work", str(folder), "--json", str(folder.with_suffix(".json")), "--jobs", str(jobs)]
     command = [sys.executable, "-m", "witchtable", *match.command(scale), *files]

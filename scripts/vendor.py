@@ -2,9 +2,9 @@
 
 `python -m scripts.vendor` copies them (after `scripts/tools`) and writes `vendor/manifest.json`: name,
 version, licence, and for every file its sha256, here and in its package. Fonts are copied without what
-the page never shows (small capitals, old figures, hinting): a third less. `--check` says whether
-what lies there is what the manifest says, and, where `node_modules` is at hand, whether the packages
-still hold what it was copied from.
+the page never shows (small capitals, figures of other shapes, hinting): a third less, and more.
+`--check` says whether what lies there is what the manifest says, and, where `node_modules` is at hand,
+whether the packages still hold what it was copied from.
 """
 
 from __future__ import annotations
@@ -33,28 +33,33 @@ _FLUENT: Final = (
     "scope",
     "types",
 )
-_ALEGREYA: Final = [f"{part}-{weight}" for part in ("latin", "latin-ext") for weight in (400, 700)]
+_FONTS: Final = {"latin": "latin", "latin-ext": "latin-ext", "hungarian": "latin-ext"}
+"""Parts of a font here, and in its package. Hungarian needs four letters more, not hundreds."""
+_HUNGARIAN: Final = (0x150, 0x151, 0x170, 0x171)
 
-# Package to {file in the package: file here}.
+# Package to {file here: file in the package}.
 FILES: Final[dict[str, dict[str, str]]] = {
-    "preact": {"dist/preact.mjs": "preact.js", "hooks/dist/hooks.mjs": "preact-hooks.js"},
-    "@preact/signals-core": {"dist/signals-core.mjs": "signals-core.js"},
-    "@preact/signals": {"dist/signals.mjs": "signals.js"},
-    "htm": {"dist/htm.mjs": "htm.js"},
-    "@fluent/bundle": {f"esm/{name}.js": f"fluent/{name}.js" for name in _FLUENT},
+    "preact": {"preact.js": "dist/preact.mjs", "preact-hooks.js": "hooks/dist/hooks.mjs"},
+    "@preact/signals-core": {"signals-core.js": "dist/signals-core.mjs"},
+    "@preact/signals": {"signals.js": "dist/signals.mjs"},
+    "htm": {"htm.js": "dist/htm.mjs"},
+    "@fluent/bundle": {f"fluent/{name}.js": f"esm/{name}.js" for name in _FLUENT},
     "@fontsource/fraunces": {
-        f"files/fraunces-{part}-600-normal.woff2": f"fonts/fraunces-{part}-600.woff2"
-        for part in ("latin", "latin-ext")
+        f"fonts/fraunces-{part}-600.woff2": f"files/fraunces-{source}-600-normal.woff2"
+        for part, source in _FONTS.items()
     },
     "@fontsource/alegreya-sans": {
-        f"files/alegreya-sans-{part}-normal.woff2": f"fonts/alegreya-sans-{part}.woff2"
-        for part in _ALEGREYA
+        f"fonts/alegreya-sans-{part}-{bold}.woff2": f"files/alegreya-sans-{source}-{bold}-normal.woff2"
+        for part, source in _FONTS.items()
+        for bold in (400, 700)
     },
 }
 
 
-# Of a font's features, those that text needs: accents, kerning, ligatures, and figures of one width.
-_FEATURES: Final = "kern,liga,lnum,tnum,ccmp,locl,mark,mkmk"
+# Of a font's features, those that text needs. Figures stand on the line and have one width everywhere
+# (`base.css`): they are put in the place of the usual ones, and need no feature any more.
+_FEATURES: Final = "kern,liga"
+_FIGURES: Final = ("lnum", "tnum")
 
 
 def derive() -> dict[str, Any]:
@@ -65,7 +70,7 @@ def derive() -> dict[str, Any]:
         found[name] = {
             "version": package["version"],
             "licence": package["license"],
-            "from": {target: _hash(MODULES / name / source) for source, target in files.items()},
+            "from": {target: _hash(MODULES / name / source) for target, source in files.items()},
         }
     return found
 
@@ -74,20 +79,43 @@ def copy() -> None:
     """Put everything into place, and write the manifest."""
     manifest = derive()
     for name, files in FILES.items():
-        for source, target in files.items():
+        for target, source in files.items():
             (VENDOR / target).parent.mkdir(parents=True, exist_ok=True)
             put = _put_font if target.endswith(".woff2") else shutil.copyfile
             put(MODULES / name / source, VENDOR / target)
-        manifest[name]["files"] = {target: _hash(VENDOR / target) for target in files.values()}
+        manifest[name]["files"] = {target: _hash(VENDOR / target) for target in files}
     MANIFEST.write_text(json.dumps(manifest, indent=2) + "\n", "utf-8")
 
 
 def _put_font(source: Path, target: Path) -> None:
     """Copy a font without what the page never shows."""
-    from fontTools.subset import main as subset  # only who changes the fonts needs it
+    from fontTools import subset  # only who changes the fonts needs it
+    from fontTools.ttLib import TTFont
 
-    options = ["--unicodes=*", f"--layout-features={_FEATURES}", "--flavor=woff2", "--no-hinting"]
-    subset([str(source), f"--output-file={target}", *options])
+    font = TTFont(source)
+    for feature in _FIGURES:
+        _make_usual(font, feature)
+    letters = _HUNGARIAN if "hungarian" in target.name else font.getBestCmap()
+    options = subset.Options(layout_features=_FEATURES.split(","), hinting=False, flavor="woff2")
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=letters)
+    subsetter.subset(font)
+    subset.save_font(font, target, options)
+
+
+def _make_usual(font: Any, feature: str) -> None:
+    """Let characters look as a feature of the font shows them."""
+    if "GSUB" not in font:
+        return
+    rules = font["GSUB"].table
+    records = [one for one in rules.FeatureList.FeatureRecord if one.FeatureTag == feature]
+    lookups = {number for one in records for number in one.Feature.LookupListIndex}
+    shapes: dict[str, str] = {}
+    for number in sorted(lookups):
+        for table in rules.LookupList.Lookup[number].SubTable:
+            shapes |= getattr(table, "ExtSubTable", table).mapping
+    for table in font["cmap"].tables:
+        table.cmap = {letter: shapes.get(shape, shape) for letter, shape in table.cmap.items()}
 
 
 def problems() -> list[str]:

@@ -57,6 +57,15 @@ def test_tables_of_fractions_say_that_they_are_of_any_length(path):
             assert not is_float or ast.unparse(node.annotation) == "Final[tuple[float, ...]]"
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_what_types_are_read_from_at_run_time_is_not_compiled(game):
+    """The description of the API shows what aids return; a compiled function does not say."""
+    compiled = {".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in modules()}
+    for aid in game.aids.values():
+        assert aid.__module__ not in compiled
+        assert "return" in get_type_hints(aid)
+
+
 def test_it_is_compiled_with_the_mypy_that_checks_the_types():
     hook = settings("tool.hatch.build.targets.wheel.hooks.custom")
     (compiler,) = hook["dependencies"]

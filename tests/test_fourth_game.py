@@ -15,17 +15,12 @@ from scripts.fields import is_up_to_date
 
 from tests.fourth import EXAMPLE, GAME, ROOT, installed
 from tests.serving import let_chance_play, serving
-from tests.test_compiled import IS_COMPILED
 from witchtable.client import Client
 
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 SHOWN = re.findall(r"^```(\w+) (\S+)\n(.*?)^```", GUIDE, re.DOTALL | re.MULTILINE)
 SOURCES = sorted((EXAMPLE / "hollow_kettle").glob("*.py"))
 SMALL = 240  # lines that are written by hand, blank ones apart
-
-pytestmark = pytest.mark.skipif(
-    IS_COMPILED, reason="a compiled State has no subclasses that are not compiled with it"
-)
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,14 @@ ALLOWED = {
     "bots": {"engine", "games", "bots"},
     "guests": {"engine", "games", "bots", "guests"},
     "lab": {"engine", "games", "bots", "guests", "lab"},
-    "server": {"engine", "games", "bots", "guests", "server"},
-    "cli": {"engine", "games", "bots", "guests", "lab", "server", "cli"},
+    "lessons": {"engine", "games", "bots", "lessons"},
+    "server": {"engine", "games", "bots", "guests", "lessons", "server"},
+    "cli": {"engine", "games", "bots", "guests", "lab", "lessons", "server", "cli"},
 }
 # The engine, the games and the bots also run where there are no files, threads, clocks or sockets.
 PURE = {"engine", "games", "bots"}
-ALLOWED_LIBRARIES = {"msgspec", "fluent"}
+# The compiler reads mypy_extensions; at run time nobody imports it (engine/compiling.py).
+ALLOWED_LIBRARIES = {"msgspec", "fluent", "mypy_extensions"}
 FORBIDDEN = {
     "threading",
     "asyncio",
@@ -126,6 +129,26 @@ def test_only_the_registry_and_its_own_folder_name_a_game():
         for name in imports(path):
             for folder in folders:
                 assert folder == own or f"games.{folder}" not in name, f"{path} names {folder}"
+
+
+def things():
+    """Every class and every other name of a type, with the world it lives in.
+
+    Games may each have their own `View`; a client reads the server's words under the same names.
+    """
+    for path in MODULES:
+        parts = path.relative_to(SOURCE).parts
+        world = "/".join(parts[:2]) if parts[0] == "games" else parts[0] == "client.py"
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                yield world, node.name
+            elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias":
+                yield world, ast.unparse(node.target)
+
+
+def test_two_things_have_two_names():
+    known = Counter(thing for thing in things() if not thing[1].startswith("_"))
+    assert [thing for thing, number in known.items() if number > 1] == []
 
 
 def test_modules_are_short_enough_to_read():

@@ -86,7 +86,6 @@ class KettleState(State):
 
     def prepare(self, deal: Deal) -> None:
         self.edition, self.options, self.seats = deal.edition, deal.options, deal.seats
-        self.events = self._choices = self._choices_of = None
 
     def lay_out(self, deal: Deal) -> None:
         cards = [herb for herb, count in CARDS.items() for _ in range(count)]
@@ -133,12 +132,11 @@ class KettleState(State):
         players = list(open_view["players"])
         if seat is not None:
             players[seat] = {**players[seat], "hand": list(self.hands[seat])}
-        return {**open_view, "seat": seat, "kettle": kettle, "players": players}
+        return {"seat": seat, "kettle": kettle, "players": players}
 
     def _sample(self, seat: Seat, rng: Random) -> KettleState:
         """Deal anew what this witch has not seen: what others dropped, their hands, the deck."""
         twin = self.copy()
-        twin.forget_choices()
         others = [other for other in range(self.seats) if other != seat]
         dropped = list(zip(self.kettle, self.cooks, strict=True))
         unseen = [herb for herb, cook in dropped if cook != seat]
