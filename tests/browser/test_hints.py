@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.visitors import PHONE
+
 
 @pytest.fixture
 def anna(visitors):
@@ -48,3 +50,20 @@ def test_whoever_opens_a_table_may_forbid_hints(anna):
     anna.wait_for_my_turn()
     page.wait_for_selector(".bar.mine .all-choices")
     assert page.locator(".hint-button").count() == 0
+
+
+@pytest.mark.parametrize("window", [PHONE, {}], ids=["phone", "desktop"])
+def test_the_list_of_choices_stays_under_the_pointer(visitors, window):
+    anna = visitors.arrive("Anna", **window)
+    anna.play_against_bots("witchstone", ahead=2)
+    anna.wait_for_my_turn()
+    page = anna.page
+    page.click(".bar .all-choices")
+    page.wait_for_selector("dialog.choices[data-side]")
+    dialog, choices = page.locator("dialog.choices"), page.locator("dialog.choices .choice")
+    stood = dialog.bounding_box()
+    for choice in choices.all()[:5]:
+        choice.hover()
+        anna.wait_for_frames()
+        assert page.locator("dialog.choices .choice:hover").count() == 1
+        assert dialog.bounding_box() == stood

@@ -69,9 +69,9 @@ def choose(visitor, action, way):
         piece.first.tap() if way == "finger" else piece.first.click()
     else:
         page.click(".bar .all-choices")
-        page.fill("dialog.choices input", action) if page.locator(
-            "dialog.choices input"
-        ).count() else None
+        page.wait_for_selector("dialog.choices .choice")
+        if page.locator("dialog.choices input").count():
+            page.fill("dialog.choices input", action)
         page.click(f'dialog.choices .choice[data-action="{action}"]')
 
 

@@ -3,7 +3,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
 import { coaching, coached } from '../settings.js';
 import { narrow } from '../lib/narrow.js';
-import { point } from '../table/pointing.js';
+import { point, pointing } from '../table/pointing.js';
 import { needTexts, say, t } from '../texts.js';
 import { useAside } from './aside.js';
 import { Brought, useBrought } from './brought.js';
@@ -117,7 +117,7 @@ function Worth({ scene, advice, fold }) {
   return html`<details class="companion-choices" open=${!isNarrow}><summary class="small">${t('coach-choices')}</summary>
     <ol class="companion-worth">${shown.map((hint) => {
       const why = hint.sources.find(({ part }) => part > 0);
-      return html`<li key=${hint.action} onMouseEnter=${() => point(hint.action)} onMouseLeave=${() => point(null)} onFocusIn=${() => point(hint.action)} onFocusOut=${() => point(null)} onTouchStart=${() => point(hint.action)}>
+      return html`<li key=${hint.action} ...${pointing(hint.action)} onTouchStart=${() => point(hint.action)}>
         <span class="grow"><b>${scene.label(hint.action)}</b>${why && html` <small class="dim">${t('coach-why', { source: say(why.message) })}</small>`}</span>
         <button type="button" class="btn" data-action=${hint.action} onClick=${() => { fold(); scene.choose(hint.action); }}>${t('coach-do')}</button></li>`;
     })}</ol></details>`;

@@ -4,7 +4,7 @@ import { Dialog } from '../pieces/dialog.js';
 import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';
 import { ClauseLinks } from './clause.js';
-import { point, useEdge } from './pointing.js';
+import { point, pointing, useEdge } from './pointing.js';
 
 const MOST = 200;
 
@@ -26,8 +26,7 @@ export function ChoicesDialog({ scene, game, close }) {
     ${all.length > 8 && html`<input class="field" type="search" placeholder=${t('search')} aria-label=${t('search')} value=${sought}
       onInput=${(/** @type {any} */ event) => seek(event.target.value)} />`}
     <ul class="choice-list" ref=${list}>
-      ${found.slice(0, MOST).map((choice) => html`<li key=${choice.action} class="row" onMouseEnter=${() => point(choice.action)} onMouseLeave=${() => point(null)}
-        onFocusIn=${() => point(choice.action)} onFocusOut=${() => point(null)}>
+      ${found.slice(0, MOST).map((choice) => html`<li key=${choice.action} class="row" ...${pointing(choice.action)}>
         <button type="button" class="choice grow" data-action=${choice.action} onClick=${() => { close(); scene.choose(choice.action); }}>
           <span>${choice.words}</span>
           ${choice.reveals && html`<small><${Icon} name="ui-eye" size=${14} /> ${t('reveals-warning')}</small>`}

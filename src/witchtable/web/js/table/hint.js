@@ -3,7 +3,7 @@ import { Refusal } from '../api.js';
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
 import { refused, say, t } from '../texts.js';
-import { point, useEdge } from './pointing.js';
+import { point, pointing, useEdge } from './pointing.js';
 
 /** @typedef {import('../protocol.js').Hint} Hint */
 /** @typedef {import('../scene.js').Scene} Scene */
@@ -51,8 +51,7 @@ function Suggestion({ scene, hint, isBest, best, close }) {
   const label = scene.label(hint.action);
   const reveals = scene.choices.get(hint.action)?.reveals;
   const warning = reveals ? ` (${t('reveals-warning')})` : '';
-  return html`<li class=${`hint-one ${isBest ? 'best' : ''}`} onMouseEnter=${() => point(hint.action)} onMouseLeave=${() => point(best)}
-    onFocusIn=${() => point(hint.action)} onFocusOut=${() => point(best)} onTouchStart=${() => point(hint.action)}>
+  return html`<li class=${`hint-one ${isBest ? 'best' : ''}`} ...${pointing(hint.action, best)} onTouchStart=${() => point(hint.action)}>
     <div class="grow col">
       <b class="hint-what">${label}</b>
       <div class="row"><span class="hint-scale" aria-hidden="true"><i style=${{ width: `${percent}%` }}></i></span>

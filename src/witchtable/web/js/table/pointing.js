@@ -13,6 +13,19 @@ export function point(action) {
   for (const piece of document.querySelectorAll(`.panes [data-action="${CSS.escape(action)}"]`)) piece.setAttribute('data-hinted', '');
 }
 
+/**
+ * Let a line of words point while a mouse is over it or a keyboard has come to it. A finger chooses at once: nothing may change under it.
+ * @param {string} action @param {string | null} [otherwise]  What is pointed at when it is left.
+ */
+export function pointing(action, otherwise = null) {
+  return {
+    onPointerEnter: (/** @type {PointerEvent} */ event) => { if (event.pointerType !== 'touch') point(action); },
+    onPointerLeave: (/** @type {PointerEvent} */ event) => { if (event.pointerType !== 'touch') point(otherwise); },
+    onFocusIn: () => point(action),
+    onFocusOut: () => point(otherwise),
+  };
+}
+
 /** Keep a panel at an edge where it hides nothing that is pointed at. @param {{current: HTMLElement | null}} panel */
 export function useEdge(panel) {
   const action = pointed.value;
@@ -32,9 +45,14 @@ function bringForward() {
   if (pane && strip && strip.scrollWidth > strip.clientWidth + 4) strip.scrollTo({ left: pane.offsetLeft - strip.offsetLeft, behavior: 'instant' });
 }
 
-/** @param {HTMLElement} panel */
+/** Where it hides nothing: at first of all that may be chosen, later of what is pointed at. But never away under a pointer or a finger. @param {HTMLElement} panel */
 function keepAside(panel) {
-  const pieces = [...document.querySelectorAll('.panes [data-hinted]')].map((piece) => piece.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const isPlaced = Boolean(panel.dataset.side);
+  if (isPlaced && panel.matches(':hover')) return;
+  const hinted = [...document.querySelectorAll('.panes [data-hinted]')];
+  if (isPlaced && !hinted.length) return;
+  const spokenOf = hinted.length ? hinted : [...document.querySelectorAll('.panes [data-action]')];
+  const pieces = spokenOf.map((piece) => piece.getBoundingClientRect()).filter(({ width }) => width > 0);
   const upright = innerWidth < 700;
   const sides = upright ? ['bottom', 'top'] : ['right', 'left'];
   /** @param {string} side */
