@@ -22,7 +22,10 @@ __all__ = ["is_up_to_date", "rewritten"]
 ROOT: Final = Path(__file__).parents[1]
 _BEGIN: Final = "    # -- written by `python -m scripts.fields` from the fields above: not by hand --"
 _END: Final = "    # -- up to here --"
-_SHARED: Final = ("edition", "options", "seats", "deciders")  # slots of `State` itself
+# Fields of `State` itself: nobody declares them again (a compiled class would count them twice).
+_SHARED: Final = ("options", "seats")
+# What a position begins with: when it is, and who is about. Who decides comes next.
+_ABOUT: Final = ("int", "bool", "Seat", "tuple[Seat, ...]")
 
 
 class Field(NamedTuple):
@@ -45,12 +48,16 @@ def rewritten(source: str) -> str:
     (state,) = (
         node
         for node in ast.parse(source).body
-        if isinstance(node, ast.ClassDef) and [ast.unparse(base) for base in node.bases] == ["State"]
+        if isinstance(node, ast.ClassDef) and [_name(base) for base in node.bases] == ["State"]
     )
     before, begin, rest = source.partition(f"{_BEGIN}\n")
     _, end, after = rest.partition(f"{_END}\n")
     assert begin and end, f"{state.name} has no place for what follows from its fields"
     return before + _block(state.name, _fields(state)) + after
+
+
+def _name(base: ast.expr) -> str:
+    return ast.unparse(base).partition("[")[0]
 
 
 def _fields(state: ast.ClassDef) -> list[Field]:
@@ -66,11 +73,13 @@ def _fields(state: ast.ClassDef) -> list[Field]:
 
 
 def _block(name: str, fields: list[Field]) -> str:
-    fixed = [field.name for field in fields if field.is_fixed] + ["options", "seats"]
+    fixed = ["edition", *(field.name for field in fields if field.is_fixed), *_SHARED]
     parts = [field for field in fields if not field.is_fixed]
-    slots = sorted(field.name for field in fields if field.name not in _SHARED)
-    copied = {field.name: field.copied for field in fields}
-    copied |= {"options": "self.options", "seats": "self.seats"}
+    slots = sorted(field.name for field in fields)
+    begin = next(at for at, part in enumerate(parts) if part.type not in _ABOUT)
+    parts.insert(begin, Field("deciders", "tuple[Seat, ...]", is_fixed=False))
+    kept = [Field(name, "", is_fixed=True) for name in fixed]
+    copied = {field.name: field.copied for field in [*kept, *parts]}
     lines = [
         _BEGIN,
         "    # fmt: off",

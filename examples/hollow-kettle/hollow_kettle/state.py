@@ -11,10 +11,9 @@ from hollow_kettle.rules import CARDS, HAND, POINTS, RULES
 from witchtable.engine.chance import Chance
 from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal
-from witchtable.engine.edition import Edition
 from witchtable.engine.errors import IllegalAction, OutOfTurn
 from witchtable.engine.moves import Action, Seat
-from witchtable.engine.state import Fixed, ScoreLine, State
+from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Message
 from witchtable.engine.views import PerSeat, TableView, shared_view
 
@@ -36,8 +35,6 @@ class KettleState(State):
     title: ClassVar[str] = "Hollow Kettle"
     rules: ClassVar[Rules] = RULES
 
-    edition: Fixed[Edition]
-    deciders: tuple[Seat, ...]
     deck: tuple[str, ...]
     hands: list[tuple[str, ...]]
     kettle: tuple[str, ...]
@@ -62,14 +59,14 @@ class KettleState(State):
         """Return an independent copy (nobody listens to it)."""
         twin = KettleState()
         twin.edition = self.edition
+        twin.options = self.options
+        twin.seats = self.seats
         twin.deciders = self.deciders
         twin.deck = self.deck
         twin.hands = self.hands[:]
         twin.kettle = self.kettle
         twin.cooks = self.cooks
         twin.laid_out = self.laid_out[:]
-        twin.options = self.options
-        twin.seats = self.seats
         twin.events = None
         twin._choices = self._choices
         twin._choices_of = self._choices_of

@@ -11,15 +11,24 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, TypeAlias, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    NamedTuple,
+    TypeAlias,
+    TypeVar,
+)
 
 import msgspec
 
 from witchtable.engine.chance import Chance
 from witchtable.engine.chapters import Rules
-from witchtable.engine.compiling import mypyc_attr
+from witchtable.engine.compiling import OwnEdition, mypyc_attr
 from witchtable.engine.deal import Deal, Value
-from witchtable.engine.edition import Edition
 from witchtable.engine.errors import ForeignAction, IllegalAction, UnknownSeat
 from witchtable.engine.moves import Account, Action, Event, Seat
 from witchtable.engine.notation import checked
@@ -52,7 +61,7 @@ class ScoreLine(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
-class State(ABC):
+class State(ABC, Generic[OwnEdition]):
     """A position, the seats that owe a decision in it, and what they may choose."""
 
     __slots__ = ("_choices", "_choices_of", "deciders", "edition", "events", "options", "seats")
@@ -68,7 +77,7 @@ class State(ABC):
     fixed: ClassVar[tuple[str, ...]]
     """Names of the other fields: what stays the same for the whole game."""
 
-    edition: Fixed[Edition]
+    edition: Fixed[OwnEdition]
     """The components in play."""
     options: Fixed[Mapping[str, Value]]
     """The settings of this table."""

@@ -33,14 +33,13 @@ __all__ = ["WhirlingState"]
 _OFFERED: Final = round.RULES.offered
 
 
-class WhirlingState(State):
+class WhirlingState(State[WhirlingEdition]):
     """One position of Whirling Witchcraft."""
 
     title: ClassVar[str] = "Whirling Witchcraft"
     rules: ClassVar[Rules] = round.RULES
 
     # What never changes during a game.
-    edition: Fixed[WhirlingEdition]
     offers: Fixed[Offers]
     on_call: Fixed[bool]
     strict: Fixed[bool]
@@ -69,7 +68,6 @@ class WhirlingState(State):
     """This round goes in initiative order from here on."""
     queue: tuple[Seat, ...]
     """In initiative order: who is still to decide, the next one first."""
-    deciders: tuple[Seat, ...]
 
     # Cards.
     personality: list[int]
@@ -154,6 +152,8 @@ class WhirlingState(State):
         twin.feeds = self.feeds
         twin.reshuffles = self.reshuffles
         twin.quick = self.quick
+        twin.options = self.options
+        twin.seats = self.seats
         twin.phase = self.phase
         twin.round = self.round
         twin.idle = self.idle
@@ -190,8 +190,6 @@ class WhirlingState(State):
         twin.draft_books = self.draft_books[:]
         twin.draft_triggers = self.draft_triggers[:]
         twin.chance = self.chance.copy()
-        twin.options = self.options
-        twin.seats = self.seats
         twin.events = None
         twin._choices = self._choices
         twin._choices_of = self._choices_of

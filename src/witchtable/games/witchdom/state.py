@@ -36,7 +36,7 @@ from witchtable.games.witchdom.rules.phases import Phase
 __all__ = ["WitchdomState"]
 
 
-class WitchdomState(State):
+class WitchdomState(State[WitchdomEdition]):
     """One position of Witchdom."""
 
     title: ClassVar[str] = "Witchdom"
@@ -45,7 +45,6 @@ class WitchdomState(State):
     """What the chapters say of the phases in which they ask somebody."""
 
     # What never changes during a game.
-    edition: Fixed[WitchdomEdition]
     offers: Fixed[Offers]
     animals: Fixed[bool]
     """The animal variant is in play."""
@@ -64,7 +63,6 @@ class WitchdomState(State):
     """Action points left at `location`, or resources left to take while resting."""
     brewing: int
     """The potion being paid for, or EMPTY."""
-    deciders: tuple[Seat, ...]
 
     # The board and its supplies; in each pair the potions come first, then the witches.
     tokens: list[int]
@@ -138,6 +136,8 @@ class WitchdomState(State):
         twin.animals = self.animals
         twin.solo = self.solo
         twin.level = self.level
+        twin.options = self.options
+        twin.seats = self.seats
         twin.phase = self.phase
         twin.turn = self.turn
         twin.round = self.round
@@ -168,8 +168,6 @@ class WitchdomState(State):
         twin.stack = self.stack
         twin.shown = self.shown
         twin.chance = self.chance.copy()
-        twin.options = self.options
-        twin.seats = self.seats
         twin.events = None
         twin._choices = self._choices
         twin._choices_of = self._choices_of

@@ -35,14 +35,13 @@ if TYPE_CHECKING:
 __all__ = ["WitchstoneState"]
 
 
-class WitchstoneState(State):
+class WitchstoneState(State[WitchstoneEdition]):
     """One position of Witchstone."""
 
     title: ClassVar[str] = "Witchstone"
     rules: ClassVar[Rules] = RULES
 
     # What never changes during a game.
-    edition: Fixed[WitchstoneEdition]
     offers: Fixed[Offers]
     hidden_scrolls: Fixed[bool]
     open_tiles: Fixed[tuple[int, ...]]
@@ -55,7 +54,6 @@ class WitchstoneState(State):
     round: int
     """Turns begun by the starting player; 0 in set-up."""
     start: Seat
-    deciders: tuple[Seat, ...]
 
     # The agenda of the running turn.
     todo: tuple[tuple[int, int], ...]
@@ -180,6 +178,8 @@ class WitchstoneState(State):
         twin.hidden_scrolls = self.hidden_scrolls
         twin.open_tiles = self.open_tiles
         twin.handicapped = self.handicapped
+        twin.options = self.options
+        twin.seats = self.seats
         twin.phase = self.phase
         twin.turn = self.turn
         twin.round = self.round
@@ -230,8 +230,6 @@ class WitchstoneState(State):
         twin.scrolls = self.scrolls[:]
         twin.spent = self.spent[:]
         twin.points = self.points[:]
-        twin.options = self.options
-        twin.seats = self.seats
         twin.events = None
         twin._choices = self._choices
         twin._choices_of = self._choices_of
