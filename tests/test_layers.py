@@ -24,8 +24,8 @@ ALLOWED = {
 }
 # The engine, the games and the bots also run where there are no files, threads, clocks or sockets.
 PURE = {"engine", "games", "bots"}
-# The compiler reads mypy_extensions; at run time nobody imports it (engine/compiling.py).
-ALLOWED_LIBRARIES = {"msgspec", "fluent", "mypy_extensions"}
+# Mypy and its compiler read the last two; at run time nobody imports them (engine/compiling.py).
+ALLOWED_LIBRARIES = {"msgspec", "fluent", "mypy_extensions", "typing_extensions"}
 FORBIDDEN = {
     "threading",
     "asyncio",

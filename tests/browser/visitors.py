@@ -21,7 +21,7 @@ from tests.serving import let_chance_play, never
 from witchtable.client import Client, Decision
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 15_000  # milliseconds; only a test that fails waits so long
+PATIENCE = 45_000  # milliseconds; only a test that fails waits so long
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,

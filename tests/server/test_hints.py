@@ -130,13 +130,21 @@ async def test_before_and_after_the_game_there_are_no_hints(server, anna, ben, a
     assert adviser.questions == []
 
 
-async def test_a_seat_is_advised_on_one_question_at_a_time(server, anna, ben, adviser):
+async def test_a_seat_is_advised_on_one_question_at_a_time(server, anna, ben, adviser, monkeypatch):
+    find, arrived = server.service.thinking.hints.find, []
+
+    async def find_and_count(*asked):
+        arrived.append(asked)
+        return await find(*asked)
+
+    monkeypatch.setattr(server.service.thinking.hints, "find", find_and_count)
     table = await sit_together("witchdom", [anna, ben], deal=1)
     asked, _ = asked_and_other(server, table, (anna, ben))
     adviser.may_answer.clear()
     first = asyncio.create_task(asked.get(path(table)))
     await until(lambda: adviser.questions)
     again = asyncio.create_task(asked.get(path(table)))  # a page that was loaded anew
+    await until(lambda: len(arrived) == 2)
     before = server.match(table).state.deciders
     await finish(server, table, Random(1), most=1)
     assert server.match(table).state.deciders == before, "the same player is asked the next thing"
