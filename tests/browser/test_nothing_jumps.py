@@ -1,7 +1,7 @@
 """Nothing jumps: whatever happens, what has not changed stays where it was, in every window.
 
-One game is played to its end while one window looks at it, which takes the next of five sizes after
-each decision. So every step is looked at in one size, and whatever stood still since a size was seen
+One game is played to its end while one window looks at it, which takes the next of five sizes every
+few decisions. So every step is looked at in one size, and whatever stood still since a size was seen
 last is looked at in all of them: every piece of the board and every part of the page is where it was,
 unless it has changed.
 """
@@ -17,6 +17,7 @@ from witchtable import GAMES
 from witchtable.client import Client
 
 SIZES = [(1440, 900), (1366, 768), (1024, 768), (820, 1180), (390, 844)]
+SPELL = 3  # decisions in the same size
 MOVED = 2  # pixels that nobody sees
 
 # Where everything stands: the parts of the page, and pieces of the board by name and markup, wherever
@@ -59,9 +60,10 @@ def test_what_has_not_changed_stays_where_it_was(visitors, game):
     random = Random(game)
     with Client(visitors.address, key=anna.key) as client:
         joined = client.join(table["table"], table["invite"])
-        for place, sizes in zip(joined.decisions(), pairwise(cycle(SIZES)), strict=False):
+        spells = cycle(size for size in SIZES for _ in range(SPELL))
+        for place, sizes in zip(joined.decisions(), pairwise(spells), strict=False):
             anna.wait_for_more_than(place.version - 1)
-            for size in sizes:  # the one that the window has, and the next one
+            for size in dict.fromkeys(sizes):  # the one that the window has; if it ends here, the next
                 anna.resize(*size)
                 now = anna.page.evaluate(_LOOK)
                 jumped |= moves_between(seen.get(size, {}), now, size[0])
