@@ -81,6 +81,7 @@
  * @typedef {object} Face  How a game looks.
  * @property {(scene: S) => Pane[]} board  What lies between the players.
  * @property {(scene: S) => Pane[]} mine  What lies before the viewer.
+ * @property {(scene: S) => Pane[]} [instead]  What whoever only watches sees in that place; nothing, if the board fills it.
  * @property {(scene: S) => {label: string, on: boolean, thing?: string}[]} trail  Where in the round we are, and what the game calls each step.
  * @property {(scene: S) => string} [moment]  Round and turn in two or three words.
  * @property {(scene: S) => string[]} bar  Choices to offer as buttons: those that no piece stands for.

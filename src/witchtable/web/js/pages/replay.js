@@ -51,7 +51,7 @@ function Showing({ store, scene, face }) {
   useKeys(store);
   useEffect(() => stopAsking, []);
   const game = store.about.value?.game ?? '';
-  const [board, mine] = [face.board(scene), scene.seat === null ? [] : face.mine(scene)];
+  const [board, mine] = [face.board(scene), scene.seat === null ? face.instead?.(scene) ?? [] : face.mine(scene)];
   return html`<div class=${`table table-${game} replay ${crowded(store.about.value?.players ?? [])}`} ref=${ground}>
     <header class="top">
       <a class="logo" href="/" aria-label=${`Witchtable: ${t('to-the-lobby')}`}><${Icon} name="ww-cauldron" size=${28} /><span class="wide-only">Witchtable</span></a>
@@ -69,7 +69,7 @@ function Showing({ store, scene, face }) {
       <${Seats} store=${store} scene=${scene} face=${face} />
       <${Panes} name="board" label=${t('board')} panes=${board} />
       ${asking.value ? html`<${asking.value.Asking} />` : html`<${PlayerBar} store=${store} openLog=${() => setDrawer(true)} />`}
-      ${scene.seat !== null && html`<${Panes} name="mine" label=${t('replay-things', { name: scene.names[scene.seat] })} panes=${mine} />`}
+      ${mine.length > 0 && html`<${Panes} name="mine" label=${scene.seat === null ? mine[0].title : t('replay-things', { name: scene.names[scene.seat] })} panes=${mine} />`}
     </main>
     <aside class=${`drawer ${drawer ? 'open' : ''}`} aria-label=${t('log')}>
       <div class="tabs narrow-only"><span class="grow"></span><button type="button" class="tool" aria-label=${t('close')} onClick=${() => setDrawer(false)}><${Icon} name="ui-close" /></button></div>

@@ -87,7 +87,7 @@ function Playing({ store, scene, face }) {
   useEffect(() => stopAsking, []);
   const { game, lesson, players } = /** @type {import('../table/store.js').About} */ (store.about.value);
   const guided = store.guide.value?.isGuided;
-  const [board, mine] = [face.board(scene), scene.seat === null ? [] : face.mine(scene)];
+  const [board, mine] = [face.board(scene), scene.seat === null ? face.instead?.(scene) ?? [] : face.mine(scene)];
   return html`<div class=${`table table-${game} ${guided ? 'lesson' : ''} ${crowded(players)}`} ref=${ground} data-version=${scene.version}>
     <${Header} store=${store} scene=${scene} face=${face} drawer=${drawer} setDrawer=${setDrawer} />
     <main class=${`ground ${scene.seat === null ? 'watching' : ''} ${withPanes([...board, ...mine])}`}>
@@ -96,7 +96,7 @@ function Playing({ store, scene, face }) {
       <${Seats} store=${store} scene=${scene} face=${face} />
       <${Panes} name="board" label=${t('board')} panes=${board} />
       ${asking.value ? html`<${asking.value.Asking} />` : html`<${Bar} store=${store} scene=${scene} face=${face} openChoices=${() => setChoosing(true)} />`}
-      ${scene.seat !== null && html`<${Panes} name="mine" label=${t('mine')} panes=${mine} />`}
+      ${mine.length > 0 && html`<${Panes} name="mine" label=${scene.seat === null ? mine[0].title : t('mine')} panes=${mine} />`}
       <${Card} game=${game} store=${store} scene=${scene} />
     </main>
     ${lesson && html`<${Lesson} store=${store} ground=${ground} />`}

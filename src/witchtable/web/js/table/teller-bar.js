@@ -24,7 +24,7 @@ export function TellerBar({ store }) {
   const clauses = [...new Set(beat.deeds.map(({ entry }) => entry.clause))].filter(Boolean).slice(0, 1);
   return html`<div class="teller" ref=${bar} tabindex="-1" role="group" aria-label=${t('telling')} style=${{ '--seat': colour }} onClick=${() => teller.skip()}>
     <span class="teller-who">${beat.seat === null ? html`<${Icon} name="ww-circle" size=${22} />` : html`<${SeatSign} seat=${beat.seat} size=${24} />`}</span>
-    <div class="teller-words"><${Sentence} key=${`${beat.seat} ${at} ${of}`} store=${store} beat=${beat} />
+    <div key=${`${beat.seat} ${at} ${of}`} class="teller-words"><${Sentence} store=${store} beat=${beat} />
       <span class="teller-clause" onClick=${(/** @type {Event} */ event) => event.stopPropagation()}><${ClauseLinks} game=${store.about.value?.game} clauses=${clauses} /></span></div>
     <span class="beats" key=${of} role="img" aria-label=${t('telling-at', { at, of })}>
       ${Array.from({ length: of }, (_, n) => html`<i key=${n} class=${n + 1 < at ? 'done' : n + 1 === at ? 'here' : ''} style=${n + 1 === at ? { '--time': `${now.time}ms` } : undefined} data-paused=${paused ? '' : undefined}></i>`)}

@@ -16,6 +16,18 @@ import { Potions } from './potions.js';
 import { Stores } from './stores.js';
 import { locationName } from './words.js';
 
+/** @import {Scene} from './types.js' */
+
+/** Whoever watches on a phone held sideways has room for the players beside the board. @param {Scene} scene */
+const isBeside = (scene) => sideways.value && scene.seat === null;
+
+/** Everybody else's things. @param {Scene} scene @returns {import('../../scene.js').Pane} */
+function others(scene) {
+  const { view } = scene;
+  if (view.solo) return { id: 'ostara', title: t('witchdom-ostara'), icon: 'wd-ostara', body: html`<${Ostara} scene=${scene} />` };
+  return { id: 'others', title: t('page-wd-others'), icon: 'ui-human', body: html`<${Others} scene=${scene} />`, of: [view.players, view.pairs, view.scores, view.objectives, scene.edition, scene.names.join(), offers(scene, 'choose')] };
+}
+
 /** @type {import('./types.js').Face} */
 export const face = {
   board(scene) {
@@ -27,8 +39,7 @@ export const face = {
       { id: 'board', title: t('board'), icon: 'wd-forest', body: html`<${Board} scene=${scene} />`, of: [view.board, view.decks, view.location, view.action_points, view.options, me?.waiting, me?.recipes, scene.edition, offers(scene, 'take', 'refresh')] },
       { id: 'objectives', title: t('page-wd-objectives'), icon: 'wd-objective', badge: openObjectives(scene.view), kinds: [7, 8, 11].filter((count) => view.objectives.length >= count).map((count) => `aims-${count}`), body: html`<${Objectives} scene=${scene} />`, of: [view.objectives, scene.edition, names, ...view.players.map((one) => one.progress)] },
     ];
-    if (scene.view.solo) panes.push({ id: 'ostara', title: t('witchdom-ostara'), icon: 'wd-ostara', body: html`<${Ostara} scene=${scene} />` });
-    else if (scene.seat === null || narrow.value || sideways.value) panes.push({ id: 'others', title: t('page-wd-others'), icon: 'ui-human', body: html`<${Others} scene=${scene} />`, of: [view.players, view.pairs, view.scores, view.objectives, scene.edition, names, offers(scene, 'choose')] });
+    if (view.solo || seat === null || narrow.value || sideways.value) panes.push(...(isBeside(scene) ? [] : [others(scene)]));
     return panes;
   },
   mine(scene) {
@@ -46,6 +57,7 @@ export const face = {
       { id: 'clan', title: t('page-wd-clan'), icon: 'wd-banner', body: html`<${MyClan} scene=${scene} />`, of: [me, view.scores, view.objectives, scene.edition] },
     ];
   },
+  instead: (scene) => (isBeside(scene) ? [others(scene)] : []),
   trail({ view, edition }) {
     const { phase } = view;
     return [

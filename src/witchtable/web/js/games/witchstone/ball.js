@@ -15,7 +15,6 @@ import { useZoom } from './zoom.js';
 
 const MIDDLE = 200;
 const RADIUS = 178;
-const CLOSE = 2;
 const STARS = Array.from({ length: 46 }, (_, at) => {
   // Points that look strewn: the golden angle, with growing radius.
   const [turn, far] = [at * 2.39996, Math.sqrt((at + 0.5) / 46) * (RADIUS - 8)];
@@ -29,7 +28,7 @@ function places(scene) {
 
 /** @param {{scene: Scene}} props */
 export function Ball({ scene }) {
-  const { frame, zoom, setZoom } = useZoom();
+  const { frame, zoom, toggle } = useZoom();
   const at = places(scene);
   const inside = useForward(may(scene, 'tower', 'energy', 'send'));
   return html`<div class="ws-ball" ref=${inside}>
@@ -45,7 +44,7 @@ export function Ball({ scene }) {
     </svg></div>
     <${Ranks} scene=${scene} />
     <button type="button" class="tool ws-zoom" aria-pressed=${String(zoom > 1)} aria-label=${t('page-ws-zoom')} title=${t('page-ws-zoom')}
-      onClick=${() => setZoom(() => (zoom > 1 ? 1 : CLOSE))}>${zoom > 1 ? '−' : '+'}</button>
+      onClick=${toggle}>${zoom > 1 ? '−' : '+'}</button>
   </div>`;
 }
 

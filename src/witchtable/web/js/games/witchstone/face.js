@@ -30,6 +30,12 @@ const mark = (scene, ...verbs) => (may(scene, ...verbs) ? '!' : null);
 /** Whether my cauldron shares its place with the board: on a phone held sideways. @param {Scene} scene */
 const onStage = (scene) => sideways.value && scene.seat !== null;
 
+/** Whoever watches on a phone held sideways has room for the cauldrons beside the stage. @param {Scene} scene */
+const isBeside = (scene) => sideways.value && scene.seat === null;
+
+/** @param {Scene} scene @returns {import('../../scene.js').Pane} */
+const others = (scene) => ({ id: scene.seat === null ? 'everybody' : 'others', title: t('page-ws-others'), icon: 'ww-cauldron', body: html`<${Others} scene=${scene} />`, of: [scene.view.players, scene.view.turn, scene.view.agenda, scene.names.join()] });
+
 /** @param {Scene} scene @returns {import('../../scene.js').Pane} */
 const held = (scene) => ({ id: 'held', title: t('page-ws-held'), icon: 'ws-spell', badge: mark(scene, 'spell'), body: html`<${Held} scene=${scene} seat=${/** @type {number} */ (scene.seat)} />` });
 
@@ -43,9 +49,7 @@ export const face = {
     { id: 'rack', title: t('page-ws-rack-tab'), icon: 'ws-vial', badge: mark(scene, 'shelve', 'bottom'), body: html`<${Rack} scene=${scene} /><${TableChips} scene=${scene} />`, of: [scene.view.rack, scene.view.table, scene.version, offers(scene, 'shelve', 'bottom')] },
     { id: 'wand', title: t('page-ws-wand'), icon: 'ws-wand', badge: mark(scene, 'advance'), body: html`<${Wand} scene=${scene} />`, of: [scene.view.wand, scene.seat, scene.names.join(), offers(scene, 'advance')] },
     // On a wide screen the others' cauldrons are in the row of seats.
-    ...(scene.seat === null || narrow.value || sideways.value
-      ? [{ id: scene.seat === null ? 'everybody' : 'others', title: t('page-ws-others'), icon: 'ww-cauldron', body: html`<${Others} scene=${scene} />`, of: [scene.view.players, scene.view.turn, scene.view.agenda, scene.names.join()] }]
-      : []),
+    ...((scene.seat === null || narrow.value || sideways.value) && !isBeside(scene) ? [others(scene)] : []),
     ...(onStage(scene) ? [held(scene)] : []),
   ],
   mine: (scene) => [
@@ -54,6 +58,7 @@ export const face = {
     { id: 'turn', title: t('page-ws-turn'), icon: 'ui-play', badge: mark(scene, 'first', 'use', 'lay'), body: html`<${Agenda} scene=${scene} />` },
     ...(onStage(scene) ? [] : [held(scene)]),
   ],
+  instead: (scene) => (isBeside(scene) ? [others(scene)] : []),
   trail: (scene) => {
     const { phase, agenda, round } = scene.view;
     if (phase === 'over') return [{ label: t('page-ws-trail-over'), on: true, thing: 'step-over' }];

@@ -9,6 +9,7 @@ export function useForward(asked) {
     const strip = pane?.parentElement;
     if (!asked || !pane || !strip || strip.scrollWidth <= strip.clientWidth + 4) return;
     strip.scrollTo({ left: pane.offsetLeft - strip.offsetLeft, behavior: 'instant' });
+    if (pane.scrollHeight > pane.clientHeight) pane.querySelector('.target')?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   }, [asked]);
   return inside;
 }

@@ -1,6 +1,7 @@
 // A finger is thicker than a road: a tap beside what may be chosen means the nearest of it.
 
 const REACH = 26; // pixels
+const END = 1 / 3; // of a road: there it is too near to others, and is hit only directly
 const coarse = matchMedia('(pointer: coarse)');
 
 /** @typedef {{x: number, y: number}} Point */
@@ -9,12 +10,16 @@ const coarse = matchMedia('(pointer: coarse)');
 export function takeNearest(event) {
   // Our own click comes by here, too; and a mouse means what it points at.
   if (!coarse.matches || !event.isTrusted) return;
-  const drawing = /** @type {Element} */ (event.currentTarget);
-  const at = { x: event.clientX, y: event.clientY };
-  const [best] = [...drawing.querySelectorAll('.target')].map((piece) => ({ piece, far: farFrom(piece, at) })).sort((a, b) => a.far - b.far);
-  if (!best || best.far > REACH || best.piece.contains(/** @type {Node} */ (event.target))) return;
+  const piece = meant(/** @type {Element} */ (event.currentTarget), { x: event.clientX, y: event.clientY });
+  if (!piece || piece.contains(/** @type {Node} */ (event.target))) return;
   event.stopPropagation();
-  best.piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+/** What a finger means that comes down here. @param {Element} drawing @param {Point} at */
+export function meant(drawing, at) {
+  const [best] = [...drawing.querySelectorAll('.target')].map((piece) => ({ piece, far: farFrom(piece, at) })).sort((a, b) => a.far - b.far);
+  return best && best.far <= REACH ? best.piece : null;
 }
 
 /** How far away a road or a place is. @param {Element} piece @param {Point} at */
@@ -30,9 +35,9 @@ function onScreen(drawn, x, y) {
   return new DOMPoint(x.baseVal.value, y.baseVal.value).matrixTransform(drawn.getScreenCTM() ?? undefined);
 }
 
-/** @param {Point} at @param {Point} from @param {Point} to */
+/** To the middle of a road. @param {Point} at @param {Point} from @param {Point} to */
 function farFromLine(at, from, to) {
   const [x, y] = [to.x - from.x, to.y - from.y];
-  const part = Math.min(1, Math.max(0, ((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y)));
+  const part = Math.min(1 - END, Math.max(END, ((at.x - from.x) * x + (at.y - from.y) * y) / (x * x + y * y)));
   return Math.hypot(at.x - from.x - part * x, at.y - from.y - part * y);
 }

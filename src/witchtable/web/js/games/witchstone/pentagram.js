@@ -13,6 +13,7 @@ import { Counter, Special, word } from './symbols.js';
 
 const MIDDLE = 110;
 const RADIUS = 86;
+const TOUCH = 17.8; // half of the way from one space to the next
 
 /** @param {number} at @param {number} count @param {number} r */
 function place(at, count, r) {
@@ -28,9 +29,9 @@ export function Pentagram({ scene }) {
   const walks = new Map(waysTo(scene, 'walk').map(([steps]) => [way?.[Number(steps) - 1], `walk ${steps}`]));
   const star = Array.from({ length: 5 }, (_, tip) => place((tip * 2 * count) / 5, count, 62)).map(({ x, y }) => `${x},${y}`).join(' ');
   const inside = useForward(walks.size > 0);
-  return html`<section class="panel ws-pentagram" ref=${inside} aria-label=${t('page-ws-pentagram')}>
+  return html`<section class=${`panel ws-pentagram ${walks.size ? 'asked' : ''}`} ref=${inside} aria-label=${t('page-ws-pentagram')}>
     <h2><span>${t('page-ws-pentagram')}</span><small ...${asks('special-stack', t('page-ws-stack', { count: stack }))}>${t('page-ws-stack', { count: stack })}</small></h2>
-    <svg viewBox="0 0 220 220" role="group" aria-label=${t('page-ws-pentagram')}>
+    <svg viewBox="8 8 204 204" role="group" aria-label=${t('page-ws-pentagram')}>
       <circle cx=${MIDDLE} cy=${MIDDLE} r=${RADIUS} class="ws-ring" />
       <polygon points=${star} class="ws-pentacle" /><circle cx=${MIDDLE} cy=${MIDDLE} r="63" class="ws-pentacle" />
       ${spaces.map((space, at) => html`<${Space} key=${at} scene=${scene} space=${space} at=${at} count=${count} action=${walks.get(at)} />`)}
@@ -38,7 +39,8 @@ export function Pentagram({ scene }) {
         const below = counters.slice(0, seat).filter((other) => other === at).length;
         const far = spaces[at].kind === 'light' ? RADIUS - 3 - below * 13 : RADIUS - 20 - below * 13;
         const { x, y } = place(at, count, far);
-        return html`<g key=${seat} class="ws-counter" data-flip=${`ring ${seat}`} role="img" aria-label=${t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 })} ...${asks('ring-counter', t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 }))}><${Counter} seat=${seat} x=${x} y=${y} r=${9} /></g>`;
+        // What stands where one may go to is no obstacle.
+        return html`<g key=${seat} class=${`ws-counter ${walks.has(at) ? 'passive' : ''}`} data-flip=${`ring ${seat}`} role="img" aria-label=${t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 })} ...${asks('ring-counter', t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 }))}><${Counter} seat=${seat} x=${x} y=${y} r=${9} /></g>`;
       })}
       ${way && html`<${Next} spaces=${spaces} way=${way} />`}
     </svg>
@@ -64,6 +66,7 @@ function Space({ scene, space, at, count, action }) {
     clauses: kind === 'owl' ? ['WS-PENTA-03'] : kind === 'hexagon' ? ['WS-PENTA-04', 'WS-PENTA-07'] : ['WS-PENTA-02'],
   });
   return html`<${Target} as="g" scene=${scene} action=${action} ...${tells(info)}>
+    ${action && html`<circle cx=${x} cy=${y} r=${TOUCH} class="ws-touch" />`}
     ${kind === 'light' && html`<circle cx=${x} cy=${y} r="9.5" class="ws-light-space" />`}
     ${at === 0 && html`<path d=${`M${x - 4} ${y - 5}L${x + 5} ${y}L${x - 4} ${y + 5}Z`} class="ws-begin" />`}
     ${kind === 'owl' && html`<${Owls} x=${x} y=${y} owls=${owls} />`}

@@ -1,7 +1,8 @@
 // Bringing a drawing nearer with two fingers or a button; what was in the middle stays there.
 import { useEffect, useLayoutEffect, useRef, useState } from '../../html.js';
 
-const MOST = 3;
+const MOST = 4;
+const NEAR = 560; // pixels: where every road is as wide as a finger
 
 /** @param {TouchEvent} event */
 function spread({ touches: [one, other] }) {
@@ -19,6 +20,13 @@ export function useZoom() {
     const found = frame.current;
     if (found) middle.current = { x: (found.scrollLeft + found.clientWidth / 2) / found.scrollWidth, y: (found.scrollTop + found.clientHeight / 2) / found.scrollHeight };
     set((before) => Math.min(MOST, Math.max(1, change(before))));
+  };
+  /** Bring near what glows, or all back to where it was. */
+  const toggle = () => {
+    const found = frame.current;
+    if (!found || zoom > 1) return set(1);
+    middle.current = middleOf(found.querySelectorAll('.target .ring'), found) ?? { x: 0.5, y: 0.5 };
+    return set(Math.min(MOST, Math.max(2, NEAR / Math.min(found.clientWidth, found.clientHeight))));
   };
   useLayoutEffect(() => {
     const found = frame.current;
@@ -44,5 +52,14 @@ export function useZoom() {
       found.removeEventListener('touchmove', move);
     };
   }, []);
-  return { frame, zoom, setZoom };
+  return { frame, zoom, toggle };
+}
+
+/** Where some pieces are, in parts of the frame that holds them all. @param {NodeListOf<Element>} pieces @param {Element} frame */
+function middleOf(pieces, frame) {
+  if (!pieces.length) return null;
+  const all = frame.getBoundingClientRect();
+  const boxes = [...pieces].map((piece) => piece.getBoundingClientRect());
+  const [x, y] = [boxes.map((box) => box.x + box.width / 2), boxes.map((box) => box.y + box.height / 2)];
+  return { x: ((Math.min(...x) + Math.max(...x)) / 2 - all.x) / all.width, y: ((Math.min(...y) + Math.max(...y)) / 2 - all.y) / all.height };
 }
