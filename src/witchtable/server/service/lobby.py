@@ -24,6 +24,7 @@ from witchtable.server.protocol.answers import (
     Lobby,
     Me,
     OfferedGame,
+    OfferedOpponent,
     OfferedOption,
     Statistics,
 )
@@ -68,6 +69,7 @@ def games(service: Service) -> list[OfferedGame]:
                 for option in game.options.values()
             ],
             bots=service.thinking.names(game.id),
+            opponents=[OfferedOpponent(id=one.id, level=one.level) for one in game.opponents()],
             aids=list(game.aids),
         )
         for game in GAMES.values()

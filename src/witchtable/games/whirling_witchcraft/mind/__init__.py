@@ -67,6 +67,12 @@ MIND = Mind(
     learned=_learned,
     adept=SearchSettings(iterations=24, depth=1, seconds=0.2),
     grandmistress=SearchSettings(iterations=320, horizon=2, samples=24),
+    between={
+        "hedgewitch": SearchSettings(iterations=24, depth=1, seconds=0.2, attention=0.4, doubt=0.02),
+        "charmer": SearchSettings(iterations=24, depth=1, seconds=0.2, attention=0.7, doubt=0.01),
+        "enchantress": SearchSettings(iterations=60, seconds=0.2),
+        "mistress": SearchSettings(iterations=120, horizon=2, seconds=0.5),
+    },
     plans=plans,
     unseal=_unseal,
 )

@@ -65,4 +65,10 @@ MIND: Final = Mind(
     learned=_learned,
     adept=SearchSettings(iterations=20, depth=1, seconds=0.2),
     grandmistress=SearchSettings(iterations=1000, horizon=2, focus=2.0, boldness=0.3),
+    between={
+        "hedgewitch": SearchSettings(iterations=20, depth=1, seconds=0.2, attention=0.4, doubt=0.02),
+        "charmer": SearchSettings(iterations=20, depth=1, seconds=0.2, attention=0.7, doubt=0.01),
+        "enchantress": SearchSettings(iterations=100, seconds=0.2),
+        "mistress": SearchSettings(iterations=250, horizon=2, focus=2.0, boldness=0.3, seconds=0.5),
+    },
 )

@@ -73,4 +73,16 @@ MIND: Final = Mind(
     learned=learned,
     adept=SearchSettings(iterations=10, depth=1, samples=3, seconds=0.2),
     grandmistress=SearchSettings(iterations=800, horizon=2, samples=4, focus=3.0, boldness=0.8),
+    between={
+        "hedgewitch": SearchSettings(
+            iterations=10, depth=1, samples=3, seconds=0.2, attention=0.3, doubt=0.02
+        ),
+        "charmer": SearchSettings(
+            iterations=10, depth=1, samples=3, seconds=0.2, attention=0.6, doubt=0.01
+        ),
+        "enchantress": SearchSettings(iterations=60, samples=4, focus=3.0, boldness=0.8, seconds=0.2),
+        "mistress": SearchSettings(
+            iterations=120, horizon=2, samples=4, focus=3.0, boldness=0.8, seconds=0.5
+        ),
+    },
 )
