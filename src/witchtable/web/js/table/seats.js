@@ -26,12 +26,12 @@ export function Seats({ store, scene, face }) {
       const mine = player.seat === position?.seat;
       const asked = position?.deciders.includes(player.seat);
       return html`<li key=${player.seat} data-anchor=${`seat-${player.seat}`} class=${`seat ${asked ? 'asked' : ''} ${mine ? 'own' : ''}`} style=${{ '--seat': SEATS[player.seat].colour }}>
-        <${SeatSign} seat=${player.seat} size=${26} />
+        <${Face} game=${store.about.value?.game} player=${player} />
         <div class="seat-who">
           <b class="title">${mine ? t('you', { name: scene.names[player.seat] }) : scene.names[player.seat]}</b>
           <span class="seat-signs" ...${tells(() => ({ title: scene.names[player.seat], text: aboutOf(player) }))}>
             ${player.bot
-              ? html`<${Face} game=${store.about.value?.game} player=${player} />`
+              ? html`<${Icon} name="ui-bot" size=${15} label=${kindOf(player)} />`
               : html`<span class=${`presence ${player.present ? 'here' : ''}`} role="img" aria-label=${kindOf(player)}></span>`}
             <span class=${`thinking ${asked ? '' : 'idle'}`}>${t('thinking')}</span>
             <${Clock} store=${store} seat=${player.seat} mine=${mine} />
@@ -53,11 +53,12 @@ function aboutOf(player) {
   return [witch && witchAbout(witch), (player.bot && botStrength(player.bot)) || kindOf(player)].filter(Boolean).join(' ');
 }
 
-/** A bot's sign: her portrait, if she has one. @param {{game: string, player: import('./seat-tag.js').SeatedPlayer}} props */
+/** The sign of a seat, on the portrait of whoever has one. @param {{game: string, player: import('./seat-tag.js').SeatedPlayer}} props */
 function Face({ game, player }) {
-  const { witch } = readBot(String(player.bot));
+  const { witch } = readBot(player.bot ?? '');
   useEffect(() => { if (witch) needTexts(`opponents-${game}`).catch(() => { /* then there is only her strength to tell */ }); }, [witch]);
-  return witch && player.owner === undefined ? html`<${Portrait} game=${game} witch=${witch} size=${24} label=${kindOf(player)} />` : html`<${Icon} name="ui-bot" size=${15} label=${kindOf(player)} />`;
+  const sign = html`<${SeatSign} seat=${player.seat} size=${26} />`;
+  return witch && player.owner === undefined ? html`<span class="seat-face"><${Portrait} game=${game} witch=${witch} size=${36} />${sign}</span>` : sign;
 }
 
 /** Who sits there. @param {import('./seat-tag.js').SeatedPlayer} player */
