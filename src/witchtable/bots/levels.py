@@ -28,7 +28,6 @@ __all__ = [
 
 _GIVEN_AWAY: Final = 0.06  # of the win: who gives away more should be warned
 _DOUBT: Final = 0.2  # of the win: how wrong a single try may be
-_NOTICED_BY_NOVICES: Final = 0.9  # of all choices
 _NOTICED: Final = 0.0005  # of the win: smaller differences are not worth mentioning
 
 
@@ -87,12 +86,13 @@ class NoviceBot:
 
     def __init__(self, game: Game, rng: Random) -> None:
         self._advise = game.apprentice
+        self._noticed = game.mind.noticed
         self._rng = rng
 
     def choose(self, place: Place) -> Action:
         """Follow the maxims, among what is noticed."""
         forward = [action for action in place.legal if not action.takes_back] or place.legal
-        noticed = [action for action in forward if self._rng.random() < _NOTICED_BY_NOVICES]
+        noticed = [action for action in forward if self._rng.random() < self._noticed]
         narrowed = copy(place)
         vars(narrowed)["legal"] = noticed or forward  # where it is cached
         return self._advise(narrowed, self._rng)

@@ -106,6 +106,8 @@ class Mind:
     grandmistress: SearchSettings
     between: Mapping[str, SearchSettings] = field(default_factory=dict)
     """The other levels that search, by name."""
+    noticed: float = 0.6
+    """Which part of the choices a novice notices."""
     plans: Callable[[State, Seat], list[tuple[float, tuple[Action, ...]]] | None] | None = None
     """Where a decision takes many steps: whole sequences worth trying, with what instinct thinks of
     them, instead of single actions; None where the next action is to be chosen alone."""

@@ -198,6 +198,9 @@ class Me(AnswerBase, frozen=True, kw_only=True):
     login: str | None = None
     tables: Sequence[ListedTable] = ()
     statistics: Sequence[Statistics] = ()
+    even: Annotated[
+        Mapping[str, str], note("For each game in which they have met bots: the level to meet next.")
+    ] = {}
 
 
 # -- games and rules ----------------------------------------------------------------------------------

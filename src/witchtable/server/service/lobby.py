@@ -39,6 +39,7 @@ from witchtable.server.protocol.requests import Clock
 from witchtable.server.protocol.writing import write_text
 from witchtable.server.service import Service, find_game
 from witchtable.server.service.callers import Caller
+from witchtable.server.service.matching import even_levels
 from witchtable.server.store import Sitting, TableRow
 
 __all__ = ["archive", "deal", "edition", "games", "lobby", "me", "rules", "statistics"]
@@ -134,6 +135,7 @@ async def me(service: Service, caller: Caller) -> Me:
             for table, row in zip(listed, rows, strict=True)
         ],
         statistics=await _statistics(service, player.id),
+        even=even_levels(listed),
     )
 
 

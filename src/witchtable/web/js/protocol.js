@@ -498,6 +498,7 @@
  * @property {string | null} login
  * @property {ListedTable[]} tables
  * @property {Statistics[]} statistics
+ * @property {Record<string, string>} even  For each game in which they have met bots: the level to meet next.
  */
 
 /**
