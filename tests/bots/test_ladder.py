@@ -53,9 +53,9 @@ def test_every_rung_plays_at_every_number_of_seats(game, level):
             state.apply(seat, player.choose(Place(state, seat)))
 
 
-def tried(game, place, seed=7, **settings):
+def tried(game, place, seed=7, iterations=200, **settings):
     """What a search thinks about at a place."""
-    own = game.mind.adept._replace(iterations=200, depth=1, width=1_000, **settings)
+    own = game.mind.adept._replace(iterations=iterations, depth=1, width=1_000, **settings)
     search = Search(game.mind, judge("best", game.mind, Random(1)), own, Random(seed))
     return search.run(place.sample, place.seat, place.legal, 1e9)
 
@@ -65,9 +65,11 @@ def test_little_attention_overlooks_what_instinct_likes_less(game):
     place = some_place(game)
     everything = {branch.choice: branch.prior for branch in tried(game, place)}
     noticed = [
-        branch.choice for seed in range(40) for branch in tried(game, place, seed, attention=0.3)
+        branch.choice
+        for seed in range(200)
+        for branch in tried(game, place, seed, iterations=1, attention=0.3)
     ]
-    assert 2 * 40 <= len(noticed) < 40 * len(everything)
+    assert 2 * 200 <= len(noticed) < 200 * len(everything)
     best, worst = (pick(everything, key=lambda choice: everything[choice]) for pick in (max, min))
     assert everything[best] > 1.5 * everything[worst]
     assert noticed.count(best) > noticed.count(worst)
