@@ -320,7 +320,8 @@ def test_bots_fit_how_somebody_has_fared(visitors, games, level):
     sitter.select_option("adept")  # and can be changed
     with anna.page.expect_request("**/api/tables") as asked:
         anna.page.click("dialog.setup .setup-go .btn")
-    assert asked.value.post_data_json["bots"] == {"1": "adept"}
+    (bot,) = asked.value.post_data_json["bots"].values()
+    assert bot.startswith("adept@witch=")
     anna.page.wait_for_selector(".table-witchdom")
 
 
