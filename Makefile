@@ -36,6 +36,7 @@ check: $(READY) $(TOOLS)  ## lint, format and types only
 	$(BIN)/python -m scripts.fields --check
 	$(BIN)/python -m scripts.protocol --check
 	$(BIN)/python -m scripts.lessons
+	$(BIN)/python -m scripts.portraits --check
 
 compiled: $(COMPILED)/.ready  ## compile the hot modules with mypyc (needs a C compiler)
 

@@ -41,7 +41,7 @@ def test_the_apprentice_beats_random_in_98_of_100_two_player_games(game):
 
 @every_game
 def test_an_unknown_level_is_refused_by_name(game):
-    with pytest.raises(UnknownBot, match=r"genius.*random, apprentice"):
+    with pytest.raises(UnknownBot, match=r"genius.*random, novice, apprentice"):
         bot("genius", game)
 
 

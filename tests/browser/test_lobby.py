@@ -301,20 +301,12 @@ def test_whoever_is_in_the_middle_of_a_course_goes_on(visitors):
     assert anna.page.url == first
 
 
-@pytest.mark.parametrize(
-    ("games", "won", "level"),
-    [
-        (0, 0, "apprentice"),
-        (1, 1, "apprentice"),
-        (4, 3, "adept"),
-        (9, 2, "apprentice"),
-        (8, 7, "grandmistress"),
-    ],
-)
-def test_bots_fit_how_somebody_has_fared(visitors, games, won, level):
+@pytest.mark.parametrize(("games", "level"), [(0, "apprentice"), (4, "hedgewitch")])
+def test_bots_fit_how_somebody_has_fared(visitors, games, level):
     anna = visitors.arrive("Anna")
-    fared = [{"game": "witchdom", "games": games, "won": won, "mean_score": 30.0}] if games else []
-    me = {**anna.call("GET", "/api/me"), "statistics": fared}
+    fared = [{"game": "witchdom", "games": games, "won": 2, "mean_score": 30.0}] if games else []
+    even = {"witchdom": level} if games else {}
+    me = {**anna.call("GET", "/api/me"), "statistics": fared, "even": even}
     anna.page.route("**/api/me", lambda route: route.fulfill(json=me))
     anna.go("/")
     witchdom = card(anna, "witchdom")
@@ -328,5 +320,24 @@ def test_bots_fit_how_somebody_has_fared(visitors, games, won, level):
     sitter.select_option("adept")  # and can be changed
     with anna.page.expect_request("**/api/tables") as asked:
         anna.page.click("dialog.setup .setup-go .btn")
-    assert asked.value.post_data_json["bots"] == {"1": "adept"}
+    (bot,) = asked.value.post_data_json["bots"].values()
+    assert bot.startswith("adept@witch=")
     anna.page.wait_for_selector(".table-witchdom")
+
+
+def test_an_opponent_is_chosen_by_her_face_and_her_strength(visitors):
+    anna = visitors.arrive("Anna")
+    anna.go("/")
+    page = anna.page
+    page.click(".card:has(#card-witchdom) .card-more")
+    page.wait_for_selector("dialog.setup .faces")
+    page.check("dialog.setup .face:nth-child(3) input", force=True)
+    page.select_option("dialog.setup .setup-seats select", "charmer")
+    assert page.inner_text("dialog.setup .face-about").startswith("Gudrun")
+    assert anna.axe() == []
+    page.click("dialog.setup .setup-go .btn")
+    page.wait_for_selector(".table[data-version]")
+    seat = page.locator(".seat:has(.seat-face .portrait)")
+    assert "Gudrun" in seat.inner_text()
+    about = anna.call("GET", f"/api/tables/{page.url.rpartition('/')[2].partition('?')[0]}")
+    assert [player["bot"] for player in about["players"]] == [None, "charmer@witch=gudrun"]

@@ -65,7 +65,9 @@ def test_an_entry_point_is_seated_by_its_name(installed):
     assert is_guest("moonlight")
     with pytest.raises(BadBot, match=r"eclipse.*no_such_module"):
         seat("eclipse", GAME)
-    with pytest.raises(UnknownBot, match=r"random, apprentice.*eclipse, moonlight, module:Class"):
+    with pytest.raises(
+        UnknownBot, match=r"random, novice, apprentice.*eclipse, moonlight, module:Class"
+    ):
         seat("sunlight", GAME)
 
 

@@ -3,12 +3,13 @@
     bot("grandmistress", game, seed=1).choose(Place(state, seat, seconds=1.0))
 
 A searching level may be given other settings, for experiments: `grandmistress@iterations=50` thinks
-so often whatever the clock says, `adept@seconds=0.05@judge=rollout` so long, with another judge.
+so often whatever the clock says, `adept@seconds=0.05@judge=rollout` so long, with another judge, and
+`adept@witch=odile` with the temper of one of the game's opponents.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, Protocol
 
@@ -18,6 +19,7 @@ from witchtable.bots.levels import (
     Alternative,
     ApprenticeBot,
     Blunder,
+    NoviceBot,
     RandomBot,
     SearchingBot,
     change_setting,
@@ -39,6 +41,7 @@ __all__ = [
     "advise",
     "bot",
     "name_source",
+    "tempered",
     "weigh",
 ]
 
@@ -50,24 +53,26 @@ class Bot(Protocol):
         """Choose one of `place.legal`."""
 
 
-def _adept(game: Game, rng: Random) -> Bot:
-    return _searching(game, rng, game.mind.adept)
+_SEARCHING: Final = ("hedgewitch", "charmer", "adept", "enchantress", "mistress", "grandmistress")
 
 
-def _grandmistress(game: Game, rng: Random) -> Bot:
-    return _searching(game, rng, game.mind.grandmistress)
+def _settings(level: str, game: Game) -> SearchSettings:
+    """Say how much a level thinks in a game."""
+    mind = game.mind
+    return {**mind.between, "adept": mind.adept, "grandmistress": mind.grandmistress}[level]
+
+
+def _seat(level: str) -> Callable[[Game, Random], Bot]:
+    return lambda game, rng: _searching(game, rng, _settings(level, game))
 
 
 LEVELS: Final[dict[str, Callable[[Game, Random], Bot]]] = {
     "random": RandomBot,
+    "novice": NoviceBot,
     "apprentice": ApprenticeBot,
-    "adept": _adept,
-    "grandmistress": _grandmistress,
+    **{level: _seat(level) for level in _SEARCHING},
 }
-_SETTINGS: Final[dict[str, Callable[[Game], SearchSettings]]] = {
-    "adept": lambda game: game.mind.adept,
-    "grandmistress": lambda game: game.mind.grandmistress,
-}
+"""From the weakest to the strongest; all but the first are the rungs of the ladder."""
 
 _ENDLESS: Final = 1_000_000_000
 _UNHURRIED: Final = 1e9  # seconds: when the number of iterations is given, the clock does not matter
@@ -76,15 +81,21 @@ _UNHURRIED: Final = 1e9  # seconds: when the number of iterations is given, the 
 def bot(level: str, game: Game, seed: int = 0) -> Bot:
     """Seat a bot; the same seed plays the same way at the same places."""
     name, *changes = level.split("@")
-    if name not in LEVELS or (changes and name not in _SETTINGS):
+    if name not in LEVELS or (changes and name not in _SEARCHING):
         raise UnknownBot(level, LEVELS)
     if not changes:
         return LEVELS[name](game, Random(seed))
     try:
-        settings, judge_name, seconds = _changed(_SETTINGS[name](game), changes)
+        tilt, changes = _tilt(game, changes)
+        settings, judge_name, seconds = _changed(_settings(name, game), changes)
     except ValueError:
         raise UnknownBot(level, LEVELS) from None
-    return _searching(game, Random(seed), settings, judge_name, seconds)
+    return _searching(game, Random(seed), settings, judge_name, seconds, tilt)
+
+
+def tempered(level: str, witch: str) -> str:
+    """Name a level with somebody's temper; those who do not search go by maxims, whoever they are."""
+    return f"{level}@witch={witch}" if level in _SEARCHING else level
 
 
 def _searching(
@@ -93,9 +104,23 @@ def _searching(
     settings: SearchSettings,
     judge_name: str = "best",
     seconds: float | None = None,
+    tilt: Mapping[str, float] | None = None,
 ) -> Bot:
-    judges = judge(judge_name, game.mind, rng)
+    judges = judge(judge_name, game.mind, rng, tilt)
     return SearchingBot(game, rng, settings=settings, judge=judges, seconds=seconds)
+
+
+def _tilt(game: Game, changes: Sequence[str]) -> tuple[Mapping[str, float] | None, list[str]]:
+    """Take out whose temper is asked for; raise ValueError for a stranger."""
+    rest = [change for change in changes if not change.startswith("witch=")]
+    tilt = None
+    for change in changes:
+        if change not in rest:
+            tempers = {f"witch={opponent.id}": opponent.tilt for opponent in game.opponents()}
+            if change not in tempers:
+                raise ValueError(f"{change!r} is none of {', '.join(tempers)}")
+            tilt = tempers[change]
+    return tilt, rest
 
 
 def _changed(

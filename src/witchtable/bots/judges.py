@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from random import Random
 from typing import Final
@@ -82,9 +83,10 @@ class Evaluation:
         return total
 
 
-def judge(name: str, mind: Mind, rng: Random) -> Judge:
-    """Find a judge by its name."""
+def judge(name: str, mind: Mind, rng: Random, tilt: Mapping[str, float] | None = None) -> Judge:
+    """Find a judge by its name; `tilt` makes more or less of some sources of points."""
     if name == "rollout" or not mind.features:
         return Rollout(rng)
     learned = None if name == "hand" else mind.learned()
-    return Evaluation(mind, mind.hand if learned is None else learned)
+    weights = mind.hand if learned is None else learned
+    return Evaluation(mind, weights.tilted(mind.features, tilt) if tilt else weights)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -19,6 +20,7 @@ __all__ = [
     "Alternative",
     "ApprenticeBot",
     "Blunder",
+    "NoviceBot",
     "RandomBot",
     "SearchingBot",
     "change_setting",
@@ -77,6 +79,23 @@ class ApprenticeBot:
     def choose(self, place: Place) -> Action:
         """Follow the maxims."""
         return self._advise(place, self._rng)
+
+
+class NoviceBot:
+    """Follows the same maxims, but overlooks much of what there is to choose."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self._advise = game.apprentice
+        self._noticed = game.mind.noticed
+        self._rng = rng
+
+    def choose(self, place: Place) -> Action:
+        """Follow the maxims, among what is noticed."""
+        forward = [action for action in place.legal if not action.takes_back] or place.legal
+        noticed = [action for action in forward if self._rng.random() < self._noticed]
+        narrowed = copy(place)
+        vars(narrowed)["legal"] = noticed or forward  # where it is cached
+        return self._advise(narrowed, self._rng)
 
 
 class SearchingBot:

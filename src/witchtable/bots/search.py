@@ -10,7 +10,7 @@ occurred: information-set search with a single observer.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp, log, sqrt
+from math import ceil, exp, log, sqrt
 from random import Random
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -132,6 +132,20 @@ class Fork:
                 best, best_value = branch, value
         return best
 
+    def overlook(self, attention: float, rng: Random) -> None:
+        """Forget what is not noticed. What instinct likes is noticed sooner, and chance has a say."""
+        noticed = max(2, ceil(attention * len(self.branches)))
+        if noticed >= len(self.branches):
+            return
+        # As in `_by_instinct`: so each is noticed by its odds, one after the other.
+        ranks = [log(branch.prior or 1e-300) + _gumbel(rng) for branch in self.branches]
+        least = sorted(ranks, reverse=True)[noticed - 1]
+        for branch, rank in zip(self.branches, ranks, strict=True):
+            if rank < least:
+                del self._known[branch.choice]
+                self._dismissed.add(branch.choice)
+        self.branches = list(self._known.values())
+
     def _recognise(self, decision: SampledDecision, focus: float) -> None:
         """Find the branches of what can be chosen in this sample."""
         choices, known = decision.choices, self._known
@@ -182,6 +196,8 @@ class Search:
         guesses = [self._guess(sample, seat)]
         root = Fork()
         root.add(SampledDecision(self._mind, guesses[0], seat, legal), self._settings.focus)
+        if self._settings.attention < 1:
+            root.overlook(self._settings.attention, self._rng)
         if len(root.branches) == 1:  # an iteration would take the next decision for this one
             return root.branches
         effort = self._mind.effort(guesses[0], seat)
@@ -195,7 +211,13 @@ class Search:
             before, now = now, clock.now()
             if now + (now - before) > end:
                 break
+        if self._settings.doubt:
+            return sorted(root.branches, key=self._feeling, reverse=True)
         return sorted(root.branches, key=_merit, reverse=True)
+
+    def _feeling(self, branch: Branch) -> float:
+        """Say what somebody thinks of a choice who is not sure."""
+        return branch.mean + self._settings.doubt * _gumbel(self._rng) if branch.visits else NEVER
 
     def _guess(self, sample: Sampler, seat: Seat) -> State:
         state = sample(self._rng)
@@ -251,12 +273,14 @@ class Search:
     def _by_instinct(self, decision: SampledDecision, straying: float) -> ActionOrPlan:
         weights = decision.weights()
         if straying:
-            random = self._rng.random
-            # Adding such noise and taking the most is drawing by the odds (the Gumbel trick).
-            weights = [
-                weight - straying * log(-log(random() or 1e-300) or 1e-300) for weight in weights
-            ]
+            rng = self._rng
+            weights = [weight + straying * _gumbel(rng) for weight in weights]
         return decision.choices[weights.index(max(weights))]
+
+
+def _gumbel(rng: Random) -> float:
+    """Draw noise: adding it and taking the most is drawing by the odds (the Gumbel trick)."""
+    return -log(-log(rng.random() or 1e-300) or 1e-300)
 
 
 def _prior(branch: Branch) -> float:

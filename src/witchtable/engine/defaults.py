@@ -127,5 +127,11 @@ MIND: Final = Mind(
     learned=lambda: None,
     adept=_BLIND._replace(iterations=400, samples=50, seconds=0.2),
     grandmistress=_BLIND._replace(iterations=4_000, samples=200),
+    between={
+        "hedgewitch": _BLIND._replace(iterations=60, samples=20, seconds=0.2, attention=0.6),
+        "charmer": _BLIND._replace(iterations=160, samples=30, seconds=0.2, attention=0.8),
+        "enchantress": _BLIND._replace(iterations=900, samples=80, seconds=0.4),
+        "mistress": _BLIND._replace(iterations=2_000, samples=120, seconds=0.7),
+    },
 )
 """Knows nothing of its game but how to play it: samples, and games by chance."""

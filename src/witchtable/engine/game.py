@@ -23,6 +23,7 @@ from witchtable.engine.errors import BadEdition, BadNotation, BadOption, BadSeat
 from witchtable.engine.mind import Mind
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.numbers import Numbers, numbers_by_type
+from witchtable.engine.opponents import Opponent
 from witchtable.engine.place import Place
 from witchtable.engine.registry import find
 from witchtable.engine.state import State
@@ -77,6 +78,8 @@ class Game:
     apprentice: Callable[[Place, Random], Action] = defaults.apprentice
     mind: Mind = defaults.MIND
     """What the searching bots know about this game."""
+    opponents: Callable[[], tuple[Opponent, ...]] = tuple
+    """The witches who play it, with a name and a temper."""
     numbers: Numbers = _MADE
     """The game in numbers, for those who learn it; without them, as the types say."""
     census: Callable[[State, Seat], list[Item]] = defaults.census

@@ -7,8 +7,8 @@ from the true one (`Place.sample`).
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import Final, NamedTuple
@@ -44,6 +44,15 @@ class Weights(NamedTuple):
         )
         return Weights(early, late)
 
+    def tilted(self, features: Sequence[Feature], tilt: Mapping[str, float]) -> Weights:
+        """Make more, or less, of whole sources of points."""
+        factors = [tilt.get(feature.source, 1.0) for feature in features]
+        early, late = (
+            tuple(weight * factor for weight, factor in zip(weights, factors, strict=True))
+            for weights in self
+        )
+        return Weights(early, late)
+
 
 class SearchSettings(NamedTuple):
     """How much a level thinks about one decision."""
@@ -66,6 +75,10 @@ class SearchSettings(NamedTuple):
     """How far the others stray from their instinct, in its points."""
     seconds: float = 1.0
     """How long it thinks at most about the weightiest decisions, however long it may."""
+    attention: float = 1.0
+    """Which part of the choices it notices, at least two: those that instinct likes catch the eye."""
+    doubt: float = 0.0
+    """How wrong it may be about each choice in the end, as a part of the win."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -91,6 +104,10 @@ class Mind:
     """From `witchtable train`."""
     adept: SearchSettings
     grandmistress: SearchSettings
+    between: Mapping[str, SearchSettings] = field(default_factory=dict)
+    """The other levels that search, by name."""
+    noticed: float = 0.6
+    """Which part of the choices a novice notices."""
     plans: Callable[[State, Seat], list[tuple[float, tuple[Action, ...]]] | None] | None = None
     """Where a decision takes many steps: whole sequences worth trying, with what instinct thinks of
     them, instead of single actions; None where the next action is to be chosen alone."""

@@ -7,7 +7,10 @@ Follow a round: `rules/round.py` (the phases as one list) -> `rules/study.py`, `
 
 from __future__ import annotations
 
+from functools import partial
+
 from witchtable.engine.game import Game
+from witchtable.engine.opponents import read_opponents
 from witchtable.games.whirling_witchcraft import (
     aids,
     components,
@@ -42,6 +45,7 @@ GAME = Game(
     draw=drawing.draw,
     apprentice=apprentice.choose,
     mind=mind.MIND,
+    opponents=partial(read_opponents, "witchtable.games.whirling_witchcraft"),
     census=numbers.census,
     view_type=view.View,
     edition_type=components.EditionData,

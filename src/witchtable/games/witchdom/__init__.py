@@ -6,7 +6,10 @@ Follow a turn: `actions.py` (what can be asked) -> `rules/collect.py`, `rules/ta
 
 from __future__ import annotations
 
+from functools import partial
+
 from witchtable.engine.game import Game
+from witchtable.engine.opponents import read_opponents
 from witchtable.games.witchdom import (
     aids,
     apprentice,
@@ -42,6 +45,7 @@ GAME = Game(
     draw=drawing.draw,
     apprentice=apprentice.choose,
     mind=mind.MIND,
+    opponents=partial(read_opponents, "witchtable.games.witchdom"),
     census=numbers.census,
     numbers=numbers.NUMBERS,
     aids=aids.AIDS,

@@ -7,7 +7,10 @@ Follow a turn: `actions.py` (what can be asked) -> `rules/placing.py` (placing a
 
 from __future__ import annotations
 
+from functools import partial
+
 from witchtable.engine.game import Game
+from witchtable.engine.opponents import read_opponents
 from witchtable.games.witchstone import (
     aids,
     apprentice,
@@ -43,6 +46,7 @@ GAME = Game(
     draw=drawing.draw,
     apprentice=apprentice.choose,
     mind=mind.MIND,
+    opponents=partial(read_opponents, "witchtable.games.witchstone"),
     census=numbers.census,
     numbers=numbers.NUMBERS,
     view_type=view.View,

@@ -74,6 +74,7 @@ lobby-setup-title = { $game }: Tisch decken
 lobby-setup-seats = Wie viele spielen, und wer?
 lobby-setup-solo = Solo gegen Ostara
 lobby-setup-seat = Wer auf Platz { $number } sitzt
+lobby-faces = Wer es ist
 lobby-sitter-bot = Bot: { $level }
 lobby-sitter-guest = Frei, für einen Gast
 lobby-sitter-here = Jemand an diesem Gerät

@@ -74,6 +74,7 @@ lobby-setup-title = { $game }: set the table
 lobby-setup-seats = How many play, and who?
 lobby-setup-solo = Solo against Ostara
 lobby-setup-seat = Who sits on seat { $number }
+lobby-faces = Who it is
 lobby-sitter-bot = Bot: { $level }
 lobby-sitter-guest = Free, for a guest
 lobby-sitter-here = Somebody else at this device

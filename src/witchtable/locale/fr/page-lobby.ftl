@@ -74,6 +74,7 @@ lobby-setup-title = { $game } : mettre la table
 lobby-setup-seats = À combien joue-t-on, et avec qui ?
 lobby-setup-solo = En solo contre Ostara
 lobby-setup-seat = Qui est assis à la place { $number }
+lobby-faces = Qui c’est
 lobby-sitter-bot = Robot : { $level }
 lobby-sitter-guest = Libre, pour un invité
 lobby-sitter-here = Quelqu’un d’autre sur cet appareil

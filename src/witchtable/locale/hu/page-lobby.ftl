@@ -74,6 +74,7 @@ lobby-setup-title = { $game }: megterítünk
 lobby-setup-seats = Hányan játszotok, és kik?
 lobby-setup-solo = Egyedül Ostara ellen
 lobby-setup-seat = Ki ül itt: { $number }. hely
+lobby-faces = Ki legyen az
 lobby-sitter-bot = Bot: { $level }
 lobby-sitter-guest = Szabad, vendégnek
 lobby-sitter-here = Valaki más ennél a készüléknél

@@ -46,6 +46,7 @@ __all__ = [
     "Me",
     "MoveMade",
     "OfferedGame",
+    "OfferedOpponent",
     "OfferedOption",
     "OpenedTable",
     "Replay",
@@ -197,6 +198,9 @@ class Me(AnswerBase, frozen=True, kw_only=True):
     login: str | None = None
     tables: Sequence[ListedTable] = ()
     statistics: Sequence[Statistics] = ()
+    even: Annotated[
+        Mapping[str, str], note("For each game in which they have met bots: the level to meet next.")
+    ] = {}
 
 
 # -- games and rules ----------------------------------------------------------------------------------
@@ -211,6 +215,13 @@ class OfferedOption(AnswerBase, frozen=True, kw_only=True):
     message: Annotated[Text, note("What it is called.")]
 
 
+class OfferedOpponent(AnswerBase, frozen=True, kw_only=True):
+    """A witch who plays a game: `<level>@witch=<id>` lets her sit down, at whatever level."""
+
+    id: str
+    level: Annotated[str, note("Her own.")]
+
+
 class OfferedGame(AnswerBase, frozen=True, kw_only=True):
     """A game that can be played here."""
 
@@ -221,6 +232,7 @@ class OfferedGame(AnswerBase, frozen=True, kw_only=True):
     designers: Annotated[Sequence[str], note("Who made it.")]
     options: Sequence[OfferedOption]
     bots: Annotated[Sequence[str], note("Who can be asked to sit down.")]
+    opponents: Annotated[Sequence[OfferedOpponent], note("Those of them who have a name and a temper.")]
     aids: Annotated[Sequence[str], note("What a seat can ask the rules about.")]
 
 

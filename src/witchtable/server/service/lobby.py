@@ -24,6 +24,7 @@ from witchtable.server.protocol.answers import (
     Lobby,
     Me,
     OfferedGame,
+    OfferedOpponent,
     OfferedOption,
     Statistics,
 )
@@ -38,6 +39,7 @@ from witchtable.server.protocol.requests import Clock
 from witchtable.server.protocol.writing import write_text
 from witchtable.server.service import Service, find_game
 from witchtable.server.service.callers import Caller
+from witchtable.server.service.matching import even_levels
 from witchtable.server.store import Sitting, TableRow
 
 __all__ = ["archive", "deal", "edition", "games", "lobby", "me", "rules", "statistics"]
@@ -68,6 +70,7 @@ def games(service: Service) -> list[OfferedGame]:
                 for option in game.options.values()
             ],
             bots=service.thinking.names(game.id),
+            opponents=[OfferedOpponent(id=one.id, level=one.level) for one in game.opponents()],
             aids=list(game.aids),
         )
         for game in GAMES.values()
@@ -132,6 +135,7 @@ async def me(service: Service, caller: Caller) -> Me:
             for table, row in zip(listed, rows, strict=True)
         ],
         statistics=await _statistics(service, player.id),
+        even=even_levels(listed),
     )
 
 

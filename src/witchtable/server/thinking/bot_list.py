@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from witchtable.bots import LEVELS
+from witchtable.bots import LEVELS, tempered
 from witchtable.engine.errors import BadBot, UnknownBot
 from witchtable.engine.texts import Message
 from witchtable.games import GAMES
@@ -29,6 +29,15 @@ class BotList:
         self._specs: dict[str, dict[str, str]] = {
             game: {level: level for level in LEVELS} for game in GAMES
         }
+        # Not named in lists: they are a level's choice, and a face for it.
+        self._witches: dict[str, dict[str, str]] = {
+            game.id: {
+                f"{level}@witch={opponent.id}": tempered(level, opponent.id)
+                for level in LEVELS
+                for opponent in game.opponents()
+            }
+            for game in GAMES.values()
+        }
         for name, spec in guests.items():
             self._invite(name, spec)
 
@@ -38,13 +47,13 @@ class BotList:
 
     def check(self, game: str, name: str) -> None:
         """Raise UnknownBot unless a bot of this name plays the game."""
-        if name not in self._specs[game]:
+        if name not in self._specs[game] and name not in self._witches[game]:
             raise UnknownBot(name, self._specs[game])
 
     def find(self, game: str, name: str) -> str:
         """Say which bot sits down under a name; raise UnknownBot if it is no longer invited."""
         self.check(game, name)
-        return self._specs[game][name]
+        return self._witches[game].get(name) or self._specs[game][name]
 
     def _invite(self, name: str, spec: str) -> None:
         if not _NAME.fullmatch(name) or name in LEVELS:

@@ -34,7 +34,7 @@ __all__ = ["Adviser", "Bots"]
 _log = logging.getLogger(__name__)
 _PAUSE: Final = 5.0  # seconds
 _ADVISER: Final = "adviser"
-_DEEP: Final = "grandmistress"  # she thinks as long as she is given; the other levels, milliseconds
+_DEEP: Final = ("mistress", "grandmistress")  # they take their time; the other levels, milliseconds
 _MARGIN: Final = 1.0  # seconds more, so that a process can say itself where it hung
 _QUESTION: Final = 5.0  # seconds for an answer that takes milliseconds at any table of ours
 _MOST_QUESTIONS: Final = 8  # of one player that wait at the same time
@@ -144,7 +144,8 @@ class Bots:
         return table.playing.state.fallback(seat)
 
     async def _ask(self, table: Table, seat: Seat, name: str, asked_version: int) -> BotReply:
-        is_guest = name not in LEVELS
+        level = name.partition("@")[0]
+        is_guest = level not in LEVELS
         # The same position again, after a restart or when a deal is played again, gets the same answer:
         # so everybody who plays a deal meets the same opponents. A guest keeps its chances.
         dice = f"{table.id} {seat}" if is_guest else f"{table.row.seed} {seat} {asked_version}"
@@ -169,7 +170,13 @@ class Bots:
             return Job(think, (question,), ends_after=ends_after)
 
         workers, turn = self.workers, Turn(table.row.host, table.id)
-        lane = workers.guests if is_guest else workers.deep if name == _DEEP else workers.quick
+        lane = (
+            workers.guests
+            if is_guest
+            else workers.deep
+            if name.partition("@")[0] in _DEEP
+            else workers.quick
+        )
         try:
             found: BotReply = await workers.run(lane, turn, prepare, longest + _MARGIN)
         except Late:

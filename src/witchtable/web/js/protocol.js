@@ -498,6 +498,7 @@
  * @property {string | null} login
  * @property {ListedTable[]} tables
  * @property {Statistics[]} statistics
+ * @property {Record<string, string>} even  For each game in which they have met bots: the level to meet next.
  */
 
 /**
@@ -509,6 +510,12 @@
  */
 
 /**
+ * @typedef {object} OfferedOpponent  A witch who plays a game: `<level>@witch=<id>` lets her sit down, at whatever level.
+ * @property {string} id
+ * @property {string} level  Her own.
+ */
+
+/**
  * @typedef {object} OfferedGame  A game that can be played here.
  * @property {string} game
  * @property {string} title
@@ -517,6 +524,7 @@
  * @property {string[]} designers  Who made it.
  * @property {OfferedOption[]} options
  * @property {string[]} bots  Who can be asked to sit down.
+ * @property {OfferedOpponent[]} opponents  Those of them who have a name and a temper.
  * @property {string[]} aids  What a seat can ask the rules about.
  */
 

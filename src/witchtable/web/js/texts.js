@@ -98,14 +98,16 @@ export function refused(code, seconds) {
 
 /** What a bot plays like: a level in words, a guest of the operator's by its name. @param {string} bot */
 export function botKind(bot) {
-  const words = t(`level-${bot}`);
-  return words === `level-${bot}` ? bot : words;
+  const [level] = bot.split('@');
+  const words = t(`level-${level}`);
+  return words === `level-${level}` ? bot : words;
 }
 
 /** How strong a bot is, in a sentence; nothing of a guest. @param {string} bot */
 export function botStrength(bot) {
-  const words = t(`level-about-${bot}`);
-  return words === `level-about-${bot}` ? '' : words;
+  const [level] = bot.split('@');
+  const words = t(`level-about-${level}`);
+  return words === `level-about-${level}` ? '' : words;
 }
 
 /** Put a message of the server into words. @param {Text} message @returns {string} */

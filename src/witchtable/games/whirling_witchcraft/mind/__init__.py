@@ -7,6 +7,8 @@ between two rounds. `apprentice.py` needs no search.
 
 from __future__ import annotations
 
+from typing import Final
+
 from witchtable.engine.mind import Mind, SearchSettings, Weights, read_weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
@@ -55,6 +57,9 @@ def _unseal(state: State, seat: Seat) -> None:
     state.forget_choices()
 
 
+_ADEPT: Final = SearchSettings(iterations=24, depth=1, seconds=0.2)
+_GRANDMISTRESS: Final = SearchSettings(iterations=320, horizon=2, samples=24)
+
 MIND = Mind(
     features=FEATURES,
     measure=measure,
@@ -65,8 +70,15 @@ MIND = Mind(
     effort=_effort,
     hand=HAND,
     learned=_learned,
-    adept=SearchSettings(iterations=24, depth=1, seconds=0.2),
-    grandmistress=SearchSettings(iterations=320, horizon=2, samples=24),
+    adept=_ADEPT,
+    grandmistress=_GRANDMISTRESS,
+    noticed=0.5,
+    between={
+        "hedgewitch": _ADEPT._replace(attention=0.2, doubt=0.15),
+        "charmer": _ADEPT._replace(attention=0.25, doubt=0.035),
+        "enchantress": _GRANDMISTRESS._replace(iterations=20, seconds=0.2),
+        "mistress": _GRANDMISTRESS._replace(iterations=60, seconds=0.4),
+    },
     plans=plans,
     unseal=_unseal,
 )

@@ -53,6 +53,9 @@ def _learned() -> Weights | None:
     return read_weights("witchtable.games.witchdom", FEATURES)
 
 
+_ADEPT: Final = SearchSettings(iterations=20, depth=1, seconds=0.2)
+_GRANDMISTRESS: Final = SearchSettings(iterations=1000, horizon=2, focus=2.0, boldness=0.3)
+
 MIND: Final = Mind(
     features=FEATURES,
     measure=measure,
@@ -63,6 +66,13 @@ MIND: Final = Mind(
     effort=_effort,
     hand=HAND,
     learned=_learned,
-    adept=SearchSettings(iterations=20, depth=1, seconds=0.2),
-    grandmistress=SearchSettings(iterations=1000, horizon=2, focus=2.0, boldness=0.3),
+    adept=_ADEPT,
+    grandmistress=_GRANDMISTRESS,
+    noticed=0.65,
+    between={
+        "hedgewitch": _ADEPT._replace(attention=0.15, doubt=0.15),
+        "charmer": _ADEPT._replace(attention=0.15, doubt=0.06),
+        "enchantress": _GRANDMISTRESS._replace(iterations=10, seconds=0.2),
+        "mistress": _GRANDMISTRESS._replace(iterations=60, seconds=0.4),
+    },
 )

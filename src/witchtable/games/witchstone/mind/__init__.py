@@ -61,6 +61,9 @@ def learned() -> Weights | None:
     return read_weights("witchtable.games.witchstone", FEATURES)
 
 
+_ADEPT: Final = SearchSettings(iterations=10, depth=1, samples=3, seconds=0.2)
+_GRANDMISTRESS: Final = SearchSettings(iterations=800, horizon=2, samples=4, focus=3.0, boldness=0.8)
+
 MIND: Final = Mind(
     features=FEATURES,
     measure=measure,
@@ -71,6 +74,13 @@ MIND: Final = Mind(
     effort=effort,
     hand=HAND,
     learned=learned,
-    adept=SearchSettings(iterations=10, depth=1, samples=3, seconds=0.2),
-    grandmistress=SearchSettings(iterations=800, horizon=2, samples=4, focus=3.0, boldness=0.8),
+    adept=_ADEPT,
+    grandmistress=_GRANDMISTRESS,
+    noticed=0.9,
+    between={
+        "hedgewitch": _ADEPT._replace(attention=0.1, doubt=0.15, focus=2.5),
+        "charmer": _ADEPT._replace(attention=0.15, doubt=0.07),
+        "enchantress": _GRANDMISTRESS._replace(iterations=60, horizon=1, seconds=0.2),
+        "mistress": _GRANDMISTRESS._replace(iterations=120, seconds=0.5),
+    },
 )

@@ -6,9 +6,6 @@ import { me } from './player.js';
 /** @typedef {import('../protocol.js').OfferedLesson} OfferedLesson */
 /** @typedef {{next: OfferedLesson | null, minutes: number, learned: number, count: number, isBegun: boolean}} Course */
 
-/** From which share of games that were won other bots are the better company, after so many games. @type {[string, number, number][]} */
-const LEVELS = [['grandmistress', 6, 0.7], ['adept', 2, 0.5]];
-
 /** How far the player has come with each course. @param {string[]} games @returns {Promise<Record<string, Course>>} */
 export async function readCourses(games) {
   /** @param {string} game @returns {Promise<OfferedLesson[]>} */
@@ -39,8 +36,5 @@ export function hasPlayed(game) {
   return statistics.some((one) => one.game === game && one.games > 0) || tables.some((row) => row.game === game && row.status === 'over' && row.seats.length > 0);
 }
 
-/** The bots that fit: apprentices for a first game, stronger ones for whoever wins. @param {string} game */
-export function fittingBot(game) {
-  const played = me.value?.statistics.find((one) => one.game === game);
-  return LEVELS.find(([, games, share]) => played && played.games >= games && played.won >= share * played.games)?.[0] ?? USUAL_BOT;
-}
+/** The bots that fit: apprentices for a first game, then those against whom it would be an even match. @param {string} game */
+export const fittingBot = (game) => me.value?.even[game] ?? USUAL_BOT;

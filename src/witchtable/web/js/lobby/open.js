@@ -1,6 +1,7 @@
 // Opening a table: from one click, or from all that can be set up.
 import { post, query } from '../api.js';
 import { go } from '../main.js';
+import { readBot, writeBot } from '../pieces/portrait.js';
 import { t } from '../texts.js';
 import { GAMES, USUAL_BOT } from './games.js';
 import { fittingBot } from './learning.js';
@@ -39,15 +40,26 @@ export const CLOCKS = {
 export const PATIENCE = [1, 3, 7, 14];
 const DAY = 86400;
 
-/** Me against bots that fit. @param {string} game @returns {Setup} */
+/** Me against bots that fit, each with another face. @param {Game} game @returns {Setup} */
 export function againstBots(game) {
-  return { sitters: ['me', ...Array(GAMES[game].bots).fill(fittingBot(game))], isPublic: false, options: {}, clock: 'none', patience: 3, standIn: USUAL_BOT, deal: '', hints: true, memory: true };
+  const id = game.game;
+  return { sitters: ['me', ...evenMatch(game, GAMES[id].bots)], isPublic: false, options: {}, clock: 'none', patience: 3, standIn: USUAL_BOT, deal: '', hints: true, memory: true };
 }
 
-/** Me, and a chair for each of as many friends. @param {string} game @returns {Setup} */
+/** Me, and a chair for each of as many friends. @param {Game} game @returns {Setup} */
 export function forFriends(game) {
-  return { ...againstBots(game), sitters: ['me', ...Array(GAMES[game].bots).fill('guest')] };
+  return { ...againstBots(game), sitters: ['me', ...Array(GAMES[game.game].bots).fill('guest')] };
 }
+
+/** Whom I should meet: as strong as I am, and never the same witch twice. @param {Game} game @param {number} count @returns {string[]} */
+export function evenMatch(game, count) {
+  const level = fittingBot(game.game);
+  const witches = game.opponents.map(({ id }) => ({ id, lot: Math.random() })).sort((a, b) => a.lot - b.lot);
+  return Array.from({ length: count }, (_, at) => writeBot(level, witches[at]?.id ?? null));
+}
+
+/** Whether a bot sits there. @param {Game} game @param {Sitter} sitter */
+export const isBot = (game, sitter) => game.bots.includes(readBot(sitter).level);
 
 /** Whether an option makes a difference at such a table; the server refuses those that do not. @param {Option} option @param {Setup} setup */
 export function applies(option, setup) {
@@ -69,7 +81,7 @@ export const isPatient = (setup) => CLOCKS[setup.clock].pace === 'turns' && CLOC
 /** Open it, sit down, begin if nobody is missing, and go there. @param {Game} game @param {Setup} setup */
 export async function openTable(game, setup) {
   const { sitters, isPublic, clock, deal, hints, memory } = setup;
-  const bots = Object.fromEntries(sitters.map((sitter, seat) => [String(seat), sitter]).filter(([, sitter]) => game.bots.includes(sitter)));
+  const bots = Object.fromEntries(sitters.map((sitter, seat) => [String(seat), sitter]).filter(([, sitter]) => isBot(game, sitter)));
   const changed = game.options.filter((option) => option.name in setup.options && applies(option, setup));
   const made = await post('/api/tables', {
     game: game.game,

@@ -27,7 +27,7 @@ export async function introduce(name) {
   if (me.peek()?.name === wanted) return;
   guestName.value = wanted;
   const player = await post('/api/session', { name: wanted });
-  me.value = { tables: [], statistics: [], ...me.peek(), player: player.player, name: player.name, login: player.login };
+  me.value = { tables: [], statistics: [], even: {}, ...me.peek(), player: player.player, name: player.name, login: player.login };
 }
 
 /** Be somebody, by whatever name. */

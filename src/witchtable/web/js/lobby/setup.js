@@ -2,9 +2,9 @@
 import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
+import { Portrait, readBot, witchAbout, witchName, writeBot } from '../pieces/portrait.js';
 import { botKind, botStrength, say, t } from '../texts.js';
-import { fittingBot } from './learning.js';
-import { CLOCKS, PATIENCE, againstBots, applies, isFull, isPatient } from './open.js';
+import { CLOCKS, PATIENCE, againstBots, applies, evenMatch, isBot, isFull, isPatient } from './open.js';
 import { inWords } from './player.js';
 import { useTexts } from './refresh.js';
 
@@ -16,14 +16,14 @@ import { useTexts } from './refresh.js';
 /** @param {{game: Game, open: (setup: Setup) => Promise<void>, close: () => void}} props */
 export function SetupDialog({ game, open, close }) {
   const id = game.game;
-  const [setup, setSetup] = useState(againstBots(id));
+  const [setup, setSetup] = useState(() => againstBots(game));
   const [problem, complain] = useState('');
   const [busy, setBusy] = useState(false);
-  const ready = useTexts(id);
+  const ready = useTexts(id, `opponents-${id}`);
   /** @param {Partial<Setup>} part */
   const change = (part) => setSetup({ ...setup, ...part });
   /** @param {number} count */
-  const seat = (count) => change({ sitters: Array.from({ length: count }, (_, at) => setup.sitters[at] ?? fittingBot(id)) });
+  const seat = (count) => change({ sitters: Array.from({ length: count }, (_, at) => setup.sitters[at] ?? another(game, setup.sitters)) });
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
@@ -85,14 +85,34 @@ function Absence({ game, setup, change }) {
 /** @param {{game: Game, seat: number, sitter: string, name: string, call: (name: string) => void, set: (who: string) => void}} props */
 function Sitter({ game, seat, sitter, name, call, set }) {
   const label = t('lobby-setup-seat', { number: seat + 1 });
+  const { witch } = readBot(sitter);
   if (seat === 0) return html`<${SeatSign} seat=${seat} size=${26} /> <b>${t('lobby-you')}</b>`;
   return html`<${SeatSign} seat=${seat} size=${26} />
-    <select class="field" aria-label=${label} value=${sitter} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
+    <select class="field" aria-label=${label} value=${isBot(game, sitter) ? readBot(sitter).level : sitter} onChange=${(/** @type {any} */ event) => set(isBot(game, event.target.value) ? writeBot(event.target.value, witch) : event.target.value)}>
       ${[...game.bots].reverse().map((level) => html`<option key=${level} value=${level}>${t('lobby-sitter-bot', { level: botKind(level) })}</option>`)}
       <option value="guest">${t('lobby-sitter-guest')}</option>
       <option value="here">${t('lobby-sitter-here')}</option>
     </select>${sitter === 'here' && html`<input class="field setup-name" maxlength="40" placeholder=${t('seat-name-usual', { number: seat + 1 })} aria-label=${t('seat-name-of', { number: seat + 1 })} autocomplete="off" spellcheck=${false} value=${name}
-      onInput=${(/** @type {any} */ event) => call(event.target.value)} />`}${game.bots.includes(sitter) && html`<small class="dim setup-strength">${botStrength(sitter)}</small>`}`;
+      onInput=${(/** @type {any} */ event) => call(event.target.value)} />`}${isBot(game, sitter) && html`<small class="dim setup-strength">${botStrength(sitter)}</small>
+      <${Faces} game=${game} seat=${seat} witch=${witch} set=${(/** @type {string} */ who) => set(writeBot(readBot(sitter).level, who))} />`}`;
+}
+
+/** Choose an opponent by her face and her temper. @param {{game: Game, seat: number, witch: string | null, set: (witch: string) => void}} props */
+function Faces({ game, seat, witch, set }) {
+  if (!game.opponents.length) return null;
+  return html`<div class="faces" role="radiogroup" aria-label=${t('lobby-faces')}>
+      ${game.opponents.map(({ id }) => html`<label key=${id} class="face" title=${witchAbout(id)}>
+        <input type="radio" name=${`face-${seat}`} checked=${id === witch} onChange=${() => set(id)} aria-label=${`${witchName(id)}: ${witchAbout(id)}`} />
+        <${Portrait} game=${game.game} witch=${id} size=${44} /></label>`)}
+    </div>
+    ${witch && html`<small class="face-about"><b>${witchName(witch)}</b> ${witchAbout(witch)}</small>`}`;
+}
+
+/** Somebody who does not sit there yet. @param {Game} game @param {string[]} sitters */
+function another(game, sitters) {
+  const seated = sitters.map((sitter) => readBot(sitter).witch);
+  const free = evenMatch(game, game.opponents.length || 1);
+  return free.find((bot) => !seated.includes(readBot(bot).witch)) ?? free[0];
 }
 
 /** @param {{option: Option, value: Value, set: (value: Value) => void}} props */

@@ -80,7 +80,7 @@ function Tables({ games, courses, tables }) {
     ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
     <div class="cards">
       ${games.map((game) => html`<${GameCard} key=${game.game} game=${game} course=${courses[game.game]} isNew=${isNew} busy=${busy} more=${() => setDialog(game)} learn=${(/** @type {string} */ lesson) => atOnce(() => learn(game.game, lesson))}
-        play=${() => atOnce(() => open(game, againstBots(game.game)))} invite=${() => atOnce(() => open(game, forFriends(game.game)))} />`)}
+        play=${() => atOnce(() => open(game, againstBots(game)))} invite=${() => atOnce(() => open(game, forFriends(game)))} />`)}
     </div>
     <div class="lists">${!hasGames && html`<${MyGames} tables=${mine} />`}<${OpenTables} ...${tables} /></div>
     ${dialog && html`<${SetupDialog} game=${dialog} open=${(/** @type {Setup} */ setup) => open(dialog, setup)} close=${() => setDialog(null)} />`}

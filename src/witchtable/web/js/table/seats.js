@@ -2,7 +2,8 @@
 import { html, useEffect, useRef } from '../html.js';
 import { Icon, SEATS, SeatSign } from '../pieces/icon.js';
 import { CountUp } from '../pieces/count.js';
-import { botKind, botStrength, t } from '../texts.js';
+import { Portrait, readBot, witchAbout } from '../pieces/portrait.js';
+import { botKind, botStrength, needTexts, t } from '../texts.js';
 import { asks, tells } from './inspector.js';
 import { LATE, SeatTag, timeLeft } from './seat-tag.js';
 import { span, useSeconds } from './time.js';
@@ -25,10 +26,10 @@ export function Seats({ store, scene, face }) {
       const mine = player.seat === position?.seat;
       const asked = position?.deciders.includes(player.seat);
       return html`<li key=${player.seat} data-anchor=${`seat-${player.seat}`} class=${`seat ${asked ? 'asked' : ''} ${mine ? 'own' : ''}`} style=${{ '--seat': SEATS[player.seat].colour }}>
-        <${SeatSign} seat=${player.seat} size=${26} />
+        <${Face} game=${store.about.value?.game} player=${player} />
         <div class="seat-who">
           <b class="title">${mine ? t('you', { name: scene.names[player.seat] }) : scene.names[player.seat]}</b>
-          <span class="seat-signs" ...${tells(() => ({ title: scene.names[player.seat], text: (player.bot && botStrength(player.bot)) || kindOf(player) }))}>
+          <span class="seat-signs" ...${tells(() => ({ title: scene.names[player.seat], text: aboutOf(player) }))}>
             ${player.bot
               ? html`<${Icon} name="ui-bot" size=${15} label=${kindOf(player)} />`
               : html`<span class=${`presence ${player.present ? 'here' : ''}`} role="img" aria-label=${kindOf(player)}></span>`}
@@ -44,6 +45,20 @@ export function Seats({ store, scene, face }) {
       </li>`;
     })}
   </ol>`;
+}
+
+/** What there is to tell of whoever sits there. @param {import('./seat-tag.js').SeatedPlayer} player */
+function aboutOf(player) {
+  const { witch } = readBot(player.bot ?? '');
+  return [witch && witchAbout(witch), (player.bot && botStrength(player.bot)) || kindOf(player)].filter(Boolean).join(' ');
+}
+
+/** The sign of a seat, on the portrait of whoever has one. @param {{game: string, player: import('./seat-tag.js').SeatedPlayer}} props */
+function Face({ game, player }) {
+  const { witch } = readBot(player.bot ?? '');
+  useEffect(() => { if (witch) needTexts(`opponents-${game}`).catch(() => { /* then there is only her strength to tell */ }); }, [witch]);
+  const sign = html`<${SeatSign} seat=${player.seat} size=${26} />`;
+  return witch && player.owner === undefined ? html`<span class="seat-face"><${Portrait} game=${game} witch=${witch} size=${36} />${sign}</span>` : sign;
 }
 
 /** Who sits there. @param {import('./seat-tag.js').SeatedPlayer} player */

@@ -4,6 +4,7 @@ import { batch, computed, effect, signal } from '../html.js';
 import { share } from '../lib/share.js';
 import { inThisLanguage } from '../names.js';
 import { confirming } from '../settings.js';
+import { readBot, witchName } from '../pieces/portrait.js';
 import { TableSocket } from '../socket.js';
 import { needRefusal, refused, say, seatNames, t } from '../texts.js';
 import { Teller } from './teller.js';
@@ -26,10 +27,11 @@ export function namesOf(players, view) {
   const met = new Map();
   const names = players.map((player) => {
     const isStranger = player.bot && player.owner === undefined; // who stands in goes by the owner's name
-    const name = isStranger ? t('bot-name') : player.owner ?? player.name ?? t('seat-free');
+    const witch = isStranger ? readBot(String(player.bot)).witch : null;
+    const name = witch ? witchName(witch) : isStranger ? t('bot-name') : player.owner ?? player.name ?? t('seat-free');
     const number = (met.get(name) ?? 0) + 1;
     met.set(name, number);
-    return isStranger || number > 1 ? `${name} ${number}` : name;
+    return (isStranger && !witch) || number > 1 ? `${name} ${number}` : name;
   });
   return view?.automatic ? [...names, t(String(view.automatic))] : names;
 }

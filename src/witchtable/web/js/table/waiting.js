@@ -8,6 +8,7 @@ import { useTexts } from '../lobby/refresh.js';
 import { go } from '../main.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
+import { Portrait, readBot } from '../pieces/portrait.js';
 import { botKind, t } from '../texts.js';
 import { Invitation } from './invitation.js';
 import { SeatName } from './notices.js';
@@ -90,10 +91,12 @@ function Seat({ store, player, sit }) {
   const { seat } = player;
   const mine = about.seats.includes(seat);
   const name = namesOf(about.players)[seat];
+  const { witch } = readBot(player.bot ?? '');
   const note = player.bot ? botKind(player.bot) : mine ? t(seat === about.seats[0] ? 'waiting-you' : 'waiting-here') : player.taken ? t(player.present ? 'present' : 'absent') : t(about.public ? 'waiting-for-anybody' : 'waiting-for-guest');
   return html`<li class=${`row panel ${player.taken ? '' : 'free'}`}>
     <${SeatSign} seat=${seat} size=${30} />
-    <div class="grow"><b class="title">${name}</b><small class="dim">${player.bot && html`<${Icon} name="ui-bot" size=${15} />`} ${note}</small></div>
+    ${witch && html`<${Portrait} game=${about.game} witch=${witch} size=${44} />`}
+    <div class="grow"><b class="title">${name}</b><small class="dim">${player.bot && !witch && html`<${Icon} name="ui-bot" size=${15} />`} ${note}</small></div>
     ${!player.taken && about.seats.length === 0 && html`<button type="button" class="btn primary" onClick=${() => sit(seat)}>${t('sit-here')}</button>`}
     ${!player.taken && about.seats.length > 0 && html`<button type="button" class="btn" onClick=${() => store.request('seats', { seat, invite: about.invite ?? store.invite, name: t('seat-name-usual', { number: seat + 1 }) })}><${Icon} name="ui-human" size=${18} /> ${t('sit-here-too')}</button>`}
     ${!player.taken && about.host && html`<button type="button" class="btn" onClick=${() => store.request(`seats/${seat}/bot`, { level: 'apprentice' })}><${Icon} name="ui-bot" size=${18} /> ${t('add-bot')}</button>`}
