@@ -512,8 +512,8 @@ FLOODS = {
 
 
 FLOOD_ROUNDS = 200
-"""Of a hundredth of a second: 2 seconds by the time of the flood itself, which a busy machine slows down
-as much as the server."""
+"""Of a hundredth of a second: 2 seconds by the time of the flood itself, which a busy machine slows
+down as much as the server."""
 
 
 @pytest.mark.parametrize("reads", [True, False], ids=["reading", "blind"])
