@@ -1,29 +1,37 @@
-"""Editions that somebody made up to do harm, drawn at random from the house's.
+"""Editions that somebody made up to do harm: the house's, changed in a few places.
 
 They aim at what multiplies: spaces with choices, needs, tools, tokens, icons, counts, lengths. The
-contents list is repaired, so that an edition is not refused for that alone.
+contents list is repaired, so that an edition is not refused for that alone. Drawn by hypothesis, so
+that one that does harm is made smaller before it is shown, by its changes.
 """
 
 from __future__ import annotations
 
-import json
 import re
-from random import Random
+from copy import deepcopy
+from functools import cache
+from itertools import combinations
 
 import msgspec
+from hypothesis import strategies as st
 
 from witchtable import GAMES
 from witchtable.engine.errors import BadEdition
 
-__all__ = ["a_copy", "draw", "read"]
+__all__ = ["Changed", "a_copy", "editions", "read"]
 
 _NUMBERS = (0, 1, 2, 3, 4, 5, 6, 9, 10, 19, 20, 50, 60, 99, 127, 999)
 _COUNT = re.compile(r"counts\.(\w+): says \d+, but there are (\d+)")
 
 
+@cache
+def _written(game):
+    return msgspec.json.encode(GAMES[game].house_edition().data)
+
+
 def a_copy(game):
     """The data of the house edition, to be changed."""
-    return json.loads(msgspec.json.encode(GAMES[game].house_edition().data))
+    return msgspec.json.decode(_written(game))
 
 
 def read(game, data):
@@ -39,92 +47,146 @@ def read(game, data):
     return GAMES[game].read_edition(data, "hostile")
 
 
-def draw(game, rng: Random):
+class Changed:
+    """A house edition with some values changed; it is shown by these."""
+
+    def __init__(self, game):
+        self.game = game
+        self.data = a_copy(game)
+        self._changes = []
+
+    def __repr__(self):
+        return "\n".join([f"the edition of {self.game}, but", *self._changes])
+
+    def at(self, path):
+        """Find what stands somewhere."""
+        found = self.data
+        for step in path:
+            found = found[step]
+        return found
+
+    def put(self, value, *path):
+        """Change what stands somewhere."""
+        self.at(path[:-1])[path[-1]] = value
+        self._changes.append(f"{'.'.join(map(str, path))} = {value!r}")
+
+    def put_in_turn(self, values, rows, key):
+        """Change something of many rows: each has the next of a few values, from the first again."""
+        for number, row in enumerate(rows):
+            self.at(row)[key] = deepcopy(values[number % len(values)])
+        if rows:
+            begin, end = (".".join(map(str, row)) for row in (rows[0], rows[-1]))
+            self._changes.append(f"{begin} to {end}: {key} = in turn {values!r}")
+
+    def pieces(self, *names):
+        """List where the entries of some tables of pieces stand."""
+        return [("pieces", name, at) for name in names for at in range(len(self.at(("pieces", name))))]
+
+
+@st.composite
+def editions(draw, game):
     """Change a house edition in a few places, of all kinds or of those that multiply."""
-    data = a_copy(game)
-    for _ in range(rng.choice((1, 1, 2, 3, 4))):
-        if rng.random() < 0.6:
-            _AIMED[game](data, rng)
-        else:
-            _anywhere(data, rng)
-    return data
+    edition = Changed(game)
+    aims = st.sampled_from((_AIMED[game], _AIMED[game], _AIMED[game], _anywhere, _anywhere))
+    for change in draw(st.lists(aims, min_size=1, max_size=4)):
+        change(draw, edition)
+    return edition
+
+
+def _one_of(draw, *values):
+    return draw(st.sampled_from(values))
+
+
+def _a_few(draw, value):
+    return draw(st.lists(value, min_size=1, max_size=4))
 
 
 # -- what multiplies ----------------------------------------------------------------------------
 
 
-def _whirling(data, rng):
-    pieces = data["pieces"]
-    kinds = [entry["id"] for entry in pieces["ingredients"]]
-    some = rng.choice((pieces["recipes"], pieces["personalities"], [rng.choice(pieces["recipes"])]))
-    what = rng.choice(("spaces", "spaces", "spaces", "capacity", "arcana", "figures"))
+def _whirling(draw, edition):
+    kinds = st.sampled_from([row["id"] for row in edition.at(("pieces", "ingredients"))])
+    recipes = edition.pieces("recipes")
+    some = _one_of(draw, recipes, edition.pieces("personalities"), [draw(st.sampled_from(recipes))])
+    what = _one_of(draw, "spaces", "spaces", "spaces", "capacity", "arcana", "figures")
     if what == "spaces":
-        for row in some:
-            for side in ("inputs", "outputs"):
-                row[side] = [_space(rng, kinds) for _ in range(rng.choice((0, 1, 1, 2, 3, 6)))]
+        for side in ("inputs", "outputs"):
+            spaces = st.sampled_from((0, 1, 1, 2, 3, 6)).flatmap(
+                lambda size: st.lists(_space(kinds), min_size=size, max_size=size)
+            )
+            edition.put_in_turn(_a_few(draw, spaces), some, side)
     elif what == "capacity":
-        for row in pieces["ingredients"]:
-            row["capacity"] = rng.choice((9, 20))
+        for row in edition.pieces("ingredients"):
+            edition.put(_one_of(draw, 9, 20), *row, "capacity")
     elif what == "arcana":
-        for row in some:
-            row["arcana"] = rng.choices(pieces["arcana"], k=rng.choice((0, 3, 6, 50)))
+        arcana = st.lists(st.sampled_from(edition.at(("pieces", "arcana"))), max_size=7)
+        edition.put_in_turn(_a_few(draw, arcana), some, "arcana")
     else:
-        data["rules"] |= {"win_threshold": rng.choice((1, 50)), "arcana_step": rng.choice((1, 20))}
-        data["rules"]["idle_rounds"] = rng.choice((1, 20))
-        data["setup"]["hand_limit"] = rng.choice((1, 4, 10))
+        edition.put(_one_of(draw, 1, 50), "rules", "win_threshold")
+        edition.put(_one_of(draw, 1, 20), "rules", "arcana_step")
+        edition.put(_one_of(draw, 1, 20), "rules", "idle_rounds")
+        edition.put(_one_of(draw, 1, 4, 10), "setup", "hand_limit")
 
 
-def _space(rng, kinds):
-    number = rng.choice((1, 1, 1, 2, 2, 3, 5, 100))
-    return "any" if rng.random() < 0.15 else "|".join(rng.choice(kinds) for _ in range(number))
+def _space(kinds):
+    """A type, a choice of some (also of the same ones), far too long a choice, or a free space."""
+    words = st.lists(kinds, min_size=1, max_size=5)
+    choice = st.builds(
+        lambda words, times: "|".join(words * times), words, st.sampled_from((1, 1, 1, 20))
+    )
+    return st.one_of(kinds, kinds, kinds, choice, choice, st.just("any"))
 
 
-def _witchdom(data, rng):
-    pieces = data["pieces"]
-    kinds = [entry["id"] for entry in pieces["resources"]]
-    some = rng.choice((pieces["potions"], [rng.choice(pieces["potions"])], pieces["starting_potions"]))
-    what = rng.choice(("needs", "needs", "tools", "tokens", "points"))
+def _witchdom(draw, edition):
+    kinds = st.sampled_from([row["id"] for row in edition.at(("pieces", "resources"))])
+    potions = edition.pieces("potions")
+    some = _one_of(draw, potions, [draw(st.sampled_from(potions))], edition.pieces("starting_potions"))
+    what = _one_of(draw, "needs", "needs", "tools", "tokens", "points")
     if what == "needs":
-        for row in some:
-            wanted = rng.sample(kinds, rng.choice((1, 2, 3, 5)))
-            row["needs"] = {kind: rng.choice((0, 1, 1, 2, 2, 3, 4, 9)) for kind in wanted}
+        counts = st.sampled_from((0, 1, 1, 2, 2, 3, 4, 9))
+        needs = st.dictionaries(kinds, counts, min_size=1, max_size=5)
+        edition.put_in_turn(_a_few(draw, needs), some, "needs")
     elif what == "tools":
-        for row in some:
-            row["any_tool"] = rng.choice((0, 1, 2, 4, 9))
-            row["tools"] = rng.choices(pieces["tools"], k=rng.choice((0, 1, 2, 5, 30)))
+        tools = st.lists(st.sampled_from(edition.at(("pieces", "tools"))), max_size=6)
+        edition.put_in_turn(_a_few(draw, st.sampled_from((0, 1, 2, 4, 9))), some, "any_tool")
+        edition.put_in_turn(_a_few(draw, tools), some, "tools")
     elif what == "tokens":
-        for row in pieces["resources"]:
-            row["count"] = rng.choice((9, 13, 15, 20, 40, 99))
+        for row in edition.pieces("resources"):
+            edition.put(_one_of(draw, 9, 13, 15, 20, 40, 99), *row, "count")
     else:
-        for row in (*pieces["witches"], *pieces["novices"]):
-            row["ap"] = [rng.choice((0, 1, 3, 9)) for _ in range(3)]
+        points = st.lists(st.sampled_from((0, 1, 3, 9)), min_size=3, max_size=3)
+        edition.put_in_turn(_a_few(draw, points), edition.pieces("witches", "novices"), "ap")
 
 
-def _witchstone(data, rng):
-    what = rng.choice(("actions", "board", "scrolls", "wand", "tiles"))
-    pieces = data["pieces"]
+def _witchstone(draw, edition):
+    what = _one_of(draw, "actions", "board", "scrolls", "wand", "tiles")
     if what == "actions":
         for name in ("symbol_actions", "black_symbol_actions", "chip_actions", "black_chip_actions"):
-            data["rack"][name] = rng.choice((1, 3, 9))
-        data["pentagram"]["special_actions"] = rng.choice((1, 3, 9))
+            edition.put(_one_of(draw, 1, 3, 9), "rack", name)
+        edition.put(_one_of(draw, 1, 3, 9), "pentagram", "special_actions")
     elif what == "board":
-        ids = [entry["id"] for entry in pieces["locations"]]
-        more = rng.choice((10, 60, 120))
-        pairs = {tuple(sorted(rng.sample(ids, 2))) for _ in range(more)}
-        pieces["connections"] = [[*pair, rng.choice((1, 2, 3))] for pair in sorted(pairs)]
+        ids = [row["id"] for row in edition.at(("pieces", "locations"))]
+        pairs = list(combinations(sorted(set(ids)), 2))
+        least, most = _one_of(draw, (0, 10), (10, 60), (60, 121))
+        some = draw(st.permutations(pairs))[: draw(st.integers(least, most))]
+        lengths = _a_few(draw, st.sampled_from((1, 2, 3)))
+        connections = [[*pair, lengths[at % len(lengths)]] for at, pair in enumerate(sorted(some))]
+        edition.put(connections, "pieces", "connections")
     elif what == "scrolls":
-        for row in pieces["scrolls"]:
-            row["copies"] = rng.choice((1, 9))
-            if "adds" in row:
-                row["adds"] = rng.choice((1, 9, 99))
+        rows = edition.pieces("scrolls")
+        edition.put_in_turn(_a_few(draw, st.sampled_from((1, 9))), rows, "copies")
+        adding = [row for row in rows if "adds" in edition.at(row)]
+        edition.put_in_turn(_a_few(draw, st.sampled_from((1, 9, 99))), adding, "adds")
     elif what == "wand":
-        for row in data["wand"]["spaces"]:
-            for name in ("actions", "points"):
-                if name in row:
-                    row[name] = rng.choice((1, 9, 99))
+        for name in ("actions", "points"):
+            spaces = enumerate(edition.at(("wand", "spaces")))
+            rows = [("wand", "spaces", at) for at, space in spaces if name in space]
+            edition.put_in_turn(_a_few(draw, st.sampled_from((1, 9, 99))), rows, name)
     else:
-        data["setup"] |= {"open_tiles": rng.choice((1, 5, 9)), "turns": rng.choice((1, 11, 15))}
-        data["setup"] |= {"small_witches": rng.choice((1, 15, 99)), "energy_units": rng.choice((1, 99))}
+        edition.put(_one_of(draw, 1, 5, 9), "setup", "open_tiles")
+        edition.put(_one_of(draw, 1, 11, 15), "setup", "turns")
+        edition.put(_one_of(draw, 1, 15, 99), "setup", "small_witches")
+        edition.put(_one_of(draw, 1, 99), "setup", "energy_units")
 
 
 _AIMED = {"whirling-witchcraft": _whirling, "witchdom": _witchdom, "witchstone": _witchstone}
@@ -133,30 +195,32 @@ _AIMED = {"whirling-witchcraft": _whirling, "witchdom": _witchdom, "witchstone":
 # -- anything -----------------------------------------------------------------------------------
 
 
-def _anywhere(data, rng):
+def _anywhere(draw, edition):
     """Change one value: everywhere in its list, often, because that is how attacks look."""
-    path, key = rng.choice([(path, key) for path, key, _ in _places(data) if key != "id"])
-    home = _at(data, path)
-    homes = [home]
-    if path and isinstance(path[-1], int) and isinstance(home, dict) and rng.random() < 0.6:
-        homes = [row for row in _at(data, path[:-1]) if isinstance(row, dict) and key in row]
-    words = [value for _, at, value in _places(data) if isinstance(value, str) and at != "name"]
-    for home in homes:
-        home[key] = _changed(home[key], rng, words)
+    places = list(_places(edition.data))
+    path, key = draw(st.sampled_from([(path, key) for path, key, _ in places if key != "id"]))
+    paths = [path]
+    in_a_list = path and isinstance(path[-1], int) and isinstance(edition.at(path), dict)
+    if in_a_list and _one_of(draw, False, True, True):
+        rows = enumerate(edition.at(path[:-1]))
+        paths = [(*path[:-1], at) for at, row in rows if isinstance(row, dict) and key in row]
+    words = [value for _, at, value in places if isinstance(value, str) and at != "name"]
+    for path in paths:
+        edition.put(_another(draw, edition.at((*path, key)), words), *path, key)
 
 
-def _changed(value, rng, words):
+def _another(draw, value, words):
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
-        return rng.choice(_NUMBERS)
+        return draw(st.sampled_from(_NUMBERS))
     if isinstance(value, str):
-        return rng.choice(words) * rng.choice((1, 1, 1, 50))
+        return draw(st.sampled_from(words)) * _one_of(draw, 1, 1, 1, 50)
     if isinstance(value, list) and value:
         if isinstance(value[0], dict) and "id" in value[0]:
-            more = rng.choice((0, 1, 3))
+            more = _one_of(draw, 0, 1, 3)
             return value + [row | {"id": f"{row['id'][:20]}x{n}"} for n in range(more) for row in value]
-        return (value * rng.choice((1, 2, 6, 40)))[: rng.choice((1, 3, 6, 40, 1000))]
+        return (value * _one_of(draw, 1, 2, 6, 40))[: _one_of(draw, 1, 3, 6, 40, 1000)]
     return value
 
 
@@ -167,9 +231,3 @@ def _places(data, path=()):
         if path or key not in ("meta", "provenance", "counts"):
             yield path, key, value
             yield from _places(value, (*path, key))
-
-
-def _at(data, path):
-    for step in path:
-        data = data[step]
-    return data

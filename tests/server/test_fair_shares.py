@@ -511,6 +511,11 @@ FLOODS = {
 }
 
 
+FLOOD_ROUNDS = 200
+"""Of a hundredth of a second: 2 seconds by the time of the flood itself, which a busy machine slows
+down as much as the server."""
+
+
 @pytest.mark.parametrize("reads", [True, False], ids=["reading", "blind"])
 @pytest.mark.parametrize("flood", FLOODS.values(), ids=list(FLOODS))
 def test_floods_over_a_socket_end_soon(besieged, flood, reads):
@@ -521,25 +526,24 @@ def test_floods_over_a_socket_end_soon(besieged, flood, reads):
             besieged.address, handshake(ann, table), buffer=0 if reads else 2048, source="127.0.0.4"
         )
         with closing(line):
-            time.sleep(0.3)
-            begun, (first, piece) = time.monotonic(), flood
+            assert line.recv(1 << 16).startswith(b"HTTP/1.1 101")
+            first, piece = flood
             line.sendall(first)
             line.setblocking(False)
-            is_open = True
-            while is_open and time.monotonic() - begun < 10:
+            is_open, rounds = True, 0
+            while is_open and rounds < FLOOD_ROUNDS:
+                rounds += 1
                 try:
                     if reads:
                         with suppress(BlockingIOError):
                             is_open = line.recv(1 << 20) != b""
-                    line.send(20 * piece)
-                except BlockingIOError:
-                    time.sleep(0.005)
+                    with suppress(BlockingIOError):
+                        line.send(20 * piece)
                 except OSError:
                     is_open = False
                 time.sleep(0.01)  # 2,000 messages a second
+            print(f"ended after {rounds} of {FLOOD_ROUNDS} rounds")
             assert not is_open
-            # It ends within 2 seconds, and another is how long a busy machine may take to notice.
-            assert time.monotonic() - begun < 2 + 2
         bystander.move(3)
 
 

@@ -30,6 +30,7 @@ from witchtable.engine.texts import Message
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 from witchtable.games.witchdom.state import WitchdomState
 from witchtable.server.protocol.requests import Clock
+from witchtable.server.service import Service
 from witchtable.server.store import SeatRow, TableRow
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
@@ -81,6 +82,8 @@ def clockwork(monkeypatch):
             for kind in ("time", "monotonic"):
                 if getattr(module, kind, None) is getattr(time, kind):
                     monkeypatch.setattr(module, kind, found)
+    # What is done every few seconds is done when this clock is set, at the same moment in both worlds.
+    monkeypatch.setattr(Service, "_keep_going", lambda _: asyncio.Event().wait())
     return found
 
 
@@ -225,6 +228,7 @@ class World:
         """Make one move of the script."""
         step = self.script.steps[number]
         self.clockwork.now += 7.4
+        await self.app.service.tidy_up()
         if number % 5 == 0:
             wire = self.wires[0][1]
             text = f"{' '.join(step.probes[:3])}!"  # what the sender guesses might be in an answer

@@ -1,4 +1,4 @@
-"""WW-BREW with more uses than are listed: the first are offered, the others can be named."""
+"""WW-BREW with more uses than are listed: the best of each way are offered, the others can be named."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from witchtable.engine.place import Place
 from witchtable.engine.state import MOST_OFFERED
 from witchtable.games.whirling_witchcraft import components
 from witchtable.games.whirling_witchcraft.actions import Use
-from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, pack
-from witchtable.games.whirling_witchcraft.rules.brewing import choices
+from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, NOTHING, pack
+from witchtable.games.whirling_witchcraft.rules.brewing import choices, point_of
+from witchtable.games.whirling_witchcraft.rules.offers import Offers, fillable, take_apart
 from witchtable.guests import ask, seat
 
 EVERYTHING_ELSE = 1_000_000
@@ -36,20 +37,66 @@ def plenty():
     return state
 
 
-@pytest.mark.parametrize("most", (1, 7, 1000))
-def test_of_too_many_uses_the_first_are_listed(plenty, most):
+def way_of(use):
+    """A recipe, and the types that fill it."""
+    return use.recipe, tuple(sorted(take_apart(word)[1] for word in use.cubes))
+
+
+def from_elsewhere(use):
+    """Count the cubes that do not empty the workbench."""
+    return sum("-" in word for word in use.cubes)
+
+
+def uses_by_way(state, most):
+    found = {}
+    for action in choices(state, 0, most):
+        if isinstance(action, Use):
+            found.setdefault(way_of(action), []).append(action)
+    return found
+
+
+@pytest.mark.parametrize("most", (1, 7, 1000, MOST_OFFERED))
+def test_of_too_many_uses_the_best_are_listed(plenty, most):
+    everything, listed = uses_by_way(plenty, EVERYTHING_ELSE), uses_by_way(plenty, most)
+    assert sum(map(len, listed.values())) == most
+    for way, uses in listed.items():
+        assert len(set(uses)) == len(uses)
+        left_out = set(everything[way]) - set(uses)
+        assert set(uses) <= set(everything[way])
+        assert max(map(from_elsewhere, uses)) <= min(map(from_elsewhere, left_out), default=99)
+
+
+def test_no_way_to_fill_a_recipe_is_left_out_for_the_sake_of_another(plenty):
+    everything, listed = uses_by_way(plenty, EVERYTHING_ELSE), uses_by_way(plenty, MOST_OFFERED)
+    assert listed.keys() == everything.keys()
+    least = min(len(listed[way]) for way in listed if len(listed[way]) < len(everything[way]))
+    assert max(map(len, listed.values())) <= least + 1
+
+
+def test_uses_that_are_not_too_many_stand_as_they_always_do(plenty):
     everything = choices(plenty, 0, EVERYTHING_ELSE)
-    listed = choices(plenty, 0, most)
-    assert listed[:most] == everything[:most]
-    assert {type(action) for action in listed[most:]}.isdisjoint({Use})
+    number = sum(isinstance(action, Use) for action in everything)
+    assert choices(plenty, 0, number) == everything
+    assert choices(plenty, 0, number - 1) != everything
+
+
+def test_no_more_uses_are_built_than_are_listed(plenty):
+    """A list of all would take seconds in an edition that is made for it."""
+    offers = Offers(plenty.edition)
+    heaps = (*point_of(plenty, 0)[:2], NOTHING, plenty.draft_books[0])
+    ways = fillable(offers, plenty.tableau[0], point_of(plenty, 0), feeds=False)
+    before = sum(map(len, offers.effects))
+    assert len(offers.most_useful(ways, heaps, 500)) == 500
+    assert sum(map(len, offers.effects)) <= before + 500
 
 
 def test_what_is_not_listed_can_be_used_by_naming_it(plenty):
     offered = plenty.legal(0)
     uses = [action for action in offered if isinstance(action, Use)]
     assert len(uses) == MOST_OFFERED
-    more = [a for a in choices(plenty, 0, EVERYTHING_ELSE) if isinstance(a, Use)][MOST_OFFERED:]
-    assert more
+    everything = [a for a in choices(plenty, 0, EVERYTHING_ELSE) if isinstance(a, Use)]
+    more = sorted({*everything} - {*uses}, key=str)
+    assert len(more) == len(everything) - MOST_OFFERED > 0
     for action in Random(1).sample(more, 30):
         backwards = Use(action.recipe, action.cubes[::-1])
         assert plenty.check(0, backwards) == action

@@ -271,6 +271,8 @@ def _check_clans(reader: Reader, edition: WitchdomEdition) -> None:
     reader.require(len(edition.clans) - len(players) == 1, "pieces.clans", "expected one solo clan")
     for novice in edition.novices:
         reader.known(f"pieces.novices.{novice.id}.clan", [novice.clan], players)
+        # Whoever can never do anything never brews, and a game in which nobody brews never ends.
+        reader.require(any(novice.ap), f"pieces.novices.{novice.id}.ap", "no action points at all")
     for clan in players:
         pair = [novice for novice in edition.novices if novice.clan == clan]
         reader.require(len(pair) == 2, f"pieces.clans.{clan}", "expected a pair of novices")

@@ -281,10 +281,8 @@ class Line(_Watched, WebSocketsSansIOProtocol):
         """Read in small bites, others first, and nothing more of a flood: to read it takes the time."""
         if self._is_deaf or self._is_hasty():
             return
-        if not self._rest:
+        if not self._rest:  # uvicorn listens again after our goodbye: what comes then is not kept
             self._bite(data)
-        elif not self.close_sent:  # it was on its way when reading was paused
-            self._rest += data
 
     async def receive(self) -> Any:
         """Wait for a message; only when all of them have been taken, more is read."""
@@ -358,13 +356,6 @@ class Line(_Watched, WebSocketsSansIOProtocol):
         """Put a message together, unless there is no end to it."""
         if self._may_go_on(self._frames):
             super().handle_cont(event)
-
-    def handle_parser_exception(self) -> None:
-        """Go: this is no socket. Before the handshake is answered, uvicorn would stumble over it."""
-        if self.conn.close_sent is None:
-            self.cut()
-        else:
-            super().handle_parser_exception()
 
     def _may_go_on(self, rate: RateLimit) -> bool:
         if self._is_deaf:

@@ -72,7 +72,7 @@ def brewers(state: WhirlingState) -> int:
 def choices(state: WhirlingState, seat: Seat, most: int = MOST_OFFERED) -> list[Action]:
     """Use any recipe that can be used now, in every way to fill it (WW-BREW-01 to -10); or be done.
 
-    Of too many uses only the first are listed, recipe by recipe as they lie there.
+    Of too many uses those are listed that empty the workbench most, of every way to fill every recipe.
     """
     bench, made = state.draft_bench[seat], state.draft_made[seat]
     cauldron, books = state.draft_cauldron[seat], state.draft_books[seat]
@@ -82,14 +82,15 @@ def choices(state: WhirlingState, seat: Seat, most: int = MOST_OFFERED) -> list[
         cauldron = NOTHING
     elsewhere = made | cauldron | books
     found: list[Action] = []
-    for way in fillable(offers, state.tableau[seat], point, feeds):
+    ways = fillable(offers, state.tableau[seat], point, feeds)
+    for way in ways:
         if elsewhere & way.mask:
             found += offers.allot(way, bench, made, cauldron, books).uses
-            if len(found) >= most:
+            if len(found) > most:
+                found = [*offers.most_useful(ways, (bench, made, cauldron, books), most)]
                 break
         else:
             found += way.plain.uses
-    del found[most:]
     power = state.edition.powers[state.personality[seat]]
     if power.has_brew_steps:
         found += [action for action, _ in power.brew_steps(offers, point)]

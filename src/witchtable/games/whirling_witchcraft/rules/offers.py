@@ -6,6 +6,7 @@ They are built once and belong to the edition (`offers_of`): they go when it goe
 from __future__ import annotations
 
 from itertools import combinations_with_replacement, product
+from math import prod
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from witchtable.engine.moves import Action
@@ -114,6 +115,10 @@ class Way:
         self.mask = sum(EVERYTHING[kind] for kind, _ in self.kinds)
 
 
+Heaps: TypeAlias = tuple[Heap, Heap, Heap, Heap]
+"""Where cubes can come from: the workbench, outputs, the cauldron, and what Books name."""
+Share: TypeAlias = tuple[int, int, int, int, int]
+"""A type, and how many of its cubes come from each of these heaps."""
 Filling: TypeAlias = tuple[int, Heap, Heap, Way]
 """A way to fill a recipe of a tableau: the recipe (as a bit), what it needs, what it makes, the way."""
 Fillings: TypeAlias = list[tuple[int, Heap, Filling]]
@@ -193,22 +198,30 @@ class Offers:
                 self.effects[code][way.plain.uses[0]] = way.plain.effects[0]
 
     def _allot(self, way: Way, bench: Heap, made: Heap, cauldron: Heap, books: Heap) -> Allotment:
-        shares = []
-        heaps = (counts(bench), counts(made), counts(cauldron), counts(books))
-        limits = list(zip(*heaps, strict=True))
-        for kind, count in way.kinds:
-            on_bench, on_outputs, in_cauldron, free = limits[kind]
-            shares.append(
-                [
-                    (kind, b, m, c, f)
-                    for b in range(on_bench, -1, -1)
-                    for m in range(on_outputs, -1, -1)
-                    for c in range(in_cauldron, -1, -1)
-                    if 0 <= (f := count - b - m - c) <= free
-                ]
-            )
+        shares = shares_of(way, (bench, made, cauldron, books))
         uses = tuple(self._use(way, list(choice)) for choice in product(*shares))
         return Allotment(uses, tuple(self.effects[way.code][use] for use in uses))
+
+    def most_useful(self, ways: list[Way], heaps: Heaps, most: int) -> list[Use]:
+        """List `most` uses of some ways that have more: those of each that empty the workbench most.
+
+        No way is left out for another one's sake, and no more uses are built than are listed.
+        """
+        shares = [shares_of(way, heaps) for way in ways]
+        sizes = [prod(map(len, each)) for each in shares]
+        places, left = [0] * len(ways), most
+        smallest_first = sorted(range(len(ways)), key=sizes.__getitem__)
+        for rank, at in enumerate(smallest_first):
+            places[at] = min(sizes[at], left // (len(ways) - rank))
+            left -= places[at]
+        if self._built > _MOST_REMEMBERED:
+            self._forget()
+        self._built += most
+        return [
+            self._use(way, choice)
+            for at, way in enumerate(ways)
+            for choice in _nearest(shares[at], places[at])
+        ]
 
     def effect(self, code: int, action: Use) -> Effect:
         """Find what a legal use does: also of one that was never offered in this process."""
@@ -236,7 +249,7 @@ class Offers:
                 return Effect(taken[""], taken[MADE], taken[CAULDRON], way.make)
         return None
 
-    def _use(self, way: Way, shares: list[tuple[int, int, int, int, int]]) -> Use:
+    def _use(self, way: Way, shares: list[Share]) -> Use:
         """Build the action for (kind, from bench, made, cauldron, book), and note its effect."""
         words = list(way.chosen)
         bench = made = cauldron = NOTHING
@@ -249,6 +262,43 @@ class Offers:
         action = Use(way.recipe, tuple(sorted(words)))
         self.effects[way.code][action] = Effect(bench, made, cauldron, way.make)
         return action
+
+
+def shares_of(way: Way, heaps: Heaps) -> list[list[Share]]:
+    """List for each type that a way needs where its cubes can come from, the workbench first."""
+    limits = list(zip(*(counts(smaller(heap, way.need)) for heap in heaps), strict=True))
+    return [
+        [
+            (kind, b, m, c, f)
+            for b in range(limits[kind][0], -1, -1)
+            for m in range(limits[kind][1], -1, -1)
+            for c in range(limits[kind][2], -1, -1)
+            if 0 <= (f := count - b - m - c) <= limits[kind][3]
+        ]
+        for kind, count in way.kinds
+    ]
+
+
+def _nearest(shares: list[list[Share]], most: int) -> list[list[Share]]:
+    """Choose a share of each type in so many ways: with the fewest cubes from beside the workbench."""
+    found: list[list[Share]] = []
+    elsewhere = 0
+    while len(found) < most:
+        found += _with_elsewhere(shares, elsewhere)
+        elsewhere += 1
+    return found[:most]
+
+
+def _with_elsewhere(shares: list[list[Share]], elsewhere: int) -> list[list[Share]]:
+    """Choose a share of each type so that exactly so many cubes are not from the workbench."""
+    if not shares:
+        return [] if elsewhere else [[]]
+    return [
+        [share, *rest]
+        for share in shares[0]
+        if sum(share[2:]) <= elsewhere
+        for rest in _with_elsewhere(shares[1:], elsewhere - sum(share[2:]))
+    ]
 
 
 def offers_of(edition: WhirlingEdition) -> Offers:
