@@ -127,9 +127,10 @@ def test_every_text_is_used():
     starts = set(re.findall(r"(?:f[\"']|`)([a-z-]*-)\$?\{", code))
     words |= {name_id(name).removeprefix("name-") for name in re.findall(r'\bname = "([^"]+)"', code)}
     starts |= {f"{game}-{kind}-" for game in GAMES for kind in ("option", "source", "aid")}
-    lessons = texts_of_lessons() | {f"coach-{question}" for question in questions()}
+    data = texts_of_lessons() | {f"coach-{question}" for question in questions()}
+    data |= {f"opponent-{one.id}" for game in GAMES.values() for one in game.opponents()}
     for _, entry in entries():
-        if isinstance(entry, ast.Message) and entry.id.name not in lessons:
+        if isinstance(entry, ast.Message) and entry.id.name not in data:
             assert is_named(entry.id.name, words, starts), f"nobody uses {entry.id.name}"
 
 

@@ -89,7 +89,7 @@ def test_a_program_is_not_started_before_it_is_asked():
 @pytest.mark.parametrize(
     ("spec", "error", "words"),
     [
-        ("genius", UnknownBot, r"“genius”.*random, apprentice.*module:Class, command:program"),
+        ("genius", UnknownBot, r"“genius”.*random, novice.*module:Class, command:program"),
         ("", UnknownBot, "random"),
         (":", UnknownBot, "random"),
         ("module:", UnknownBot, "random"),
