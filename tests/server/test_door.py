@@ -54,7 +54,7 @@ class House:
 
     def __exit__(self, *_: object) -> None:
         for somebody in self.door:
-            self._loop.call_soon_threadsafe(somebody.cut)
+            self.loop.call_soon_threadsafe(somebody.cut)
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
@@ -68,7 +68,7 @@ class House:
 
     def _run(self) -> None:
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
-            self._loop = runner.get_loop()
+            self.loop = runner.get_loop()
             runner.run(self._serve())
 
     async def _serve(self) -> None:
@@ -230,3 +230,32 @@ def test_for_who_comes_far_too_often_nothing_is_made():
             assert closed_within(line, PATIENCE) is not None
         told = 32 + 8 * (time.monotonic() - begun)  # that they should wait: so many, and 8 a second
         assert house.made < 10 + 2 * told  # several come in before the first of them is told
+
+
+# -- requests ----------------------------------------------------------------------------------------
+
+
+async def answering(_scope: Any, _receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+def test_a_request_that_lies_unread_when_its_time_is_over_is_answered() -> None:
+    """A busy loop looks at its clock before it reads: who has asked in time is not sent away."""
+    ask = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+    looked = threading.Event()
+    with House(answering) as house, closing(by_hand(house.address, ask)) as line:
+        assert line.recv(1000).endswith(b"ok")
+        [visitor] = house.door
+
+        def be_busy_and_look() -> None:
+            line.sendall(ask)
+            visitor.look_at_the_clock(house.loop.time() + 3_600)
+            looked.set()
+
+        house.loop.call_soon_threadsafe(be_busy_and_look)
+        assert looked.wait(PATIENCE)
+        assert line.recv(1000).endswith(b"ok")
+        # And silence still ends.
+        house.loop.call_soon_threadsafe(lambda: visitor.look_at_the_clock(house.loop.time() + 3_600))
+        assert closed_within(line, PATIENCE) is not None

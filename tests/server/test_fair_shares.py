@@ -7,7 +7,6 @@ were tried from outside, and the moves of a table that has nothing to do with th
 from __future__ import annotations
 
 import os
-import signal
 import socket
 import subprocess
 import sys
@@ -422,26 +421,6 @@ def is_answered(line):
             return False
         heard += piece
     return heard.startswith(b"HTTP/1.1 200")
-
-
-def test_a_request_that_waits_to_be_read_is_never_cut_off(tmp_path):
-    """A busy server looked at its clock first: who had asked in time found the line closed (RST)."""
-    server = RealServer(tmp_path / "data", "--limit", "request-seconds=2")
-    ask = f"GET /health HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode()
-    try:
-        lines = [by_hand(server.address, ask) for _ in range(8)]
-        assert all(is_answered(line) for line in lines)
-        time.sleep(1.2)
-        server.process.send_signal(signal.SIGSTOP)
-        for line in lines:
-            line.sendall(ask)
-        time.sleep(2)
-        server.process.send_signal(signal.SIGCONT)
-        assert all(is_answered(line) for line in lines)
-        assert None not in in_parallel([(line, b"") for line in lines]), "silence still ends"
-    finally:
-        server.process.send_signal(signal.SIGCONT)
-        server.stop()
 
 
 def test_sockets_of_peers_that_have_vanished_do_not_live_long(attacked):
