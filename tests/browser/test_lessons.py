@@ -27,7 +27,25 @@ REACHABLE = """![...document.querySelectorAll('.strip, .strip > .pane')].some((b
   && getComputedStyle(box).overflow !== 'visible' && !box.querySelector('[tabindex="0"], button'))"""
 # Whoever plays by keyboard is at what the step is about.
 HELD = """document.activeElement?.closest('.lesson-done, .coach, .bar, [data-lit]')"""
-SHOWN = ".coach:not(.away, .coming) .coach-say h2"
+SHOWN = ".coach:not(.away, .coming)[aria-busy=false] .coach-say"
+# Everything that may be chosen and lies in the light: where it can be tapped, and where Pim is in the way.
+CHOICES = """() => {
+  const coach = document.querySelector('.coach');
+  return [...document.querySelectorAll('.panes [data-lit], .bar [data-action]')].map((piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const open = top !== null && (piece.contains(top) || top.closest('.ws-ball, .ws-cauldron') !== null);
+    return { action: piece.dataset.action ?? '', open, covered: coach.contains(top) };
+  });
+}"""
+# The question and its buttons, as far as Pim is in the way.
+HIDDEN_QUESTION = """() => [...document.querySelectorAll('.bar .say, .bar-buttons .btn')].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  return document.querySelector('.coach').contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((one) => one.textContent)"""
+DESKTOP, SMALL = (1440, 900), (390, 844)
 
 
 def name(lesson):
@@ -163,18 +181,59 @@ def test_a_goal_that_was_missed_is_spoken_of_and_begins_again(visitors, lesson):
     assert at(anna) == goal
 
 
+def rest(visitor):
+    """Wait until Pim stands where what is asked now can be seen."""
+    visitor.page.wait_for_selector(SHOWN)
+    visitor.wait_for_frames()
+
+
+def in_the_way(visitor, step):
+    """List what Pim hides of all that a step asks for: the question, and whatever is right."""
+    rest(visitor)
+    if not step.asks:
+        return []
+    # What is only the first part of a choice has no notation yet; nobody is asked to go back.
+    choices = [
+        one
+        for one in visitor.page.evaluate(CHOICES)
+        if any(fnmatchcase(one["action"], pattern) for pattern in ("", *(step.right or "*")))
+        and one["action"] != "back"
+    ]
+    hidden = [one["action"] for one in choices if one["covered"]]
+    # One choice may stand at several places, some of them behind a tab.
+    nowhere = {one["action"] for one in choices} - {one["action"] for one in choices if one["open"]}
+    return [*hidden, *nowhere, *visitor.page.evaluate(HIDDEN_QUESTION)]
+
+
 @pytest.mark.parametrize("lesson", GUIDED, ids=name)
-def test_everything_that_a_lesson_speaks_of_is_on_the_page(visitors, lesson):
+def test_everything_that_a_lesson_speaks_of_and_asks_for_is_on_the_page(visitors, lesson):
     anna = visitors.arrive("Anna")
-    begin(anna, lesson)
+    table = begin(anna, lesson)["table"]
     for number, step in enumerate(lesson.step):
+        anna.resize(*DESKTOP)
         wait_for_step(anna, number)
         assert at(anna) == number
         for selector in filter(None, (*step.lit, step.thread)):
             assert anna.page.locator(f".table {selector}").count(), f"{step.name}: {selector}"
-        anna.page.click(".coach-foot .btn:last-child")
+        assert in_the_way(anna, step) == [], step.name
+        anna.resize(*SMALL)
+        for action in step.plays[:-1]:
+            assert in_the_way(anna, step) == [], f"{step.name}: {action}"
+            play_without_the_page(anna, lesson, table, action)
+        assert in_the_way(anna, step) == [], step.name
+        if len(step.plays) > 1:
+            play_without_the_page(anna, lesson, table, step.plays[-1])
+        else:
+            anna.page.click(".coach-foot .btn:last-child")
         wait_for_step(anna, number + 1)
     anna.page.wait_for_selector(".lesson-done")
+
+
+def play_without_the_page(visitor, lesson, table, action):
+    version = visitor.call("GET", f"/api/tables/{table}")["version"]
+    move = {"request": f"at {version}", "seat": lesson.pupil, "version": version, "action": action}
+    visitor.call("POST", f"/api/tables/{table}/moves", move)
+    visitor.wait_for_more_than(version)
 
 
 def asked_first(visitors, **looks):

@@ -6,6 +6,7 @@ import { inspected } from '../table/inspector.js';
 /** @typedef {import('../protocol.js').LessonStanding} Standing */
 /** @typedef {import('../protocol.js').LessonStep} Step */
 /** @typedef {import('../protocol.js').OfferedLesson} OfferedLesson */
+/** @typedef {import('./stand.js').Form} Form */
 /** @typedef {{text: string, clause: string | null, action: string, count: number}} Mistake */
 const MISTAKES = ['not_asked', 'illegal']; // other refusals are nobody's fault
 const PATIENCE = 3000; // milliseconds for an answer to a move
@@ -38,6 +39,12 @@ export class Guide {
     this.moving = signal(false);
     /** Whether the coach has found a place for what is to be said. */
     this.isPlaced = signal(false);
+    /** Whether it stands there for what is asked now: each move of a step may ask something else. */
+    this.isReady = signal(false);
+    /** The form in which it has its place. */
+    this.form = signal(/** @type {Form} */ (''));
+    /** Whether the pupil has put the words away, or wants to read them; null: as there is room. */
+    this.isFolded = signal(/** @type {boolean | null} */ (null));
     /** @type {Standing | null} */
     this.before = null;
     this.step = computed(() => /** @type {Step | undefined} */ (this.lesson.steps[this.at.value]));
@@ -48,6 +55,14 @@ export class Guide {
     /** Whether others play: the coach says nothing then. */
     this.isWaiting = computed(() => this.moving.value || store.teller.isOn.value || this.sent.value || (!store.isMyTurn.value && !this.standing.value?.done));
     this.endings = [effect(() => this.follow()), effect(() => this.listen()), effect(() => this.watch())];
+  }
+
+  /** The forms in which the coach may come, the best first: what was read already may be put away. @param {boolean} isSmall @returns {Form[]} */
+  forms(isSmall) {
+    if (this.isFolded.value) return ['small'];
+    if (!isSmall) return [''];
+    const wasRead = this.isAsking.value && this.standing.value.moves > 0 && this.isFolded.value === null;
+    return wasRead ? ['', 'tucked', 'small'] : ['', 'tucked'];
   }
 
   /** The name of a text of the step that is shown. @param {string} [part] */

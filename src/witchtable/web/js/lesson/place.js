@@ -1,11 +1,12 @@
 // Where the coach stands: beside what is in the light, over nothing of it; and the ways from there to the pieces.
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
-/** @typedef {{box: Box, weight: number}} Weighed  How bad it is to cover it. */
+/** @typedef {{box: Box, weight: number, isNeeded?: boolean}} Weighed  How bad it is to cover it, and whether there is no way on without it. */
 const [STEP, GAP] = [12, 14]; // pixels
 const MARGIN = 26; // pixels
 const LEAST = 34; // pixels: what is shorter is no arrow
 const COVERS = 400; // what covering anything costs, in pixels of way
+const CORNER = 0.1; // of something, that may lie under the card without hiding it
 
 /** @param {Box} a @param {Box} b */
 function shared(a, b) {
@@ -43,6 +44,12 @@ export function covers(card, things) {
 
 /** What it costs to stand there with the moth, which is smaller and may cover a corner. @param {Box} card @param {Box} moth  From the card. @param {Weighed[]} things */
 export const coversWith = (card, moth, things) => covers(card, things) + 0.3 * covers({ ...moth, x: card.x + moth.x, y: card.y + moth.y }, things);
+
+/** Whether something that is needed lies under the card or the moth. @param {Box} card @param {Box} moth  From the card. @param {Weighed[]} things */
+export function hides(card, moth, things) {
+  const over = [card, { ...moth, x: card.x + moth.x, y: card.y + moth.y }];
+  return things.some(({ box, isNeeded }) => isNeeded && over.some((one) => shared(one, box) > CORNER * box.w * box.h));
+}
 
 /**
  * The best place for a card with its moth: nothing is covered, near to what is spoken of, above it if possible.
@@ -89,7 +96,8 @@ export function ends(card, to, words, side) {
     ? { x: between(meet.x, card.x + MARGIN, card.x + card.w - MARGIN), y: dy > 0 ? card.y + card.h : card.y }
     : { x: dx > 0 ? card.x + card.w : card.x - side, y: between(meet.y, card.y + MARGIN, card.y + card.h - MARGIN) };
   const inset = (/** @type {number} */ length) => Math.min(MARGIN, length / 2);
-  if (dy) start.x = beside(start.x, card, to, words);
+  const [top, bottom] = dy > 0 ? [start.y, to.y] : [to.y + to.h, start.y];
+  if (dy) start.x = beside(start.x, card, to, words.filter((box) => box.y < bottom && box.y + box.h > top));
   const end = dy
     ? { x: between(start.x, to.x + inset(to.w), to.x + to.w - inset(to.w)), y: dy > 0 ? to.y : to.y + to.h }
     : { x: dx > 0 ? to.x : to.x + to.w, y: between(start.y, to.y + inset(to.h), to.y + to.h - inset(to.h)) };
