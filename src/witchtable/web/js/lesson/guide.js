@@ -1,6 +1,7 @@
 // Where the pupil of a table is in a lesson: which step is shown, what was wrong, and the ways to go on.
-import { post } from '../api.js';
+import { Refusal, post } from '../api.js';
 import { batch, computed, effect, signal } from '../html.js';
+import { newId } from '../socket.js';
 import { inspected } from '../table/inspector.js';
 
 /** @typedef {import('../protocol.js').LessonStanding} Standing */
@@ -47,6 +48,8 @@ export class Guide {
     this.isFolded = signal(/** @type {boolean | null} */ (null));
     /** @type {Standing | null} */
     this.before = null;
+    /** What was asked for, and not answered. @type {{request: string, to: string, step: number} | null} */
+    this.lost = null;
     this.step = computed(() => /** @type {Step | undefined} */ (this.lesson.steps[this.at.value]));
     this.standing = computed(() => /** @type {Standing} */ (store.about.value?.lesson));
     this.isDone = computed(() => this.at.value >= this.lesson.steps.length);
@@ -173,13 +176,17 @@ export class Guide {
     if (this.standing.peek().step >= wanted) this.show(to);
   }
 
-  /** @param {'again' | 'back' | 'skip'} to */
+  /** Whoever asks again because an answer was lost goes on once. @param {'again' | 'back' | 'skip'} to */
   async go(to) {
+    const { step } = this.standing.peek();
+    const request = this.lost?.to === to && this.lost.step === step ? this.lost.request : newId();
     this.moving.value = true;
     try {
-      this.store.meet(await post(`/api/tables/${this.store.id}/lesson`, { to }));
+      this.store.meet(await post(`/api/tables/${this.store.id}/lesson`, { request, to }));
       if (to === 'again') this.show(this.standing.peek().step);
+      this.lost = null;
     } catch (problem) {
+      this.lost = problem instanceof Refusal ? null : { request, to, step };
       this.store.refuse(problem);
     }
     this.moving.value = false;
