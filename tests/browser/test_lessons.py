@@ -48,6 +48,24 @@ HIDDEN_QUESTION = """() => [...document.querySelectorAll('.bar .say, .bar .btn')
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return document.querySelector('.coach').contains(top);
 }).map((one) => one.textContent)"""
+# Where a space of the cauldron is on the screen, and whether the tile that is held lies on two of them.
+_SPACE = """const nameOf = (space) => [...document.querySelectorAll('.ws-names text')]
+    .find((name) => name.textContent === space);
+  const [x, y] = ['x', 'y'].map((side) => Number(nameOf(space).getAttribute(side)));"""
+MIDDLE = f"""(space) => {{
+  {_SPACE}
+  const drawing = nameOf(space).ownerSVGElement;
+  const middle = new DOMPoint(x, y - 18).matrixTransform(drawing.getScreenCTM());
+  return [middle.x, middle.y];
+}}"""
+HOLDS = f"""(spaces) => spaces.every((space, at) => {{
+  {_SPACE}
+  const line = document.querySelector('.ws-ghost line');
+  const [left, top] = [`x${{at + 1}}`, `y${{at + 1}}`].map((side) => Number(line?.getAttribute(side)));
+  return Math.hypot(left - x, top - (y - 18)) < 12;
+}})"""
+TURNED = """() => (document.querySelector('.ws-dragged')
+  ?? document.querySelector('.ws-hand-tile[aria-pressed=true]')).innerHTML"""
 DESKTOP, SMALL = (1440, 900), (390, 844)
 
 
@@ -86,6 +104,8 @@ def choose(visitor, action, way):
         page.evaluate("document.querySelector('.bar .say').focus()")
         assert press_until(visitor, "Tab", wanted), action
         page.keyboard.press("Enter")
+    elif action.startswith("place ") and way != "keyboard":
+        place_a_tile(visitor, action, way)
     elif piece.count() and piece.first.is_visible():
         piece.first.tap() if way == "finger" else piece.first.click()
     else:
@@ -94,6 +114,39 @@ def choose(visitor, action, way):
         if page.locator("dialog.choices input").count():
             page.fill("dialog.choices input", action)
         page.click(f'dialog.choices .choice[data-action="{action}"]')
+
+
+def place_a_tile(visitor, action, way):
+    """Put a tile into the cauldron: by taps on tile, space and buttons, or dragged and turned."""
+    page, (_, tile, *spaces) = visitor.page, action.split()
+    held = page.locator(f'.ws-hand-tile[data-flip$=" {tile}"]')
+    (x, y), (other_x, other_y) = (page.evaluate(MIDDLE, space) for space in spaces)
+    if way == "finger":
+        if held.get_attribute("aria-pressed") != "true":  # after a mistake it is held already
+            held.tap()
+        page.wait_for_selector(".ws-hand-tile[aria-pressed=true]")
+        page.touchscreen.tap(*page.evaluate(MIDDLE, spaces[0]))  # the cauldron has come nearer
+        page.wait_for_selector("[data-proposal]")
+    else:
+        held.hover()
+        page.mouse.down()
+        page.mouse.move((x + other_x) / 2, (y + other_y) / 2, steps=6)
+        page.wait_for_selector(".ws-dragged")
+    for _ in range(6):
+        visitor.wait_for_frames()
+        if page.evaluate(HOLDS, spaces):
+            break
+        before = page.evaluate(TURNED)
+        if way == "finger":
+            page.locator(".bar [data-proposal] .btn").nth(1).tap()
+        else:
+            page.mouse.wheel(0, 100)
+        page.wait_for_function(f"(before) => ({TURNED})() !== before", arg=before)
+    assert page.evaluate(HOLDS, spaces), action
+    if way == "finger":
+        page.locator(".bar [data-proposal] .btn.primary").tap()
+    else:
+        page.mouse.up()
 
 
 def read_on(visitor, lesson):

@@ -1,7 +1,7 @@
 // Where the coach stands: beside what is in the light, over nothing of it; and the ways from there to the pieces.
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
-/** @typedef {{box: Box, weight: number, isNeeded?: boolean}} Weighed  How bad it is to cover it, and whether there is no way on without it. */
+/** @typedef {{box: Box, weight: number, isChoice?: boolean}} Weighed  How bad it is to cover it, and whether it may be chosen. */
 const [STEP, GAP] = [12, 14]; // pixels
 const MARGIN = 26; // pixels
 const LEAST = 34; // pixels: what is shorter is no arrow
@@ -45,10 +45,11 @@ export function covers(card, things) {
 /** What it costs to stand there with the moth, which is smaller and may cover a corner. @param {Box} card @param {Box} moth  From the card. @param {Weighed[]} things */
 export const coversWith = (card, moth, things) => covers(card, things) + 0.3 * covers({ ...moth, x: card.x + moth.x, y: card.y + moth.y }, things);
 
-/** Whether something that is needed lies under the card or the moth. @param {Box} card @param {Box} moth  From the card. @param {Weighed[]} things */
+/** How much of what may be chosen lies under the card or the moth. @param {Box} card @param {Box} moth  From the card. @param {Weighed[]} things */
 export function hides(card, moth, things) {
   const over = [card, { ...moth, x: card.x + moth.x, y: card.y + moth.y }];
-  return things.some(({ box, isNeeded }) => isNeeded && over.some((one) => shared(one, box) > CORNER * box.w * box.h));
+  const hidden = things.filter(({ box, isChoice }) => isChoice && over.some((one) => shared(one, box) > CORNER * box.w * box.h));
+  return hidden.reduce((sum, { weight }) => sum + Math.max(1, weight), 0);
 }
 
 /**

@@ -218,8 +218,9 @@ function picture(root, guide, lit, card, spot) {
   const right = Math.max(RIGHT, ONLY / (lit.right.length || 1));
   const others = Math.min(CHOICE, (3 * CHOICE) / pieces.length);
   spot.current = card && stand(groundOf(root), card, guide.forms(isSmall()), groups, spot.current, [
-    ...pieces.map(({ one, box }) => (lit.right.includes(one) ? { box, weight: right, isNeeded: true } : { box, weight: others })),
-    ...[...asks, ...boxes([...root.querySelectorAll('.bar .btn')], 0)].map(({ box }) => ({ box, weight: Math.max(BAR, right), isNeeded: guide.isAsking.value })),
+    ...pieces.map(({ one, box }) => ({ box, weight: lit.right.includes(one) ? right : others, isChoice: true })),
+    ...asks.map(({ box }) => ({ box, weight: Math.max(BAR, right), isChoice: true })),
+    ...(guide.isAsking.value ? boxes([...root.querySelectorAll('.bar .btn')], 0).map(({ box }) => ({ box, weight: 0, isChoice: true })) : []),
     ...spoken.map(({ box }) => ({ box, weight: SPOKEN })), ...(aim ? [{ box: aim.box, weight: AIM }] : []),
   ]);
   const at = spot.current;

@@ -26,17 +26,17 @@ function sizeOf(card, form) {
   return size;
 }
 
-/** The best spot: of the first form in which it hides nothing that is needed. @param {Box} ground @param {HTMLElement} card @param {Form[]} forms @param {Box[]} groups @param {Spot | null} before @param {import('./place.js').Weighed[]} things @returns {Spot} */
+/** The best spot: of the first form in which it hides nothing that may be chosen, or the least. @param {Box} ground @param {HTMLElement} card @param {Form[]} forms @param {Box[]} groups @param {Spot | null} before @param {import('./place.js').Weighed[]} things @returns {Spot} */
 export function stand(ground, card, forms, groups, before, things) {
-  /** @type {Spot | null} */
-  let found = null;
+  const found = [];
   for (const form of forms) {
     const size = sizeOf(card, form);
     const at = spotOf(ground, size, groups, before?.form === form ? before : null, things);
-    found = { ...at, form };
-    if (!hides({ ...at, w: size.w, h: size.h }, size.moth, things)) break;
+    const hidden = hides({ ...at, w: size.w, h: size.h }, size.moth, things);
+    found.push({ spot: { x: at.x, y: at.y, form }, hidden });
+    if (!hidden) break;
   }
-  return /** @type {Spot} */ (found);
+  return found.reduce((one, other) => (other.hidden < one.hidden ? other : one)).spot;
 }
 
 /** Where it stood, as long as it covers nothing there. @param {Box} ground @param {Size} size @param {Box[]} groups @param {Spot | null} before @param {import('./place.js').Weighed[]} things @returns {{x: number, y: number}} */
