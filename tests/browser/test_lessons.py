@@ -355,6 +355,19 @@ def test_what_is_dimmed_cannot_be_clicked(visitors):
     assert anna.page.locator(".coach-note").count() == 0
 
 
+def test_by_keyboard_the_first_key_is_at_the_way_on(visitors):
+    lesson = next(one for one in GUIDED if not one.step[0].asks)
+    anna = visitors.arrive("Anna")
+    begin(anna, lesson)
+    anna.page.keyboard.press("Tab")
+    anna.wait_for("document.activeElement.closest('.coach')")
+    read_from = at(anna)
+    press_until(anna, "Tab", lambda _: anna.page.evaluate("document.activeElement.matches('.primary')"))
+    anna.page.keyboard.press("Enter")
+    wait_for_step(anna, read_from + 1)
+    anna.wait_for("document.activeElement.matches('[data-lit], .coach .primary')")
+
+
 def test_escape_asks_whether_to_leave(visitors):
     anna = asked_first(visitors)
     anna.page.keyboard.press("Escape")

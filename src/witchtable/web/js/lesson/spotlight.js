@@ -125,7 +125,7 @@ function useLooking(guide, ground, card, draw) {
     const isReady = !isMoving && (lit.current.right.length + lit.current.buttons.length > 0 || !guide.isAsking.value);
     if (!isReady && performance.now() < kept.current.began + SETTLES) return;
     bringForward(lit.current);
-    takeFocus(guide, lit.current);
+    takeFocus(guide, lit.current, card.current);
     if (!guide.isPlaced.value) spot.current = null;
     guide.isPlaced.value = guide.isReady.value = true;
   };
@@ -172,25 +172,29 @@ function mark(root, how, lit) {
   for (const piece of lit) if (!piece.hasAttribute('data-lit')) piece.setAttribute('data-lit', '');
 }
 
-/** Whoever plays by keyboard goes on where the step is. @param {Guide} guide @param {import('./light.js').Lit} lit */
-function takeFocus(guide, lit) {
-  if (!byKeyboard() || !guide.isAsking.peek() || document.querySelector('dialog[open]')) return;
-  const first = toChoose(lit)[0] ? lit.pieces[0] : lit.buttons[0] ?? lit.pieces[0];
+/** Whoever plays by keyboard goes on where the step is; where nothing is asked, at the way on. @param {Guide} guide @param {import('./light.js').Lit} lit @param {HTMLElement | null} card */
+function takeFocus(guide, lit, card) {
+  if (!byKeyboard() || document.querySelector('dialog[open]')) return;
+  const asked = toChoose(lit)[0] ? lit.pieces[0] : lit.buttons[0] ?? lit.pieces[0];
+  const first = guide.isAsking.peek() ? asked : card?.querySelector('.btn.primary');
   if (first instanceof HTMLElement || first instanceof SVGElement) first.focus({ preventScroll: true });
 }
 
-/** Tab goes through what is lit, then to the coach. @param {() => import('./light.js').Lit} lit @param {{current: HTMLElement | null}} card */
+/** Tab goes through what is lit and the bar, then to the coach. @param {() => import('./light.js').Lit} lit @param {{current: HTMLElement | null}} card */
 function keepOrder(lit, card) {
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     if (event.key !== 'Tab' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const pieces = /** @type {HTMLElement[]} */ ([...lit().pieces, ...lit().buttons].filter((piece) => piece.matches('[tabindex="0"], button')));
+    // Where anything may be done, the bar's choices are a way, too.
+    const bar = document.querySelectorAll('[data-guided=""] .bar:not(.telling) .bar-buttons > [data-action]');
+    const pieces = /** @type {HTMLElement[]} */ ([...new Set([...lit().pieces, ...lit().buttons, ...bar])].filter((piece) => piece.matches('[tabindex="0"], button')));
     const buttons = /** @type {HTMLElement[]} */ ([...(card.current?.querySelectorAll('button, a[href]') ?? [])]);
     const order = [...pieces, ...buttons];
     const at = order.findIndex((one) => one === document.activeElement);
+    const isNowhere = document.activeElement === document.body && !event.shiftKey;
     const to = order[at + (event.shiftKey ? -1 : 1)];
     // Where the row ends, the browser goes on.
-    if (at < 0 || !to || (at >= pieces.length && !event.shiftKey) || at > pieces.length) return;
+    if ((at < 0 && !isNowhere) || !to || (at >= pieces.length && !event.shiftKey) || at > pieces.length) return;
     event.preventDefault();
     to.focus();
   };
