@@ -7,7 +7,7 @@ import { inspected } from '../table/inspector.js';
 /** @typedef {import('../protocol.js').LessonStanding} Standing */
 /** @typedef {import('../protocol.js').LessonStep} Step */
 /** @typedef {import('../protocol.js').OfferedLesson} OfferedLesson */
-/** @typedef {import('./stand.js').Form} Form */
+/** @typedef {import('./place.js').Form} Form */
 /** @typedef {{text: string, clause: string | null, action: string, count: number}} Mistake */
 const MISTAKES = ['not_asked', 'illegal']; // other refusals are nobody's fault
 const PATIENCE = 3000; // milliseconds for an answer to a move
@@ -40,11 +40,11 @@ export class Guide {
     this.moving = signal(false);
     /** Whether the coach has found a place for what is to be said. */
     this.isPlaced = signal(false);
-    /** Whether it stands there for what is asked now: each move of a step may ask something else. */
+    /** Whether it stands there for what is asked now. */
     this.isReady = signal(false);
     /** The form in which it has its place. */
     this.form = signal(/** @type {Form} */ (''));
-    /** Whether the pupil has put the words away, or wants to read them; null: as there is room. */
+    /** Whether the pupil has put the words away; null: as there is room. */
     this.isFolded = signal(/** @type {boolean | null} */ (null));
     /** @type {Standing | null} */
     this.before = null;
@@ -60,7 +60,7 @@ export class Guide {
     this.endings = [effect(() => this.follow()), effect(() => this.listen()), effect(() => this.watch())];
   }
 
-  /** The forms in which the coach may come, the best first: what was read already may be put away. @param {boolean} isSmall @returns {Form[]} */
+  /** The forms in which the coach may come, the best first. @param {boolean} isSmall @returns {Form[]} */
   forms(isSmall) {
     if (this.isFolded.value) return ['small'];
     if (!isSmall) return [''];

@@ -27,7 +27,7 @@ export function fitting(patterns) {
 /** @param {Element} element */
 const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
 
-/** What is right and not chosen yet: whatever has been picked up stays in the light, but the way goes on elsewhere. @param {Pick<Lit, 'right'>} lit */
+/** What is right and not picked up yet. @param {Pick<Lit, 'right'>} lit */
 export const toChoose = ({ right }) => right.filter((piece) => piece.getAttribute('aria-pressed') !== 'true');
 
 /** @param {Element} root @param {string} selector */
@@ -69,8 +69,7 @@ function choosable(all, bar, step, choices, spoken) {
     const action = actionOf(piece);
     return right.includes(piece) || (action !== null && (verbs.has(action.split(' ', 1)[0]) || isMistake(action))) || spoken.some((one) => one.contains(piece));
   });
-  const mayPress = step.right.length > 0 || !toChoose({ right }).length;
-  return { right, pieces, buttons: mayPress ? bar.filter((button) => isRight(String(actionOf(button)))) : [] };
+  return { right, pieces, buttons: step.right.length || !toChoose({ right }).length ? bar.filter((button) => isRight(String(actionOf(button)))) : [] };
 }
 
 /**

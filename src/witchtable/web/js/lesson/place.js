@@ -138,3 +138,48 @@ export function thread(card, to, words, side) {
   const found = ends(card, to, words, side);
   return found && { way: `M${found.start.x} ${found.start.y}L${found.end.x} ${found.end.y}`, end: found.end };
 }
+
+/** @typedef {'' | 'tucked' | 'small'} Form  With the moth on the card, within it, or only with what is to be done. */
+/** @typedef {{x: number, y: number, form: Form}} Spot */
+/** @typedef {{w: number, h: number, moth: Box}} Size */
+const SMALL = 700; // pixels, as in table.css
+const SIDE = 92; // pixels that the moth needs beside the card
+
+export const isSmall = () => innerWidth < SMALL;
+
+/** Where the moth looks out of the card, from its corner: as in lesson.css. @param {HTMLElement | null} card @returns {Box} */
+export function mothAt(card) {
+  const [w, h] = [card?.offsetWidth ?? 0, card?.offsetHeight ?? 0];
+  if (!isSmall()) return { x: -80, y: h / 2 - 56, w: 80, h: 108 };
+  return card?.dataset.form ? { x: w, y: 0, w: 0, h: 0 } : { x: w - 90, y: -52, w: 90, h: 52 };
+}
+
+/** How large the card would be in a form. @param {HTMLElement} card @param {Form} form @returns {Size} */
+function sizeOf(card, form) {
+  const now = card.dataset.form;
+  card.dataset.form = form;
+  const size = { w: card.offsetWidth, h: card.offsetHeight, moth: mothAt(card) };
+  card.dataset.form = now;
+  return size;
+}
+
+/** In the first form that hides no choice, or the fewest. @param {Box} ground @param {HTMLElement} card @param {Form[]} forms @param {Box[]} groups @param {Spot | null} before @param {Weighed[]} things @returns {Spot} */
+export function stand(ground, card, forms, groups, before, things) {
+  return forms.map((form) => {
+    const size = sizeOf(card, form);
+    const at = spotOf(ground, size, groups, before?.form === form ? before : null, things);
+    return { ...at, form, hidden: hides({ ...size, ...at }, size.moth, things) };
+  }).reduce((one, other) => (other.hidden < one.hidden ? other : one));
+}
+
+/** Where it stood, as long as it covers nothing there. @param {Box} ground @param {Size} size @param {Box[]} groups @param {Spot | null} before @param {Weighed[]} things @returns {{x: number, y: number}} */
+function spotOf(ground, size, groups, before, things) {
+  const area = { x: isSmall() ? 8 : ground.x + SIDE, w: isSmall() ? size.w : ground.w - SIDE - 10, y: ground.y + 12, h: innerHeight - ground.y - 16 };
+  const covered = (/** @type {{x: number, y: number}} */ at) => coversWith({ ...size, ...at }, size.moth, things);
+  const fits = before && before.x + size.w <= innerWidth - 7 && before.y + size.h <= area.y + area.h + 1;
+  if (fits && covered(before) === 0) return before;
+  const first = place(size, size.moth, area, things, around(groups));
+  if (isSmall() || covered(first) === 0) return first;
+  // Where there is a drawer, the coach may stand before it.
+  return place(size, size.moth, { ...area, w: innerWidth - area.x - 10 }, things, around(groups));
+}

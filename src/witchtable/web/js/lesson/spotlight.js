@@ -3,8 +3,7 @@ import { TRAVEL } from '../lib/flip.js';
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
 import { ASKING, DARK, bringForward, guard, light, toChoose } from './light.js';
 import { byKeyboard } from './hands.js';
-import { around, arrow, thread, wider, within } from './place.js';
-import { isSmall, mothAt, stand } from './stand.js';
+import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './place.js';
 
 /** @typedef {import('./guide.js').Guide} Guide */
 /** @typedef {import('./place.js').Box} Box */
@@ -13,7 +12,7 @@ import { isSmall, mothAt, stand } from './stand.js';
  * @typedef {object} Picture  All that is drawn over the table.
  * @property {Hole[]} holes
  * @property {Box | null} dims  Where it is dimmed.
- * @property {import('./stand.js').Spot | null} card
+ * @property {import('./place.js').Spot | null} card
  * @property {{way: string, point: string, from: number} | null} arrow
  * @property {{way: string, end: {x: number, y: number}} | null} thread
  * @property {Box | null} wrong
@@ -94,7 +93,7 @@ function Wrong({ box }) {
 function useLooking(guide, ground, card, draw) {
   const kept = useRef({ until: 0, frame: 0, drawn: '', step: '', asked: '', began: 0 });
   const lit = useRef(DARK);
-  const spot = useRef(/** @type {import('./stand.js').Spot | null} */ (null));
+  const spot = useRef(/** @type {import('./place.js').Spot | null} */ (null));
   const now = () => {
     const root = ground.current;
     if (!root) return;
@@ -110,7 +109,7 @@ function useLooking(guide, ground, card, draw) {
       kept.current.until = Math.max(kept.current.until, performance.now() + 100);
     }
   };
-  /** A step begins when everything has come to rest: only then the coach knows where to stand. With each move in it something else is asked. @param {HTMLElement} root @param {boolean} isOn */
+  /** A step begins when everything has come to rest: only then the coach knows where to stand. @param {HTMLElement} root @param {boolean} isOn */
   const begin = (root, isOn) => {
     const step = isOn ? `${guide.at.value} ${innerWidth}x${innerHeight}` : '';
     const asked = `${step} ${guide.standing.value.tries} ${guide.standing.value.moves}`;
@@ -185,16 +184,14 @@ function keepOrder(lit, card) {
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     if (event.key !== 'Tab' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    // Where anything may be done, the bar's choices are a way, too.
-    const bar = document.querySelectorAll('[data-guided=""] .bar:not(.telling) .bar-buttons > [data-action]');
+    const bar = !lit().pieces.length ? [] : document.querySelectorAll('[data-guided=""] .bar:not(.telling) .bar-buttons > [data-action]');
     const pieces = /** @type {HTMLElement[]} */ ([...new Set([...lit().pieces, ...lit().buttons, ...bar])].filter((piece) => piece.matches('[tabindex="0"], button')));
     const buttons = /** @type {HTMLElement[]} */ ([...(card.current?.querySelectorAll('button, a[href]') ?? [])]);
     const order = [...pieces, ...buttons];
     const at = order.findIndex((one) => one === document.activeElement);
-    const isNowhere = document.activeElement === document.body && !event.shiftKey;
     const to = order[at + (event.shiftKey ? -1 : 1)];
     // Where the row ends, the browser goes on.
-    if ((at < 0 && !isNowhere) || !to || (at >= pieces.length && !event.shiftKey) || at > pieces.length) return;
+    if (at < 0 || !to || (at >= pieces.length && !event.shiftKey) || at > pieces.length) return;
     event.preventDefault();
     to.focus();
   };
@@ -202,7 +199,7 @@ function keepOrder(lit, card) {
   return () => removeEventListener('keydown', press);
 }
 
-/** @param {HTMLElement} root @param {Guide} guide @param {import('./light.js').Lit} lit @param {HTMLElement | null} card @param {{current: import('./stand.js').Spot | null}} spot @returns {Picture} */
+/** @param {HTMLElement} root @param {Guide} guide @param {import('./light.js').Lit} lit @param {HTMLElement | null} card @param {{current: import('./place.js').Spot | null}} spot @returns {Picture} */
 function picture(root, guide, lit, card, spot) {
   /** @type {Map<Element, Box | null>} */
   const known = new Map();
