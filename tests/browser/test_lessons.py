@@ -27,7 +27,46 @@ REACHABLE = """![...document.querySelectorAll('.strip, .strip > .pane')].some((b
   && getComputedStyle(box).overflow !== 'visible' && !box.querySelector('[tabindex="0"], button'))"""
 # Whoever plays by keyboard is at what the step is about.
 HELD = """document.activeElement?.closest('.lesson-done, .coach, .bar, [data-lit]')"""
-SHOWN = ".coach:not(.away, .coming) .coach-say h2"
+SHOWN = ".coach:not(.away, .coming)[aria-busy=false] .coach-say"
+# What may be chosen and lies in the light: whether it can be tapped, and whether Pim hides it.
+CHOICES = """() => {
+  const coach = document.querySelector('.coach');
+  return [...document.querySelectorAll('.panes [data-lit], .bar [data-action]')].map((piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    // Of a drawing a neighbour may be met in the middle: what matters is that nothing lies over it.
+    const drawing = piece.closest('svg') ?? piece;
+    const open = drawing.contains(top);
+    return { action: piece.dataset.action ?? '', open, covered: coach.contains(top) };
+  });
+}"""
+# The question and its buttons, as far as Pim is in the way.
+HIDDEN_QUESTION = """() => [...document.querySelectorAll('.bar .say, .bar .btn')].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return document.querySelector('.coach').contains(top);
+}).map((one) => one.textContent)"""
+# Where a space of the cauldron is on the screen, and whether the tile that is held lies on two of them.
+_SPACE = """const nameOf = (space) => [...document.querySelectorAll('.ws-names text')]
+    .find((name) => name.textContent === space);
+  const [x, y] = ['x', 'y'].map((side) => Number(nameOf(space).getAttribute(side)));"""
+MIDDLE = f"""(space) => {{
+  {_SPACE}
+  const drawing = nameOf(space).ownerSVGElement;
+  const middle = new DOMPoint(x, y - 18).matrixTransform(drawing.getScreenCTM());
+  return [middle.x, middle.y];
+}}"""
+HOLDS = f"""(spaces) => spaces.every((space, at) => {{
+  {_SPACE}
+  const line = document.querySelector('.ws-ghost line');
+  const [left, top] = [`x${{at + 1}}`, `y${{at + 1}}`].map((side) => Number(line?.getAttribute(side)));
+  return Math.hypot(left - x, top - (y - 18)) < 12;
+}})"""
+TURNED = """() => (document.querySelector('.ws-dragged')
+  ?? document.querySelector('.ws-hand-tile[aria-pressed=true]')).innerHTML"""
+DESKTOP, SMALL = (1440, 900), (390, 844)
 
 
 def name(lesson):
@@ -43,7 +82,7 @@ def begin(visitor, lesson):
 
 def at(visitor):
     """Which step is shown, from 0."""
-    return int(visitor.page.inner_text(".coach .dots b").split()[0]) - 1
+    return int((visitor.page.text_content(".coach .dots b") or "").split()[0]) - 1
 
 
 def wait_for_step(visitor, number):
@@ -65,6 +104,8 @@ def choose(visitor, action, way):
         page.evaluate("document.querySelector('.bar .say').focus()")
         assert press_until(visitor, "Tab", wanted), action
         page.keyboard.press("Enter")
+    elif action.startswith("place ") and way != "keyboard":
+        place_a_tile(visitor, action, way)
     elif piece.count() and piece.first.is_visible():
         piece.first.tap() if way == "finger" else piece.first.click()
     else:
@@ -73,6 +114,39 @@ def choose(visitor, action, way):
         if page.locator("dialog.choices input").count():
             page.fill("dialog.choices input", action)
         page.click(f'dialog.choices .choice[data-action="{action}"]')
+
+
+def place_a_tile(visitor, action, way):
+    """Put a tile into the cauldron: by taps on tile, space and buttons, or dragged and turned."""
+    page, (_, tile, *spaces) = visitor.page, action.split()
+    held = page.locator(f'.ws-hand-tile[data-flip$=" {tile}"]')
+    (x, y), (other_x, other_y) = (page.evaluate(MIDDLE, space) for space in spaces)
+    if way == "finger":
+        if held.get_attribute("aria-pressed") != "true":  # after a mistake it is held already
+            held.tap()
+        page.wait_for_selector(".ws-hand-tile[aria-pressed=true]")
+        page.touchscreen.tap(*page.evaluate(MIDDLE, spaces[0]))  # the cauldron has come nearer
+        page.wait_for_selector("[data-proposal]")
+    else:
+        held.hover()
+        page.mouse.down()
+        page.mouse.move((x + other_x) / 2, (y + other_y) / 2, steps=6)
+        page.wait_for_selector(".ws-dragged")
+    for _ in range(6):
+        visitor.wait_for_frames()
+        if page.evaluate(HOLDS, spaces):
+            break
+        before = page.evaluate(TURNED)
+        if way == "finger":
+            page.locator(".bar [data-proposal] .btn").nth(1).tap()
+        else:
+            page.mouse.wheel(0, 100)
+        page.wait_for_function(f"(before) => ({TURNED})() !== before", arg=before)
+    assert page.evaluate(HOLDS, spaces), action
+    if way == "finger":
+        page.locator(".bar [data-proposal] .btn.primary").tap()
+    else:
+        page.mouse.up()
 
 
 def read_on(visitor, lesson):
@@ -144,8 +218,8 @@ def test_a_goal_that_was_missed_is_spoken_of_and_begins_again(visitors, lesson):
     goal = next(n for n, step in enumerate(lesson.step) if step.goal and not step.right)
     table = anna.call("POST", f"/api/lessons/{lesson.game}/{lesson.name}", {})
     path = f"/api/tables/{table['table']}"
-    while anna.call("GET", path)["lesson"]["step"] < goal:
-        anna.call("POST", f"{path}/lesson", {"to": "skip"})
+    while (step := anna.call("GET", path)["lesson"]["step"]) < goal:
+        anna.call("POST", f"{path}/lesson", {"request": f"past {step}", "to": "skip"})
     anna.go(f"/tables/{table['table']}")
     anna.page.wait_for_selector(SHOWN)
     for number in range(200):
@@ -153,7 +227,7 @@ def test_a_goal_that_was_missed_is_spoken_of_and_begins_again(visitors, lesson):
         if seen["lesson"]["tries"]:
             break
         if seen["lesson"]["step"] != goal:  # it was not missed
-            anna.call("POST", f"{path}/lesson", {"to": "back"})
+            anna.call("POST", f"{path}/lesson", {"request": f"back {number}", "to": "back"})
             continue
         offered = [one["action"] for one in anna.call("GET", f"{path}/choices")["choices"]]
         if offered:
@@ -163,18 +237,59 @@ def test_a_goal_that_was_missed_is_spoken_of_and_begins_again(visitors, lesson):
     assert at(anna) == goal
 
 
+def rest(visitor):
+    """Wait until Pim stands where what is asked now can be seen."""
+    visitor.page.wait_for_selector(SHOWN)
+    visitor.wait_for_frames()
+
+
+def in_the_way(visitor, step):
+    """List what Pim hides of all that a step asks for: the question, and whatever is right."""
+    rest(visitor)
+    if not step.asks:
+        return []
+    # What is only the first part of a choice has no notation yet; nobody is asked to go back.
+    choices = [
+        one
+        for one in visitor.page.evaluate(CHOICES)
+        if any(fnmatchcase(one["action"], pattern) for pattern in ("", *(step.right or "*")))
+        and one["action"] != "back"
+    ]
+    hidden = [one["action"] for one in choices if one["covered"]]
+    # One choice may stand at several places, some of them behind a tab.
+    nowhere = {one["action"] for one in choices} - {one["action"] for one in choices if one["open"]}
+    return [*hidden, *nowhere, *visitor.page.evaluate(HIDDEN_QUESTION)]
+
+
 @pytest.mark.parametrize("lesson", GUIDED, ids=name)
-def test_everything_that_a_lesson_speaks_of_is_on_the_page(visitors, lesson):
+def test_everything_that_a_lesson_speaks_of_and_asks_for_is_on_the_page(visitors, lesson):
     anna = visitors.arrive("Anna")
-    begin(anna, lesson)
+    table = begin(anna, lesson)["table"]
     for number, step in enumerate(lesson.step):
+        anna.resize(*DESKTOP)
         wait_for_step(anna, number)
         assert at(anna) == number
         for selector in filter(None, (*step.lit, step.thread)):
             assert anna.page.locator(f".table {selector}").count(), f"{step.name}: {selector}"
-        anna.page.click(".coach-foot .btn:last-child")
+        assert in_the_way(anna, step) == [], step.name
+        anna.resize(*SMALL)
+        for action in step.plays[:-1]:
+            assert in_the_way(anna, step) == [], f"{step.name}: {action}"
+            play_without_the_page(anna, lesson, table, action)
+        assert in_the_way(anna, step) == [], step.name
+        if len(step.plays) > 1:
+            play_without_the_page(anna, lesson, table, step.plays[-1])
+        else:
+            anna.page.click(".coach-foot .btn:last-child")
         wait_for_step(anna, number + 1)
     anna.page.wait_for_selector(".lesson-done")
+
+
+def play_without_the_page(visitor, lesson, table, action):
+    version = visitor.call("GET", f"/api/tables/{table}")["version"]
+    move = {"request": f"at {version}", "seat": lesson.pupil, "version": version, "action": action}
+    visitor.call("POST", f"/api/tables/{table}/moves", move)
+    visitor.wait_for_more_than(version)
 
 
 def asked_first(visitors, **looks):
@@ -238,6 +353,19 @@ def test_what_is_dimmed_cannot_be_clicked(visitors):
     anna.wait_for_frames()
     assert anna.version == version
     assert anna.page.locator(".coach-note").count() == 0
+
+
+def test_by_keyboard_what_is_only_read_is_gone_past_with_one_key(visitors):
+    lesson = next(one for one in GUIDED if one.step[0].asks and not one.step[-1].asks)
+    anna = visitors.arrive("Anna")
+    begin(anna, lesson)
+    for number in range(len(lesson.step) - 1):
+        anna.page.focus(".coach .skip")
+        anna.page.keyboard.press("Enter")
+        wait_for_step(anna, number + 1)
+    anna.wait_for("document.activeElement.matches('.coach .primary')")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector(".lesson-done")
 
 
 def test_escape_asks_whether_to_leave(visitors):

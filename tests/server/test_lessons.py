@@ -80,15 +80,27 @@ async def test_a_lesson_goes_on_where_it_was(server, anna):
 async def test_a_step_can_be_skipped_and_gone_back_to(server, anna):
     table = await anna.post(AT)
     path = f"/api/tables/{table['table']}/lesson"
-    assert (await anna.post(path, to="skip"))["lesson"]["step"] == ASKED[1]
-    assert (await anna.post(path, to="back"))["lesson"]["step"] == ASKED[0]
-    assert (await anna.post(path, to="again"))["lesson"]["step"] == ASKED[0]
-    assert (await anna.refused("POST", path, to="nowhere"))["status"] == 400
+    assert (await anna.post(path, request="1", to="skip"))["lesson"]["step"] == ASKED[1]
+    assert (await anna.post(path, request="2", to="back"))["lesson"]["step"] == ASKED[0]
+    assert (await anna.post(path, request="3", to="again"))["lesson"]["step"] == ASKED[0]
+    assert (await anna.refused("POST", path, request="4", to="nowhere"))["status"] == 400
+
+
+async def test_who_asks_twice_because_an_answer_was_lost_skips_once(server, anna):
+    table = await anna.post(AT)
+    path = f"/api/tables/{table['table']}/lesson"
+    for _ in range(2):
+        assert (await anna.post(path, request="1", to="skip"))["lesson"]["step"] == ASKED[1]
+    await server.restart()
+    assert (await anna.post(path, request="1", to="skip"))["lesson"]["step"] == ASKED[1]
+    assert (await anna.post(path, request="2", to="skip"))["lesson"]["step"] == ASKED[2]
+    for _ in range(2):
+        assert (await anna.post(path, request="3", to="back"))["lesson"]["step"] == ASKED[1]
 
 
 async def test_there_is_nothing_to_go_through_at_other_tables(server, anna):
     table = await anna.post("/api/tables", game="witchdom", seats=2, bots={"1": "apprentice"})
-    refused = await anna.refused("POST", f"/api/tables/{table['table']}/lesson", to="skip")
+    refused = await anna.refused("POST", f"/api/tables/{table['table']}/lesson", request="1", to="skip")
     assert refused["code"] == "not_running"
     for path in ("witchdom/nothing", "chess/nothing"):
         assert (await anna.refused("POST", f"/api/lessons/{path}"))["status"] == 404
@@ -96,7 +108,7 @@ async def test_there_is_nothing_to_go_through_at_other_tables(server, anna):
 
 async def test_nobody_else_learns_at_a_pupils_table(server, anna, ben):
     table = await anna.post(AT)
-    refused = await ben.refused("POST", f"/api/tables/{table['table']}/lesson", to="skip")
+    refused = await ben.refused("POST", f"/api/tables/{table['table']}/lesson", request="1", to="skip")
     assert refused["code"] == "forbidden"
 
 
@@ -129,8 +141,8 @@ async def test_who_goes_on_leaves_the_lesson_behind_that_is_done(server, anna):
 
 async def learn(anna):
     table = await anna.post(AT)
-    for _ in ASKED:
-        await anna.post(f"/api/tables/{table['table']}/lesson", to="skip")
+    for at in ASKED:
+        await anna.post(f"/api/tables/{table['table']}/lesson", request=f"past {at}", to="skip")
     return table
 
 

@@ -163,8 +163,12 @@ class SeatNameRequest(_Request, frozen=True):
 
 
 class LessonRequest(_Request, frozen=True):
-    """Go on in a lesson without playing: to the beginning of the step, the one before, or the next."""
+    """Go on in a lesson without playing: to the beginning of the step, the one before, or the next.
 
+    However often the same `request` arrives, it takes effect once.
+    """
+
+    request: Id
     to: Literal["again", "back", "skip"]
 
 

@@ -170,8 +170,5 @@ async def go(service: Service, caller: Caller, table_id: str, request: LessonReq
     lesson = table.lesson
     if lesson is None or lesson.tutor is None or not table.sits(player.id, lesson.lesson.pupil):
         raise Refused("not_running", "no lesson is played here")
-    if request.to == "skip":
-        await lesson.skip()
-    else:
-        await lesson.go_back(is_further=request.to == "back")
+    await lesson.go(request, player.id)
     return describe_table(table, player.id)

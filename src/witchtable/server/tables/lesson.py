@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from witchtable.engine.moves import Action
 from witchtable.games import GAMES
 from witchtable.lessons import Lesson, Standing, Tutor, Wrong, find
-from witchtable.server.protocol.messages import LessonStanding
+from witchtable.server.protocol.messages import Ack, LessonStanding
+from witchtable.server.protocol.requests import LessonRequest
+from witchtable.server.tables.verdicts import Verdict
 
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
@@ -84,40 +86,51 @@ class LessonAtTable:
 
     # -- other ways than playing --------------------------------------------------------------------
 
+    async def go(self, request: LessonRequest, player: str) -> Verdict:
+        """Go where the pupil wants to; the same request always gets the same answer."""
+        return await self._table.once(player, request.request, lambda: self._go(request, player))
+
+    async def _go(self, request: LessonRequest, player: str) -> Verdict:
+        done = await self._table.answer_again(player, request.request)
+        if done is not None:
+            return done
+        if request.to == "skip":
+            await self._skip(player, request.request)
+        else:
+            await self._go_back(player, request.request, is_further=request.to == "back")
+        return Ack(request.request, self._table.version_for(player))
+
     async def begin_again(self) -> None:
         """Begin the step again that was over without its goal."""
         if self.standing is not None:
             step = self.standing.step
             self._failed = step, self._tries(step) + 1
-        await self.go_back()
+        await self._table.do(self._go_back)
 
-    async def go_back(self, *, is_further: bool = False) -> None:
+    async def _go_back(
+        self, player: str | None = None, request: str | None = None, *, is_further: bool = False
+    ) -> None:
         """Begin the step again, or the one before."""
-        table, tutor = self._table, self.tutor
+        table, tutor, standing = self._table, self.tutor, self.standing
+        if tutor is None or standing is None or table.status != "running":
+            return
+        keep = standing.since
+        if is_further:
+            keep = tutor.beginning(table.playing, standing.step - 1)
+        if keep < len(table.playing.log):
+            await table.keep("rewind", tutor.lesson.pupil, str(keep), player, request)
 
-        async def rewind() -> None:
-            standing = self.standing
-            if tutor is None or standing is None or table.status != "running":
-                return
-            keep = standing.since
-            if is_further:
-                keep = tutor.beginning(table.playing, standing.step - 1)
-            if keep < len(table.playing.log):
-                await table.keep("rewind", tutor.lesson.pupil, str(keep), None, None)
-
-        await table.do(rewind)
-
-    async def skip(self) -> None:
+    async def _skip(self, player: str, request: str) -> None:
         """Show a way through the step; others answer as they would."""
         table, tutor = self._table, self.tutor
-
-        async def show() -> None:
-            if tutor is None or self.is_done or table.status != "running":
-                return
-            after, moves = tutor.show(table.playing)
-            if after < len(table.playing.log):
-                await table.keep("rewind", tutor.lesson.pupil, str(after), None, None)
-            for seat, action, _ in moves:
-                await table.keep("move", seat, table.playing.state.check(seat, action), None, None)
-
-        await table.do(show)
+        if tutor is None or self.is_done or table.status != "running":
+            return
+        after, moves = tutor.show(table.playing)
+        pupil = tutor.lesson.pupil
+        if after < len(table.playing.log):
+            await table.keep("rewind", pupil, str(after), None, None)
+        # With the pupil's last move the step is done, and so is the request.
+        last = max((n for n, move in enumerate(moves) if move.seat == pupil), default=None)
+        for number, (seat, action, _) in enumerate(moves):
+            asked = (player, request) if number == last else (None, None)
+            await table.keep("move", seat, table.playing.state.check(seat, action), *asked)

@@ -231,7 +231,7 @@ class Table:
         if problem is None and request.version < self.viewpoints[seat].asked_version:
             problem = self.reject(request.request, seat, "stale")
         if problem is not None:
-            return await self._answer_again(player, request.request) or problem
+            return await self.answer_again(player, request.request) or problem
         try:
             match = self.playing
             action = match.state.check(seat, match.game.parse(request.action))
@@ -250,7 +250,7 @@ class Table:
         """Take the last move back; across a reveal only when all agree."""
 
         async def take_back() -> Verdict:
-            done = await self._answer_again(player, request.request)
+            done = await self.answer_again(player, request.request)
             problem = done or self._not_possible(
                 player, request.seat, request.request, is_answer=request.agree is not None
             )
@@ -377,7 +377,7 @@ class Table:
 
         return await self.do(answer)
 
-    async def _answer_again(self, player: str, request: str) -> Ack | None:
+    async def answer_again(self, player: str, request: str) -> Ack | None:
         """Find the answer to a request that was carried out long ago: perhaps it got lost."""
         version = await self.store.answer(self.id, player, request)
         return None if version is None else Ack(request, version)

@@ -60,6 +60,7 @@
 
 /**
  * @typedef {object} LessonRequest  Go on in a lesson without playing: to the beginning of the step, the one before, or the next.
+ * @property {string} request  An id that the client makes up for its request.
  * @property {'again' | 'back' | 'skip'} to
  */
 

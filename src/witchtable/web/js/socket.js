@@ -117,6 +117,6 @@ export class TableSocket {
   }
 }
 
-function newId() {
+export function newId() {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 }

@@ -1,5 +1,5 @@
 // The coach: Pim, a moth with a witch's hat, says one thing at a time and stands beside it.
-import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
+import { html, useEffect, useLayoutEffect, useRef } from '../html.js';
 import { Icon } from '../pieces/icon.js';
 import { ClauseLinks } from '../table/clause.js';
 import { t } from '../texts.js';
@@ -13,11 +13,12 @@ export const Pim = () => html`<img class="pim" src="/web/icons/pim.svg" alt="" w
 /** @param {{guide: Guide, card: {current: HTMLElement | null}}} props */
 export function Coach({ guide, card }) {
   const isShown = !guide.isWaiting.value && !guide.isDone.value;
-  const [folded, fold] = useState(false);
-  useLayoutEffect(() => fold(false), [guide.at.value]);
+  const form = guide.form.value;
+  const folded = form === 'small';
+  useLayoutEffect(() => { guide.isFolded.value = null; }, [guide.at.value]);
   useNudge(card, guide.nudges.value);
-  return html`<section class=${`coach ${isShown ? '' : 'away'} ${guide.isPlaced.value ? '' : 'coming'} ${folded ? 'folded' : ''}`} ref=${card} aria-label=${t('lesson-coach')} inert=${!isShown}>
-    <button type="button" class="coach-pim" aria-label=${folded ? t('lesson-unfold') : t('lesson-fold')} aria-expanded=${String(!folded)} onClick=${() => fold(!folded)}><${Pim} /></button>
+  return html`<section class=${`coach ${isShown ? '' : 'away'} ${guide.isPlaced.value ? '' : 'coming'}`} data-form=${form} aria-busy=${String(!guide.isReady.value)} ref=${card} aria-label=${t('lesson-coach')} inert=${!isShown}>
+    <button type="button" class="coach-pim" aria-label=${folded ? t('lesson-unfold') : t('lesson-fold')} aria-expanded=${String(!folded)} onClick=${() => { guide.isFolded.value = !folded; }}><${Pim} /></button>
     <div class="coach-words">
       <${Said} guide=${guide} isShown=${isShown} />
       ${!guide.isDone.value && html`<${Foot} guide=${guide} />`}

@@ -1,11 +1,13 @@
 // Where the pupil of a table is in a lesson: which step is shown, what was wrong, and the ways to go on.
-import { post } from '../api.js';
+import { Refusal, post } from '../api.js';
 import { batch, computed, effect, signal } from '../html.js';
+import { newId } from '../socket.js';
 import { inspected } from '../table/inspector.js';
 
 /** @typedef {import('../protocol.js').LessonStanding} Standing */
 /** @typedef {import('../protocol.js').LessonStep} Step */
 /** @typedef {import('../protocol.js').OfferedLesson} OfferedLesson */
+/** @typedef {import('./place.js').Form} Form */
 /** @typedef {{text: string, clause: string | null, action: string, count: number}} Mistake */
 const MISTAKES = ['not_asked', 'illegal']; // other refusals are nobody's fault
 const PATIENCE = 3000; // milliseconds for an answer to a move
@@ -38,8 +40,16 @@ export class Guide {
     this.moving = signal(false);
     /** Whether the coach has found a place for what is to be said. */
     this.isPlaced = signal(false);
+    /** Whether it stands there for what is asked now. */
+    this.isReady = signal(false);
+    /** The form in which it has its place. */
+    this.form = signal(/** @type {Form} */ (''));
+    /** Whether the pupil has put the words away; null: as there is room. */
+    this.isFolded = signal(/** @type {boolean | null} */ (null));
     /** @type {Standing | null} */
     this.before = null;
+    /** What was asked for, and not answered. @type {{request: string, to: string, step: number} | null} */
+    this.lost = null;
     this.step = computed(() => /** @type {Step | undefined} */ (this.lesson.steps[this.at.value]));
     this.standing = computed(() => /** @type {Standing} */ (store.about.value?.lesson));
     this.isDone = computed(() => this.at.value >= this.lesson.steps.length);
@@ -48,6 +58,14 @@ export class Guide {
     /** Whether others play: the coach says nothing then. */
     this.isWaiting = computed(() => this.moving.value || store.teller.isOn.value || this.sent.value || (!store.isMyTurn.value && !this.standing.value?.done));
     this.endings = [effect(() => this.follow()), effect(() => this.listen()), effect(() => this.watch())];
+  }
+
+  /** The forms in which the coach may come, the best first. @param {boolean} isSmall @returns {Form[]} */
+  forms(isSmall) {
+    if (this.isFolded.value) return ['small'];
+    if (!isSmall) return [''];
+    const wasRead = this.isAsking.value && this.standing.value.moves > 0 && this.isFolded.value === null;
+    return wasRead ? ['', 'tucked', 'small'] : ['', 'tucked'];
   }
 
   /** The name of a text of the step that is shown. @param {string} [part] */
@@ -158,13 +176,17 @@ export class Guide {
     if (this.standing.peek().step >= wanted) this.show(to);
   }
 
-  /** @param {'again' | 'back' | 'skip'} to */
+  /** Whoever asks again because an answer was lost goes on once. @param {'again' | 'back' | 'skip'} to */
   async go(to) {
+    const { step } = this.standing.peek();
+    const request = this.lost?.to === to && this.lost.step === step ? this.lost.request : newId();
     this.moving.value = true;
     try {
-      this.store.meet(await post(`/api/tables/${this.store.id}/lesson`, { to }));
+      this.store.meet(await post(`/api/tables/${this.store.id}/lesson`, { request, to }));
       if (to === 'again') this.show(this.standing.peek().step);
+      this.lost = null;
     } catch (problem) {
+      this.lost = problem instanceof Refusal ? null : { request, to, step };
       this.store.refuse(problem);
     }
     this.moving.value = false;

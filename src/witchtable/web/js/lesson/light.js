@@ -16,14 +16,19 @@ const PIECES = '.target, [data-action]';
 /** Where something is asked on top of the board: all of it lies in the light. */
 export const ASKING = '.bar, dialog';
 
-/** Whether a notation fits one of these, in which `*` stands for anything. @param {string[]} patterns */
-function fitting(patterns) {
-  const forms = patterns.map((pattern) => new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`));
+/** Whether a notation fits one of these, as the server says it: `*` stands for anything, `[abc]` and `[!abc]` for a letter. @param {string[]} patterns */
+export function fitting(patterns) {
+  const plain = (/** @type {string} */ text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const part = (/** @type {string} */ text) => (text === '*' ? '.*' : /^\[.+\]$/.test(text) ? text.replace('[!', '[^') : plain(text));
+  const forms = patterns.map((pattern) => new RegExp(`^${pattern.split(/(\*|\[!?[^\]]+\])/).map(part).join('')}$`));
   return (/** @type {string} */ action) => forms.some((form) => form.test(action));
 }
 
 /** @param {Element} element */
 const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+
+/** What is right and not picked up yet. @param {Pick<Lit, 'right'>} lit */
+export const toChoose = ({ right }) => right.filter((piece) => piece.getAttribute('aria-pressed') !== 'true');
 
 /** @param {Element} root @param {string} selector */
 export function find(root, selector) {
@@ -64,7 +69,7 @@ function choosable(all, bar, step, choices, spoken) {
     const action = actionOf(piece);
     return right.includes(piece) || (action !== null && (verbs.has(action.split(' ', 1)[0]) || isMistake(action))) || spoken.some((one) => one.contains(piece));
   });
-  return { right, pieces, buttons: step.right.length ? bar.filter((button) => isRight(String(actionOf(button)))) : [] };
+  return { right, pieces, buttons: step.right.length || !toChoose({ right }).length ? bar.filter((button) => isRight(String(actionOf(button)))) : [] };
 }
 
 /**

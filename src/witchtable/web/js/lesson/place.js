@@ -1,11 +1,12 @@
 // Where the coach stands: beside what is in the light, over nothing of it; and the ways from there to the pieces.
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
-/** @typedef {{box: Box, weight: number}} Weighed  How bad it is to cover it. */
+/** @typedef {{box: Box, weight: number, isChoice?: boolean}} Weighed  How bad it is to cover it, and whether it may be chosen. */
 const [STEP, GAP] = [12, 14]; // pixels
 const MARGIN = 26; // pixels
 const LEAST = 34; // pixels: what is shorter is no arrow
 const COVERS = 400; // what covering anything costs, in pixels of way
+const CORNER = 0.1; // of something, that may lie under the card without hiding it
 
 /** @param {Box} a @param {Box} b */
 function shared(a, b) {
@@ -43,6 +44,13 @@ export function covers(card, things) {
 
 /** What it costs to stand there with the moth, which is smaller and may cover a corner. @param {Box} card @param {Box} moth  From the card. @param {Weighed[]} things */
 export const coversWith = (card, moth, things) => covers(card, things) + 0.3 * covers({ ...moth, x: card.x + moth.x, y: card.y + moth.y }, things);
+
+/** How much of what may be chosen lies under the card or the moth. @param {Box} card @param {Box} moth  From the card. @param {Weighed[]} things */
+export function hides(card, moth, things) {
+  const over = [card, { ...moth, x: card.x + moth.x, y: card.y + moth.y }];
+  const hidden = things.filter(({ box, isChoice }) => isChoice && over.some((one) => shared(one, box) > CORNER * box.w * box.h));
+  return hidden.reduce((sum, { weight }) => sum + Math.max(1, weight), 0);
+}
 
 /**
  * The best place for a card with its moth: nothing is covered, near to what is spoken of, above it if possible.
@@ -89,7 +97,8 @@ export function ends(card, to, words, side) {
     ? { x: between(meet.x, card.x + MARGIN, card.x + card.w - MARGIN), y: dy > 0 ? card.y + card.h : card.y }
     : { x: dx > 0 ? card.x + card.w : card.x - side, y: between(meet.y, card.y + MARGIN, card.y + card.h - MARGIN) };
   const inset = (/** @type {number} */ length) => Math.min(MARGIN, length / 2);
-  if (dy) start.x = beside(start.x, card, to, words);
+  const [top, bottom] = dy > 0 ? [start.y, to.y] : [to.y + to.h, start.y];
+  if (dy) start.x = beside(start.x, card, to, words.filter((box) => box.y < bottom && box.y + box.h > top));
   const end = dy
     ? { x: between(start.x, to.x + inset(to.w), to.x + to.w - inset(to.w)), y: dy > 0 ? to.y : to.y + to.h }
     : { x: dx > 0 ? to.x : to.x + to.w, y: between(start.y, to.y + inset(to.h), to.y + to.h - inset(to.h)) };
@@ -128,4 +137,49 @@ export function arrow(card, to, words, side) {
 export function thread(card, to, words, side) {
   const found = ends(card, to, words, side);
   return found && { way: `M${found.start.x} ${found.start.y}L${found.end.x} ${found.end.y}`, end: found.end };
+}
+
+/** @typedef {'' | 'tucked' | 'small'} Form  With the moth on the card, within it, or only with what is to be done. */
+/** @typedef {{x: number, y: number, form: Form}} Spot */
+/** @typedef {{w: number, h: number, moth: Box}} Size */
+const SMALL = 700; // pixels, as in table.css
+const SIDE = 92; // pixels that the moth needs beside the card
+
+export const isSmall = () => innerWidth < SMALL;
+
+/** Where the moth looks out of the card, from its corner: as in lesson.css. @param {HTMLElement | null} card @returns {Box} */
+export function mothAt(card) {
+  const [w, h] = [card?.offsetWidth ?? 0, card?.offsetHeight ?? 0];
+  if (!isSmall()) return { x: -80, y: h / 2 - 56, w: 80, h: 108 };
+  return card?.dataset.form ? { x: w, y: 0, w: 0, h: 0 } : { x: w - 90, y: -52, w: 90, h: 52 };
+}
+
+/** How large the card would be in a form. @param {HTMLElement} card @param {Form} form @returns {Size} */
+function sizeOf(card, form) {
+  const now = card.dataset.form;
+  card.dataset.form = form;
+  const size = { w: card.offsetWidth, h: card.offsetHeight, moth: mothAt(card) };
+  card.dataset.form = now;
+  return size;
+}
+
+/** In the first form that hides no choice, or the fewest. @param {Box} ground @param {HTMLElement} card @param {Form[]} forms @param {Box[]} groups @param {Spot | null} before @param {Weighed[]} things @returns {Spot} */
+export function stand(ground, card, forms, groups, before, things) {
+  return forms.map((form) => {
+    const size = sizeOf(card, form);
+    const at = spotOf(ground, size, groups, before?.form === form ? before : null, things);
+    return { ...at, form, hidden: hides({ ...size, ...at }, size.moth, things) };
+  }).reduce((one, other) => (other.hidden < one.hidden ? other : one));
+}
+
+/** Where it stood, as long as it covers nothing there. @param {Box} ground @param {Size} size @param {Box[]} groups @param {Spot | null} before @param {Weighed[]} things @returns {{x: number, y: number}} */
+function spotOf(ground, size, groups, before, things) {
+  const area = { x: isSmall() ? 8 : ground.x + SIDE, w: isSmall() ? size.w : ground.w - SIDE - 10, y: ground.y + 12, h: innerHeight - ground.y - 16 };
+  const covered = (/** @type {{x: number, y: number}} */ at) => coversWith({ ...size, ...at }, size.moth, things);
+  const fits = before && before.x + size.w <= innerWidth - 7 && before.y + size.h <= area.y + area.h + 1;
+  if (fits && covered(before) === 0) return before;
+  const first = place(size, size.moth, area, things, around(groups));
+  if (isSmall() || covered(first) === 0) return first;
+  // Where there is a drawer, the coach may stand before it.
+  return place(size, size.moth, { ...area, w: innerWidth - area.x - 10 }, things, around(groups));
 }

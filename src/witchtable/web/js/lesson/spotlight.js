@@ -1,9 +1,9 @@
 // The light: everything but what a step is about is dimmed. It follows the pieces, wherever they go; the coach stands beside them.
 import { TRAVEL } from '../lib/flip.js';
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
-import { ASKING, DARK, bringForward, guard, light } from './light.js';
+import { ASKING, DARK, bringForward, guard, light, toChoose } from './light.js';
 import { byKeyboard } from './hands.js';
-import { around, arrow, coversWith, place, thread, wider, within } from './place.js';
+import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './place.js';
 
 /** @typedef {import('./guide.js').Guide} Guide */
 /** @typedef {import('./place.js').Box} Box */
@@ -12,7 +12,7 @@ import { around, arrow, coversWith, place, thread, wider, within } from './place
  * @typedef {object} Picture  All that is drawn over the table.
  * @property {Hole[]} holes
  * @property {Box | null} dims  Where it is dimmed.
- * @property {{x: number, y: number} | null} card
+ * @property {import('./place.js').Spot | null} card
  * @property {{way: string, point: string, from: number} | null} arrow
  * @property {{way: string, end: {x: number, y: number}} | null} thread
  * @property {Box | null} wrong
@@ -21,15 +21,6 @@ import { around, arrow, coversWith, place, thread, wider, within } from './place
 const NOTHING = { holes: [], dims: null, card: null, arrow: null, thread: null, wrong: null };
 const HOMES = 'section, svg, .pane'; // where pieces belong together
 const SETTLES = 900; // milliseconds that pieces may travel
-const SMALL = 700; // pixels, as in table.css
-const SIDE = 92; // pixels that the moth needs beside the card
-const isSmall = () => innerWidth < SMALL;
-
-/** Where the moth is, from the card: as in lesson.css. @param {HTMLElement | null} card @returns {Box} */
-function mothAt(card) {
-  const [w, h] = [card?.offsetWidth ?? 0, card?.offsetHeight ?? 0];
-  return isSmall() ? { x: w - 90, y: -52, w: 90, h: 52 } : { x: -80, y: h / 2 - 56, w: 80, h: 108 };
-}
 const [RIGHT, CHOICE, BAR, SPOKEN, AIM] = [6, 3, 6, 2, 1.5]; // how bad it is to cover them
 const ONLY = 36; // the same for a piece without which there is no way on
 
@@ -75,7 +66,7 @@ export function Spotlight({ guide, ground, card }) {
   const [picture, draw] = useState(NOTHING);
   const look = useLooking(guide, ground, card, draw);
   const { store } = guide;
-  useLayoutEffect(look, [guide.at.value, guide.isWaiting.value, guide.mistake.value, guide.again.value, guide.marked.value, store.shown.value, store.choices.value, store.proposal.value]);
+  useLayoutEffect(look, [guide.at.value, guide.isWaiting.value, guide.mistake.value, guide.again.value, guide.marked.value, guide.isFolded.value, store.shown.value, store.choices.value, store.proposal.value]);
   const { holes, dims, card: spot } = picture;
   useLayoutEffect(() => { if (card.current && spot) card.current.style.translate = `${spot.x}px ${spot.y}px`; }, [spot?.x, spot?.y]);
   return html`<svg class=${`light ${dims ? 'on' : ''}`} width="100%" height="100%" aria-hidden="true">
@@ -100,9 +91,9 @@ function Wrong({ box }) {
 
 /** Look at the table whenever something may have moved, until it rests. @param {Guide} guide @param {{current: HTMLElement | null}} ground @param {{current: HTMLElement | null}} card @param {(picture: Picture) => void} draw */
 function useLooking(guide, ground, card, draw) {
-  const kept = useRef({ until: 0, frame: 0, drawn: '', step: '', began: 0 });
+  const kept = useRef({ until: 0, frame: 0, drawn: '', step: '', asked: '', began: 0 });
   const lit = useRef(DARK);
-  const spot = useRef(/** @type {{x: number, y: number} | null} */ (null));
+  const spot = useRef(/** @type {import('./place.js').Spot | null} */ (null));
   const now = () => {
     const root = ground.current;
     if (!root) return;
@@ -121,18 +112,21 @@ function useLooking(guide, ground, card, draw) {
   /** A step begins when everything has come to rest: only then the coach knows where to stand. @param {HTMLElement} root @param {boolean} isOn */
   const begin = (root, isOn) => {
     const step = isOn ? `${guide.at.value} ${innerWidth}x${innerHeight}` : '';
-    if (step !== kept.current.step) {
-      [kept.current.step, kept.current.began] = [step, performance.now()];
-      guide.isPlaced.value = false;
+    const asked = `${step} ${guide.standing.value.tries} ${guide.standing.value.moves}`;
+    if (step !== kept.current.step) guide.isPlaced.value = false;
+    if (asked !== kept.current.asked) {
+      const began = performance.now();
+      Object.assign(kept.current, { step, asked, began, until: began + SETTLES + 100 });
+      guide.isReady.value = false;
     }
-    if (!isOn || guide.isPlaced.value) return;
+    if (!isOn || guide.isReady.value) return;
     const isMoving = root.getAnimations({ subtree: true }).some(({ id }) => id === TRAVEL);
     const isReady = !isMoving && (lit.current.right.length + lit.current.buttons.length > 0 || !guide.isAsking.value);
     if (!isReady && performance.now() < kept.current.began + SETTLES) return;
     bringForward(lit.current);
-    takeFocus(guide, lit.current);
-    spot.current = null;
-    guide.isPlaced.value = true;
+    takeFocus(guide, lit.current, card.current);
+    if (!guide.isPlaced.value) spot.current = null;
+    guide.isPlaced.value = guide.isReady.value = true;
   };
   const look = () => {
     kept.current.until = performance.now() + SETTLES;
@@ -177,19 +171,21 @@ function mark(root, how, lit) {
   for (const piece of lit) if (!piece.hasAttribute('data-lit')) piece.setAttribute('data-lit', '');
 }
 
-/** Whoever plays by keyboard goes on where the step is. @param {Guide} guide @param {import('./light.js').Lit} lit */
-function takeFocus(guide, { pieces, buttons }) {
-  if (!byKeyboard() || !guide.isAsking.peek() || document.querySelector('dialog[open]')) return;
-  const first = pieces[0] ?? buttons[0];
+/** Whoever plays by keyboard goes on where the step is; where nothing is asked, at the way on. @param {Guide} guide @param {import('./light.js').Lit} lit @param {HTMLElement | null} card */
+function takeFocus(guide, lit, card) {
+  if (!byKeyboard() || document.querySelector('dialog[open]')) return;
+  const asked = toChoose(lit)[0] ? lit.pieces[0] : lit.buttons[0] ?? lit.pieces[0];
+  const first = guide.isAsking.peek() ? asked : card?.querySelector('.btn.primary');
   if (first instanceof HTMLElement || first instanceof SVGElement) first.focus({ preventScroll: true });
 }
 
-/** Tab goes through what is lit, then to the coach. @param {() => import('./light.js').Lit} lit @param {{current: HTMLElement | null}} card */
+/** Tab goes through what is lit and the bar, then to the coach. @param {() => import('./light.js').Lit} lit @param {{current: HTMLElement | null}} card */
 function keepOrder(lit, card) {
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     if (event.key !== 'Tab' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const pieces = /** @type {HTMLElement[]} */ ([...lit().pieces, ...lit().buttons].filter((piece) => piece.matches('[tabindex="0"], button')));
+    const bar = !lit().pieces.length ? [] : document.querySelectorAll('[data-guided=""] .bar:not(.telling) .bar-buttons > [data-action]');
+    const pieces = /** @type {HTMLElement[]} */ ([...new Set([...lit().pieces, ...lit().buttons, ...bar])].filter((piece) => piece.matches('[tabindex="0"], button')));
     const buttons = /** @type {HTMLElement[]} */ ([...(card.current?.querySelectorAll('button, a[href]') ?? [])]);
     const order = [...pieces, ...buttons];
     const at = order.findIndex((one) => one === document.activeElement);
@@ -203,7 +199,7 @@ function keepOrder(lit, card) {
   return () => removeEventListener('keydown', press);
 }
 
-/** @param {HTMLElement} root @param {Guide} guide @param {import('./light.js').Lit} lit @param {HTMLElement | null} card @param {{current: {x: number, y: number} | null}} spot @returns {Picture} */
+/** @param {HTMLElement} root @param {Guide} guide @param {import('./light.js').Lit} lit @param {HTMLElement | null} card @param {{current: import('./place.js').Spot | null}} spot @returns {Picture} */
 function picture(root, guide, lit, card, spot) {
   /** @type {Map<Element, Box | null>} */
   const known = new Map();
@@ -219,16 +215,22 @@ function picture(root, guide, lit, card, spot) {
     ...[...spoken, ...(aim ? [aim] : [])].map(({ one, box }) => ({ box: rounded(box), r: roundness(one, box), ring: true })),
     ...[...pieces, ...asks, ...tabs].map(({ one, box }) => ({ box: rounded(box), r: roundness(one, box), ring: false })),
   ];
-  const groups = lit.buttons.length && !lit.right.length ? boxes(lit.buttons, 0).map(({ box }) => box) : targets(guide, lit, pieces, spoken);
+  const groups = lit.buttons.length && !toChoose(lit).length ? boxes(lit.buttons, 0).map(({ box }) => box) : targets(guide, lit, pieces, spoken);
   const right = Math.max(RIGHT, ONLY / (lit.right.length || 1));
-  const at = stand(root, card, groups, spot, [
-    ...pieces.map(({ one, box }) => ({ box, weight: lit.right.includes(one) ? right : CHOICE })), ...asks.map(({ box }) => ({ box, weight: Math.max(BAR, right) })),
+  const others = Math.min(CHOICE, (3 * CHOICE) / pieces.length);
+  spot.current = card && stand(groundOf(root), card, guide.forms(isSmall()), groups, spot.current, [
+    ...pieces.map(({ one, box }) => ({ box, weight: lit.right.includes(one) ? right : others, isChoice: true })),
+    ...asks.map(({ box }) => ({ box, weight: Math.max(BAR, right), isChoice: true })),
+    ...(guide.isAsking.value ? boxes([...root.querySelectorAll('.bar .btn')], 0).map(({ box }) => ({ box, weight: 0, isChoice: true })) : []),
     ...spoken.map(({ box }) => ({ box, weight: SPOKEN })), ...(aim ? [{ box: aim.box, weight: AIM }] : []),
   ]);
+  const at = spot.current;
+  if (card && at) card.dataset.form = guide.form.value = at.form;
   const own = card && at ? { ...at, w: card.offsetWidth, h: card.offsetHeight } : null;
   const wrong = wrongOf(root, guide);
   const moth = mothAt(card);
-  const words = [...wordsOf(root), ...(own && isSmall() ? [{ ...moth, x: own.x + moth.x, y: own.y + moth.y }] : [])];
+  const buttons = pieces.filter(({ one }) => one.matches('button')).map(({ box }) => box);
+  const words = [...wordsOf(root), ...buttons, ...(own && isSmall() ? [{ ...moth, x: own.x + moth.x, y: own.y + moth.y }] : [])];
   const side = isSmall() ? 0 : -moth.x;
   const shown = own && nearest(own, groups, (from, to) => arrow(from, to, words, side));
   return {
@@ -292,22 +294,4 @@ function nearest(card, groups, way) {
     if (found) return found;
   }
   return null;
-}
-
-/** Where the card stands: where it stood, as long as it covers nothing there. @param {HTMLElement} root @param {HTMLElement | null} card @param {Box[]} groups @param {{current: {x: number, y: number} | null}} spot @param {import('./place.js').Weighed[]} things */
-function stand(root, card, groups, spot, things) {
-  if (!card) return null;
-  const moth = mothAt(card);
-  const ground = groundOf(root);
-  const size = { w: card.offsetWidth, h: card.offsetHeight };
-  const area = isSmall()
-    ? { x: 8, y: ground.y + 12, w: size.w, h: innerHeight - ground.y - 16 }
-    : { x: ground.x + SIDE, y: ground.y + 10, w: ground.w - SIDE - 10, h: innerHeight - ground.y - 16 };
-  const fits = (/** @type {{x: number, y: number}} */ at) => at.x + size.w <= innerWidth - 7 && at.y + size.h <= area.y + area.h + 1;
-  if (spot.current && fits(spot.current) && coversWith({ ...spot.current, ...size }, moth, things) === 0) return spot.current;
-  const first = place(size, moth, area, things, around(groups));
-  // Where there is a drawer, the coach may stand before it.
-  const wider = { ...area, w: innerWidth - area.x - 10 };
-  spot.current = !isSmall() && coversWith({ ...first, ...size }, moth, things) > 0 ? place(size, moth, wider, things, around(groups)) : first;
-  return spot.current;
 }
