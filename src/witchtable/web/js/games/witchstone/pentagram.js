@@ -39,8 +39,8 @@ export function Pentagram({ scene }) {
         const below = counters.slice(0, seat).filter((other) => other === at).length;
         const far = spaces[at].kind === 'light' ? RADIUS - 3 - below * 13 : RADIUS - 20 - below * 13;
         const { x, y } = place(at, count, far);
-        // What stands where one may go to is no obstacle.
-        return html`<g key=${seat} class=${`ws-counter ${walks.has(at) ? 'passive' : ''}`} data-flip=${`ring ${seat}`} role="img" aria-label=${t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 })} ...${asks('ring-counter', t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 }))}><${Counter} seat=${seat} x=${x} y=${y} r=${9} /></g>`;
+        const kind = walks.has(at) ? 'passive' : ''; // What stands where one may go to is no obstacle.
+        return html`<g key=${seat} class=${`ws-counter ${kind}`} data-flip=${`ring ${seat}`} role="img" aria-label=${t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 })} ...${asks('ring-counter', t('page-ws-on-ring', { who: scene.names[seat], space: at + 1 }))}><${Counter} seat=${seat} x=${x} y=${y} r=${9} /></g>`;
       })}
       ${way && html`<${Next} spaces=${spaces} way=${way} />`}
     </svg>
