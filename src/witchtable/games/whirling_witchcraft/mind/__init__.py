@@ -76,8 +76,8 @@ MIND = Mind(
     between={
         "hedgewitch": _ADEPT._replace(attention=0.2, doubt=0.15),
         "charmer": _ADEPT._replace(attention=0.25, doubt=0.035),
-        "enchantress": _GRANDMISTRESS._replace(iterations=20, seconds=0.2),
-        "mistress": _GRANDMISTRESS._replace(iterations=60, seconds=0.4),
+        "enchantress": _GRANDMISTRESS._replace(iterations=40, seconds=0.2),
+        "mistress": _GRANDMISTRESS._replace(iterations=100, seconds=0.4),
     },
     plans=plans,
     unseal=_unseal,

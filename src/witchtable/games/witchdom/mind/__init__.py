@@ -71,8 +71,8 @@ MIND: Final = Mind(
     noticed=0.65,
     between={
         "hedgewitch": _ADEPT._replace(attention=0.15, doubt=0.15),
-        "charmer": _ADEPT._replace(attention=0.15, doubt=0.06),
-        "enchantress": _GRANDMISTRESS._replace(iterations=10, seconds=0.2),
-        "mistress": _GRANDMISTRESS._replace(iterations=60, seconds=0.4),
+        "charmer": _ADEPT._replace(attention=0.15, doubt=0.04),
+        "enchantress": _GRANDMISTRESS._replace(iterations=16, seconds=0.2),
+        "mistress": _GRANDMISTRESS._replace(iterations=40, seconds=0.4),
     },
 )
