@@ -46,7 +46,7 @@ def test_a_whole_game_from_the_card_in_the_lobby_to_the_end(visitors):
     while not anna.is_over:
         anna.make_a_move(random)
         anna.wait_for_my_turn()
-    assert "win" in anna.page.inner_text("dialog.end")
+    assert anna.says_who_has_won
     assert "The night ends." in anna.page.inner_text(".log")
 
 

@@ -32,7 +32,7 @@ def test_a_whole_game_by_mouse_and_by_keyboard(visitors, game):
             anna.make_a_move(random)
         else:
             move_by_keyboard(anna, random)
-    assert "wins" in anna.page.inner_text("dialog.end")
+    assert anna.says_who_has_won
     assert not has_lost_the_focus(anna)
 
 
@@ -58,7 +58,7 @@ def test_two_people_and_a_bot_play_to_the_end(visitors, game):
     for visitor in (anna, ben):
         visitor.sit_at(table)
         visitor.page.wait_for_selector("dialog.end")
-        assert "wins" in visitor.page.inner_text("dialog.end")
+        assert visitor.says_who_has_won
         visitor.page.wait_for_selector("dialog.end .chart-line", state="attached")
         assert visitor.page.locator("dialog.end .chart-line").count() == 3
         check_sheets(visitor)

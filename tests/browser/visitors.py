@@ -9,6 +9,7 @@ Whatever a page writes as an error or a violation of its security policy fails t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -165,6 +166,11 @@ class Visitor:
     def is_over(self) -> bool:
         """Whether the result is shown."""
         return self.page.locator("dialog.end").count() > 0
+
+    @property
+    def says_who_has_won(self) -> bool:
+        """Whether the result names a winner, or several who share it: chance plays, and may end even."""
+        return bool(re.search(r"\bwins?\b|share the victory", self.page.inner_text("dialog.end")))
 
     @property
     def is_asked(self) -> bool:
