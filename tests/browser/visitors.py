@@ -169,7 +169,7 @@ class Visitor:
 
     @property
     def says_who_has_won(self) -> bool:
-        """Whether the result names a winner, or several who share it: chance plays, and may end even."""
+        """Whether the result names a winner, or several who share it: by chance it may end even."""
         return bool(re.search(r"\bwins?\b|share the victory", self.page.inner_text("dialog.end")))
 
     @property
