@@ -76,7 +76,7 @@ def _block(name: str, fields: list[Field]) -> str:
     fixed = ["edition", *(field.name for field in fields if field.is_fixed), *_SHARED]
     parts = [field for field in fields if not field.is_fixed]
     slots = sorted(field.name for field in fields)
-    begin = next(at for at, part in enumerate(parts) if part.type not in _ABOUT)
+    begin = next((at for at, part in enumerate(parts) if part.type not in _ABOUT), len(parts))
     parts.insert(begin, Field("deciders", "tuple[Seat, ...]", is_fixed=False))
     kept = [Field(name, "", is_fixed=True) for name in fixed]
     copied = {field.name: field.copied for field in [*kept, *parts]}

@@ -112,15 +112,12 @@ def _searching(
 
 def _tilt(game: Game, changes: Sequence[str]) -> tuple[Mapping[str, float] | None, list[str]]:
     """Take out whose temper is asked for; raise ValueError for a stranger."""
-    rest = [change for change in changes if not change.startswith("witch=")]
-    tilt = None
-    for change in changes:
-        if change not in rest:
-            tempers = {f"witch={opponent.id}": opponent.tilt for opponent in game.opponents()}
-            if change not in tempers:
-                raise ValueError(f"{change!r} is none of {', '.join(tempers)}")
-            tilt = tempers[change]
-    return tilt, rest
+    asked = [change for change in changes if change.startswith("witch=")]
+    tempers = {f"witch={opponent.id}": opponent.tilt for opponent in game.opponents()} if asked else {}
+    if not tempers.keys() >= set(asked):
+        raise ValueError(f"{asked[-1]!r} is none of {', '.join(tempers)}")
+    rest = [change for change in changes if change not in asked]
+    return (tempers[asked[-1]] if asked else None), rest
 
 
 def _changed(

@@ -273,8 +273,11 @@ class Search:
     def _by_instinct(self, decision: SampledDecision, straying: float) -> ActionOrPlan:
         weights = decision.weights()
         if straying:
-            rng = self._rng
-            weights = [weight + straying * _gumbel(rng) for weight in weights]
+            random = self._rng.random
+            # `_gumbel`, written out: this is asked for every choice of every rival.
+            weights = [
+                weight - straying * log(-log(random() or 1e-300) or 1e-300) for weight in weights
+            ]
         return decision.choices[weights.index(max(weights))]
 
 
