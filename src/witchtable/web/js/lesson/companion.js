@@ -82,6 +82,7 @@ function useGuard(store, scene, advice) {
       const words = t('coach-blunder', { choice: scene.label(action), percent: Math.round(100 * blunder.loss), better: scene.label(better.action) });
       store.proposal.value = {
         text: `${t('coach-careful')} ${words}`,
+        decides: true,
         buttons: [
           { label: t('coach-better'), icon: 'ui-undo', primary: true, act: () => { store.proposal.value = null; store.pim.value = 'open'; } },
           { label: t('coach-anyway'), icon: 'ui-check', act: () => store.play(action) },

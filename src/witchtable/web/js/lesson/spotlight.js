@@ -188,7 +188,7 @@ function keepOrder(lit, card) {
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     if (event.key !== 'Tab' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const bar = !lit().pieces.length ? [] : document.querySelectorAll('[data-guided=""] .bar:not(.telling) .bar-buttons > [data-action]');
+    const bar = !lit().pieces.length ? [] : document.querySelectorAll('[data-guided=""] .bar:not(.telling) .bar-buttons > [data-action], .bar [data-proposal] > button');
     const pieces = /** @type {HTMLElement[]} */ ([...new Set([...lit().pieces, ...lit().buttons, ...bar])].filter((piece) => piece.matches('[tabindex="0"], button')));
     const buttons = /** @type {HTMLElement[]} */ ([...(card.current?.querySelectorAll('button, a[href]') ?? [])]);
     const order = [...pieces, ...buttons];
