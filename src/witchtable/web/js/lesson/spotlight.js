@@ -243,7 +243,8 @@ function picture(root, guide, lit, card, spot) {
     dims: isAbout ? rounded(groundOf(root)) : null,
     card: at,
     arrow: shown,
-    above: boxes([...root.querySelectorAll(isAtBar ? '.bar .say' : '.bar')], 0).map(({ box }) => rounded(box)),
+    // On phones there is no way around the words.
+    above: isSmall() ? boxes([...root.querySelectorAll(isAtBar ? '.bar .say' : '.bar')], 0).map(({ box }) => rounded(box)) : [],
     thread: own && aim ? thread(own, aim.box, shown ? [...words, { x: shown.from - 20, y: 0, w: 40, h: 0 }] : words, side) : null,
     wrong: wrong && rounded(wider(wrong, 4)),
   };
