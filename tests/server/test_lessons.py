@@ -232,3 +232,26 @@ async def test_an_accompanied_game_runs_at_once_and_goes_on_where_it_was(server,
     assert (table["status"], table["seats"]) == ("running", [whole.pupil])
     assert (await anna.post(f"/api/lessons/witchdom/{whole.name}"))["table"] == table["table"]
     assert (await anna.get("/api/me"))["tables"] == []
+
+
+async def test_what_the_coach_has_said_is_kept_with_the_player_on_any_device(server, anna, ben):
+    assert await anna.get("/api/coach") == {"times": {}}
+    for often in (1, 2):
+        answer = await anna.post("/api/coach", kind="witchdom-ask-play")
+        assert answer == {"times": {"witchdom-ask-play": often}}
+    await server.restart()
+    elsewhere = server.stranger()
+    await elsewhere.post("/api/session", key=anna.key)
+    assert await elsewhere.get("/api/coach") == {"times": {"witchdom-ask-play": 2}}
+    assert await ben.get("/api/coach") == {"times": {}}
+    assert await server.stranger().get("/api/coach") == {"times": {}}
+
+
+@pytest.mark.parametrize(
+    ("kind", "code"),
+    [("witchdom-ask-nothing", "unknown_route"), ("", "malformed"), ("x" * 65, "malformed")],
+)
+async def test_the_coach_counts_only_what_it_has_words_for(server, anna, kind, code):
+    refusal = await anna.refused("POST", "/api/coach", kind=kind)
+    assert refusal["code"] == code
+    assert await anna.get("/api/coach") == {"times": {}}

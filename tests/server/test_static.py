@@ -261,3 +261,23 @@ def test_no_text_of_the_page_looks_like_a_comment():
             assert not (inside and begins), f"{path.name}: {line}"
             if not begins and not line.strip().startswith("*"):
                 inside ^= line.count("`") % 2 == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "hu"])
+def test_the_texts_of_one_lesson_are_its_own_and_the_titles_of_all(language):
+    whole = static.find_texts(f"{language}/lessons-witchdom.ftl").body.decode()
+    part = static.find_lesson_texts(f"{language}/lessons-witchdom/brew.ftl").body.decode()
+    wanted = [
+        line
+        for line in whole.splitlines()
+        if line.startswith("lesson-witchdom-brew-") or line.partition(" =")[0].count("-") == 2
+    ]
+    assert set(wanted) <= set(part.splitlines()) <= set(whole.splitlines())
+    assert "lesson-witchdom-rest-about" in part and "lesson-witchdom-rest-rest" not in part
+
+
+@pytest.mark.parametrize(
+    "name", ["en/lessons-witchdom/nothing.ftl", "en/lessons-x/brew.ftl", "en/engine/x.ftl", "x.ftl"]
+)
+def test_there_are_no_texts_of_a_lesson_that_is_none(name):
+    assert static.find_lesson_texts(name) is None

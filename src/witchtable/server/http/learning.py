@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 from witchtable.server.http.given import TheCaller, TheService
 from witchtable.server.protocol.answers import OpenedTable
 from witchtable.server.protocol.messages import AboutTable
-from witchtable.server.protocol.requests import LessonRequest
-from witchtable.server.protocol.teaching import OfferedLesson
+from witchtable.server.protocol.requests import HeardRequest, LessonRequest
+from witchtable.server.protocol.teaching import HeardAnswer, OfferedLesson
 from witchtable.server.service import lessons as service_of_lessons
 
 __all__ = ["ROUTES"]
@@ -39,4 +39,16 @@ async def go_in_lesson(
     return await service_of_lessons.go(service, caller, table_id, data)
 
 
-ROUTES: Final = [lessons, begin_lesson, go_in_lesson]
+@get("/api/coach")
+async def heard(service: TheService, caller: TheCaller) -> HeardAnswer:
+    """Say how often the coach has spoken to the caller, for each kind of decision."""
+    return await service_of_lessons.heard(service, caller)
+
+
+@post("/api/coach", status_code=200)
+async def hear(service: TheService, caller: TheCaller, data: JSONBody[HeardRequest]) -> HeardAnswer:
+    """Count that the coach has spoken to the caller about a kind of decision."""
+    return await service_of_lessons.hear(service, caller, data.kind)
+
+
+ROUTES: Final = [lessons, begin_lesson, go_in_lesson, heard, hear]

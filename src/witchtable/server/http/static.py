@@ -165,6 +165,30 @@ def find_texts(name: str) -> Content | None:
     return found
 
 
+def find_lesson_texts(name: str) -> Content | None:
+    """Find the texts of one lesson and the titles of all: `de/lessons-witchdom/brew.ftl`.
+
+    Whoever plays it needs no more of a long course.
+    """
+    course, _, lesson = name.removesuffix(".ftl").rpartition("/")
+    found = find_texts(f"{course}.ftl") if "/lessons-" in course else None
+    return None if found is None else _part_of(found, course.partition("/lessons-")[2], lesson)
+
+
+@lru_cache(maxsize=200)
+def _part_of(found: Content, game: str, lesson: str) -> Content | None:
+    lines = found.body.decode().splitlines()
+    heads = {line.partition("-about =")[0] for line in lines if "-about =" in line}
+    own = f"lesson-{game}-{lesson}"
+    if own not in heads:
+        return None
+    about = {f"{head}-about" for head in heads}
+    kept = [
+        line for line in lines if line.startswith(f"{own}-") or line.partition(" =")[0] in heads | about
+    ]
+    return Content("\n".join(kept).encode(), found.media_type)
+
+
 def static_answer(request: Request[Any, Any, Any], found: Content) -> Response[Any]:
     """Send a content: compressed if the browser can read that, and not at all if it has it already."""
     headers = {"etag": found.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
@@ -233,7 +257,8 @@ def file_of_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Respon
 @get("/locale/{path:path}", include_in_schema=False, sync_to_thread=False)
 def texts(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
     """Send the texts of a language: `/locale/en/witchdom.ftl`."""
-    return _sent(request, find_texts(path.lstrip("/")))
+    name = path.lstrip("/")
+    return _sent(request, find_texts(name) or find_lesson_texts(name))
 
 
 ROUTES: Final = [page, file_of_page, texts]

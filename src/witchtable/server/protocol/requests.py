@@ -21,6 +21,7 @@ __all__ = [
     "ClientMessage",
     "Clock",
     "ContinueRequest",
+    "HeardRequest",
     "KeyRequest",
     "LessonRequest",
     "LookRequest",
@@ -170,6 +171,12 @@ class LessonRequest(_Request, frozen=True):
 
     request: Id
     to: Literal["again", "back", "skip"]
+
+
+class HeardRequest(_Request, frozen=True):
+    """The coach has spoken about a kind of decision: the id of its question."""
+
+    kind: Id
 
 
 class BotRequest(_Request, frozen=True):

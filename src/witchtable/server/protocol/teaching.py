@@ -7,7 +7,15 @@ from typing import Annotated
 
 from witchtable.server.protocol.messages import AnswerBase, Text, VersionOf, note
 
-__all__ = ["BlunderOf", "Hint", "HintSource", "HintsAnswer", "LessonStep", "OfferedLesson"]
+__all__ = [
+    "BlunderOf",
+    "HeardAnswer",
+    "Hint",
+    "HintSource",
+    "HintsAnswer",
+    "LessonStep",
+    "OfferedLesson",
+]
 
 
 class LessonStep(AnswerBase, frozen=True, kw_only=True):
@@ -33,6 +41,12 @@ class OfferedLesson(AnswerBase, frozen=True, kw_only=True):
     steps: Sequence[LessonStep]
     learned: Annotated[bool, note("Whether the caller has been through it.")]
     table: Annotated[str | None, note("Where the caller is in the middle of it.")]
+
+
+class HeardAnswer(AnswerBase, frozen=True, kw_only=True):
+    """What the coach has said to the caller, on whatever device."""
+
+    times: Annotated[dict[str, int], note("How often, for each question that it spoke about.")]
 
 
 class HintSource(AnswerBase, frozen=True, kw_only=True):

@@ -9,12 +9,13 @@ from time import time
 import msgspec
 
 from witchtable.engine.errors import WitchtableError
+from witchtable.engine.texts import Message, render
 from witchtable.lessons import Lesson, Tutor, course, find
 from witchtable.server.protocol.answers import OpenedTable
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.protocol.messages import AboutTable
 from witchtable.server.protocol.requests import LessonRequest, TableRequest
-from witchtable.server.protocol.teaching import LessonStep, OfferedLesson
+from witchtable.server.protocol.teaching import HeardAnswer, LessonStep, OfferedLesson
 from witchtable.server.protocol.writing import describe_table
 from witchtable.server.service import Service, find_game
 from witchtable.server.service.callers import Caller
@@ -24,7 +25,7 @@ from witchtable.server.store import Player
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
 
-__all__ = ["begin", "go", "lessons"]
+__all__ = ["begin", "go", "hear", "heard", "lessons"]
 
 _log = logging.getLogger(__name__)
 _APPRENTICE = "apprentice"  # the level of everybody a pupil plays with
@@ -172,3 +173,24 @@ async def go(service: Service, caller: Caller, table_id: str, request: LessonReq
         raise Refused("not_running", "no lesson is played here")
     await lesson.go(request, player.id)
     return describe_table(table, player.id)
+
+
+# -- the coach ----------------------------------------------------------------------------------------
+
+
+async def heard(service: Service, caller: Caller) -> HeardAnswer:
+    """Say how often the coach has spoken to the caller, for each kind of decision."""
+    service.limits.check("listings", caller)
+    player = caller.player
+    return HeardAnswer(times={} if player is None else await service.store.heard(player.id))
+
+
+async def hear(service: Service, caller: Caller, kind: str) -> HeardAnswer:
+    """Count that the coach has spoken to the caller; it speaks only of what it has words for."""
+    player = caller.known
+    service.limits.check("moves", caller)
+    words = f"coach-{kind}"
+    if render(Message(words), "en") == words:
+        raise Refused("unknown_route", "the coach has no words for such a decision")
+    await service.store.hear(player.id, kind)
+    return HeardAnswer(times=await service.store.heard(player.id))

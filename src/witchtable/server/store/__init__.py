@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from witchtable.server.protocol.messages import Status, Uncounted
+from witchtable.server.store.learning import LearningStore
 
 __all__ = [
     "Agreement",
@@ -233,7 +234,7 @@ class DealRow(msgspec.Struct, frozen=True):
     uncounted: Uncounted | None
 
 
-class Store(Protocol):
+class Store(LearningStore, Protocol):
     """Everything that must not be lost. Nothing is shown before it is here.
 
     What cannot be kept raises StoreUnavailable, or StoreClosed at the end; then nothing of it was kept.
@@ -304,9 +305,6 @@ class Store(Protocol):
 
     async def add_edition(self, fingerprint: str, data: str) -> None:
         """Keep the components of an edition (JSON), unless they are here already."""
-
-    async def learn(self, player: str, game: str, lesson: str, at: float) -> None:
-        """Keep that somebody has been through a lesson."""
 
     async def set_secret(self, name: str, value: str) -> None:
         """Keep a secret of this server, unless there is one already."""
@@ -390,9 +388,6 @@ class Store(Protocol):
 
     async def edition(self, fingerprint: str) -> str | None:
         """Find the components of an edition."""
-
-    async def learned(self, player: str) -> list[tuple[str, str]]:
-        """List the lessons that somebody has been through: game and name."""
 
     async def secret(self, name: str) -> str | None:
         """Find a secret of this server."""

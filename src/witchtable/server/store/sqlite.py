@@ -30,6 +30,7 @@ from witchtable.server.store import (
     TableRow,
 )
 from witchtable.server.store.connections import Conflict, SqliteReader, SqliteWriter, Statement
+from witchtable.server.store.learning import SqliteLearning
 from witchtable.server.store.opening import open_file
 from witchtable.server.store.reading import read_table
 
@@ -48,7 +49,7 @@ _FROM_THE_DEAL: Final = (
 _OWN: Final = 100  # tables of a player that are listed
 
 
-class SqliteStore:
+class SqliteStore(SqliteLearning):
     """The store of one process; raises CannotOpen if the file is not one that it understands."""
 
     def __init__(self, path: Path) -> None:
@@ -175,11 +176,6 @@ class SqliteStore:
     async def add_edition(self, fingerprint: str, data: str) -> None:
         """Keep the components of an edition (JSON), unless they are here already."""
         await self._writer.write(("INSERT OR IGNORE INTO editions VALUES (?, ?)", (fingerprint, data)))
-
-    async def learn(self, player: str, game: str, lesson: str, at: float) -> None:
-        """Keep that somebody has been through a lesson."""
-        sql = "INSERT OR IGNORE INTO learned VALUES (?, ?, ?, ?)"
-        await self._writer.write((sql, (player, game, lesson, at)))
 
     async def set_secret(self, name: str, value: str) -> None:
         """Keep a secret of this server, unless there is one already."""
@@ -367,11 +363,6 @@ class SqliteStore:
             "SELECT data FROM editions WHERE fingerprint = ?", (fingerprint,)
         )
         return str(found[0][0]) if found else None
-
-    async def learned(self, player: str) -> list[tuple[str, str]]:
-        """List the lessons that somebody has been through: game and name."""
-        sql = "SELECT game, lesson FROM learned WHERE player = ? ORDER BY at"
-        return [(str(game), str(name)) for game, name in await self._reader.read(sql, (player,))]
 
     async def secret(self, name: str) -> str | None:
         """Find a secret of this server."""

@@ -65,6 +65,11 @@
  */
 
 /**
+ * @typedef {object} HeardRequest  The coach has spoken about a kind of decision: the id of its question.
+ * @property {string} kind  An id that the client makes up for its request.
+ */
+
+/**
  * @typedef {object} BotRequest  Let a bot of this level sit there; null: nobody. During the game it is the table's `stand_in`.
  * @property {string | null} [level]  The name of a bot that can be asked to sit down.
  */
@@ -658,6 +663,11 @@
  */
 
 /**
+ * @typedef {object} HeardAnswer  What the coach has said to the caller, on whatever device.
+ * @property {Record<string, number>} times  How often, for each question that it spoke about.
+ */
+
+/**
  * @typedef {object} HintSource  Where a choice differs from the others shown.
  * @property {string} source
  * @property {number} part  Of the win, for better or worse.
@@ -710,7 +720,7 @@
 
 /** @typedef {'' | `?${string}`} Query  What may follow an address. */
 
-/** @typedef {`/api/tables/${string}/seats/${string}/bot${Query}` | `/api/tables/${string}/seats/${string}/return${Query}` | `/api/tables/${string}/seats/${string}/name${Query}` | `/api/tables/${string}/seats${Query}` | `/api/tables/${string}/start${Query}` | `/api/tables/${string}/abandon${Query}` | `/api/tables/${string}/rematch${Query}` | `/api/tables/${string}/continue${Query}` | `/api/tables/${string}/moves${Query}` | `/api/tables/${string}/undo${Query}` | `/api/tables/${string}/lesson${Query}` | `/api/lessons/${string}/${string}${Query}` | `/api/session${Query}` | `/api/account${Query}` | `/api/key${Query}` | `/api/tables${Query}`} PostAddress  Where to POST. */
+/** @typedef {`/api/tables/${string}/seats/${string}/bot${Query}` | `/api/tables/${string}/seats/${string}/return${Query}` | `/api/tables/${string}/seats/${string}/name${Query}` | `/api/tables/${string}/seats${Query}` | `/api/tables/${string}/start${Query}` | `/api/tables/${string}/abandon${Query}` | `/api/tables/${string}/rematch${Query}` | `/api/tables/${string}/continue${Query}` | `/api/tables/${string}/moves${Query}` | `/api/tables/${string}/undo${Query}` | `/api/tables/${string}/lesson${Query}` | `/api/lessons/${string}/${string}${Query}` | `/api/session${Query}` | `/api/account${Query}` | `/api/key${Query}` | `/api/tables${Query}` | `/api/coach${Query}`} PostAddress  Where to POST. */
 
 /**
  * What is answered there.
@@ -731,6 +741,7 @@
  *   : A extends `/api/account${Query}` ? SessionBegun
  *   : A extends `/api/key${Query}` ? SessionBegun
  *   : A extends `/api/tables${Query}` ? OpenedTable
+ *   : A extends `/api/coach${Query}` ? HeardAnswer
  *   : never} PostAnswer
  */
 
@@ -753,6 +764,7 @@
  *   : A extends `/api/account${Query}` ? AccountRequest
  *   : A extends `/api/key${Query}` ? KeyRequest
  *   : A extends `/api/tables${Query}` ? TableRequest
+ *   : A extends `/api/coach${Query}` ? HeardRequest
  *   : never} PostBody
  */
 
@@ -768,7 +780,7 @@
  *   : never} DeleteAnswer
  */
 
-/** @typedef {`/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
+/** @typedef {`/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/api/coach${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
 
 /**
  * What is answered there.
@@ -791,6 +803,7 @@
  *   : A extends `/api/me${Query}` ? Me
  *   : A extends `/api/games${Query}` ? OfferedGame[]
  *   : A extends `/api/tables${Query}` ? Lobby
+ *   : A extends `/api/coach${Query}` ? HeardAnswer
  *   : A extends `/api/archive${Query}` ? ListedTable[]
  *   : A extends `/api/sessions${Query}` ? ListedSession[]
  *   : A extends `/api/addresses${Query}` ? Addresses

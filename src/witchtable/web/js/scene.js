@@ -23,6 +23,7 @@
 /**
  * @typedef {object} Proposal  Something considered but not done yet; takes the place of the question.
  * @property {string} text
+ * @property {boolean} [decides]  Whether only its buttons answer it: whoever plays by keyboard is taken there.
  * @property {{label: string, icon?: string, primary?: boolean, reveals?: boolean, act: () => void}[]} buttons
  */
 

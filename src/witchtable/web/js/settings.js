@@ -36,8 +36,6 @@ export const ruleNumbers = setting('rule-numbers', false);
 export const notifying = setting('notify', false);
 /** Whether Pim accompanies games: auto, at a first one. */
 export const coaching = setting('coach', 'auto', ['auto', 'on', 'off']);
-/** How often Pim has spoken about each kind of decision. */
-export const coached = setting('coached', /** @type {Record<string, number>} */ ({}));
 /** Who is not listened to in this browser: their names by their signs. */
 export const muted = setting('muted', /** @type {Record<string, string>} */ ({}));
 /** What a guest wants to be called. */

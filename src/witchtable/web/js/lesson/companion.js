@@ -1,13 +1,14 @@
 // Pim at a whole game: says what a new kind of decision is about and what is worth a thought, warns of a clear mistake, and tells what a turn has brought.
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
-import { coaching, coached } from '../settings.js';
+import { coaching } from '../settings.js';
 import { narrow } from '../lib/narrow.js';
 import { point, pointing } from '../table/pointing.js';
 import { needTexts, say, t } from '../texts.js';
 import { useAside } from './aside.js';
 import { Brought, useBrought } from './brought.js';
 import { Pim } from './coach.js';
+import { hear, heard, recall } from './heard.js';
 
 /** @typedef {import('../protocol.js').HintsAnswer} Advice */
 /** @typedef {import('./brought.js').Gain} Gain */
@@ -20,11 +21,11 @@ const CHOICES = 3;
 export function Companion({ store, scene }) {
   const game = store.about.value?.game ?? '';
   const [ready, setReady] = useState(false);
-  useEffect(() => { needTexts('coach', `coach-${game}`).then(() => setReady(true), () => {}); }, [game]);
+  useEffect(() => { Promise.all([needTexts('coach', `coach-${game}`), recall()]).then(() => setReady(true), () => {}); }, [game]);
   const advice = useAdvice(store, scene);
   const [gain, forget] = useBrought(store);
   const kind = kindOf(store);
-  useFirstWords(store, kind, scene, gain, forget);
+  useFirstWords(store, ready ? kind : null, scene, gain, forget);
   useGuard(store, scene, advice);
   useEffect(() => { if (store.pim.peek() === null) store.pim.value = 'folded'; return () => { store.pim.value = null; }; }, [store]);
   const asked = store.pim.value === 'open' ? kind : null;
@@ -41,9 +42,8 @@ function useFirstWords(store, kind, scene, gain, forget) {
   const told = useRef(/** @type {{gain: Gain | null, legal: unknown}} */ ({ gain: null, legal: null }));
   useEffect(() => {
     if (!kind) return;
-    const times = coached.peek()[kind] ?? 0;
-    const isNew = times < TIMES && scene.choices.size > 1;
-    if (isNew) coached.value = { ...coached.peek(), [kind]: times + 1 };
+    const isNew = (heard.peek()?.[kind] ?? 0) < TIMES && scene.choices.size > 1;
+    if (isNew) hear(kind);
     store.pim.value = isNew ? 'open' : 'folded';
   }, [kind, legal]);
   useEffect(() => {
@@ -82,6 +82,7 @@ function useGuard(store, scene, advice) {
       const words = t('coach-blunder', { choice: scene.label(action), percent: Math.round(100 * blunder.loss), better: scene.label(better.action) });
       store.proposal.value = {
         text: `${t('coach-careful')} ${words}`,
+        decides: true,
         buttons: [
           { label: t('coach-better'), icon: 'ui-undo', primary: true, act: () => { store.proposal.value = null; store.pim.value = 'open'; } },
           { label: t('coach-anyway'), icon: 'ui-check', act: () => store.play(action) },

@@ -6,13 +6,13 @@ import './hands.js';
 
 /** @typedef {import('../protocol.js').OfferedLesson} OfferedLesson */
 
-/** The lessons of a game, with all their words. @param {string} game */
-export async function course(game) {
-  const [lessons] = await Promise.all([once(`/api/lessons/${game}`), lessonTexts(game)]);
+/** The lessons of a game, with the words of one. @param {string} game @param {string} name */
+export async function course(game, name) {
+  const [lessons] = await Promise.all([once(`/api/lessons/${game}`), needTexts('lessons', `lessons-${game}/${name}`)]);
   return lessons;
 }
 
-/** @param {string} game */
+/** The words of all lessons. @param {string} game */
 export const lessonTexts = (game) => needTexts('lessons', `lessons-${game}`);
 
 /** Begin a lesson, or go on with it. @param {string} game @param {string} name */

@@ -16,7 +16,7 @@ export function Lesson({ store, ground }) {
   const name = /** @type {import('../protocol.js').LessonStanding} */ (about.lesson).name;
   useEffect(() => {
     let wanted = true;
-    course(about.game).then((lessons) => {
+    course(about.game, name).then((lessons) => {
       const lesson = lessons.find((one) => one.name === name);
       if (wanted && lesson) store.guide.value = new Guide(store, about.game, lessons, lesson);
     }, () => {});

@@ -7,11 +7,12 @@
  * @property {Element[]} pieces  What may be chosen.
  * @property {Element[]} right  What of it is right.
  * @property {Element[]} buttons  What is right in the bar.
+ * @property {Element[]} urged  Of these, where the arrow leads: to what only they can do, or are made for.
  * @property {Element | null} thread  What it is good for.
  */
 
 /** @type {Lit} */
-export const DARK = { spoken: [], pieces: [], right: [], buttons: [], thread: null };
+export const DARK = { spoken: [], pieces: [], right: [], buttons: [], urged: [], thread: null };
 const PIECES = '.target, [data-action]';
 /** Where something is asked on top of the board: all of it lies in the light. */
 export const ASKING = '.bar, dialog';
@@ -69,7 +70,10 @@ function choosable(all, bar, step, choices, spoken) {
     const action = actionOf(piece);
     return right.includes(piece) || (action !== null && (verbs.has(action.split(' ', 1)[0]) || isMistake(action))) || spoken.some((one) => one.contains(piece));
   });
-  return { right, pieces, buttons: step.right.length || !toChoose({ right }).length ? bar.filter((button) => isRight(String(actionOf(button)))) : [] };
+  const fit = bar.filter((button) => isRight(String(actionOf(button))));
+  const isAlone = !toChoose({ right }).length || choices.filter(isRight).every((action) => fit.some((button) => actionOf(button) === action));
+  const urged = isAlone ? fit : fit.filter((button) => button.matches('.primary'));
+  return { right, pieces, urged, buttons: step.right.length ? fit : urged };
 }
 
 /**

@@ -1,7 +1,7 @@
 // The light: everything but what a step is about is dimmed. It follows the pieces, wherever they go; the coach stands beside them.
 import { TRAVEL } from '../lib/flip.js';
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
-import { ASKING, DARK, bringForward, guard, light, toChoose } from './light.js';
+import { ASKING, DARK, bringForward, guard, light } from './light.js';
 import { byKeyboard } from './hands.js';
 import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './place.js';
 
@@ -15,10 +15,11 @@ import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './
  * @property {import('./place.js').Spot | null} card
  * @property {{way: string, point: string, from: number} | null} arrow
  * @property {{way: string, end: {x: number, y: number}} | null} thread
+ * @property {Box[]} above  What the ways go under: the question, so that it can be read.
  * @property {Box | null} wrong
  */
 /** @type {Picture} */
-const NOTHING = { holes: [], dims: null, card: null, arrow: null, thread: null, wrong: null };
+const NOTHING = { holes: [], dims: null, card: null, arrow: null, thread: null, above: [], wrong: null };
 const HOMES = 'section, svg, .pane'; // where pieces belong together
 const SETTLES = 900; // milliseconds that pieces may travel
 const [RIGHT, CHOICE, BAR, SPOKEN, AIM] = [6, 3, 6, 2, 1.5]; // how bad it is to cover them
@@ -77,8 +78,11 @@ export function Spotlight({ guide, ground, card }) {
     ${picture.wrong && html`<${Wrong} box=${picture.wrong} />`}
   </svg>
   <svg class="light-ways" width="100%" height="100%" aria-hidden="true">
-    ${picture.thread && html`<path d=${picture.thread.way} class="light-thread" /><circle cx=${picture.thread.end.x} cy=${picture.thread.end.y} r="5" />`}
-    ${picture.arrow && html`<path d=${picture.arrow.way} /><path d=${picture.arrow.point} />`}
+    <defs><mask id="ways-mask" maskUnits="userSpaceOnUse" width="100%" height="100%"><rect width="100%" height="100%" class="light-all" />
+      ${picture.above.map(({ x, y, w, h }, at) => html`<rect key=${at} x=${x} y=${y} width=${w} height=${h} class="light-hole" />`)}</mask></defs>
+    <g mask="url(#ways-mask)">${picture.thread && html`<path d=${picture.thread.way} class="light-thread" />`}${picture.arrow && html`<path d=${picture.arrow.way} />`}</g>
+    ${picture.thread && html`<circle cx=${picture.thread.end.x} cy=${picture.thread.end.y} r="5" />`}
+    ${picture.arrow && html`<path d=${picture.arrow.point} />`}
   </svg>`;
 }
 
@@ -174,7 +178,7 @@ function mark(root, how, lit) {
 /** Whoever plays by keyboard goes on where the step is; where nothing is asked, at the way on. @param {Guide} guide @param {import('./light.js').Lit} lit @param {HTMLElement | null} card */
 function takeFocus(guide, lit, card) {
   if (!byKeyboard() || document.querySelector('dialog[open]')) return;
-  const asked = toChoose(lit)[0] ? lit.pieces[0] : lit.buttons[0] ?? lit.pieces[0];
+  const asked = lit.urged[0] ?? lit.pieces[0];
   const first = guide.isAsking.peek() ? asked : card?.querySelector('.btn.primary');
   if (first instanceof HTMLElement || first instanceof SVGElement) first.focus({ preventScroll: true });
 }
@@ -184,7 +188,7 @@ function keepOrder(lit, card) {
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     if (event.key !== 'Tab' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    const bar = !lit().pieces.length ? [] : document.querySelectorAll('[data-guided=""] .bar:not(.telling) .bar-buttons > [data-action]');
+    const bar = !lit().pieces.length ? [] : document.querySelectorAll('[data-guided=""] .bar:not(.telling) .bar-buttons > [data-action], .bar [data-proposal] > button');
     const pieces = /** @type {HTMLElement[]} */ ([...new Set([...lit().pieces, ...lit().buttons, ...bar])].filter((piece) => piece.matches('[tabindex="0"], button')));
     const buttons = /** @type {HTMLElement[]} */ ([...(card.current?.querySelectorAll('button, a[href]') ?? [])]);
     const order = [...pieces, ...buttons];
@@ -215,7 +219,8 @@ function picture(root, guide, lit, card, spot) {
     ...[...spoken, ...(aim ? [aim] : [])].map(({ one, box }) => ({ box: rounded(box), r: roundness(one, box), ring: true })),
     ...[...pieces, ...asks, ...tabs].map(({ one, box }) => ({ box: rounded(box), r: roundness(one, box), ring: false })),
   ];
-  const groups = lit.buttons.length && !toChoose(lit).length ? boxes(lit.buttons, 0).map(({ box }) => box) : targets(guide, lit, pieces, spoken);
+  const isAtBar = lit.urged.length > 0;
+  const groups = isAtBar ? boxes(lit.urged, 0).map(({ box }) => box) : targets(guide, lit, pieces, spoken);
   const right = Math.max(RIGHT, ONLY / (lit.right.length || 1));
   const others = Math.min(CHOICE, (3 * CHOICE) / pieces.length);
   spot.current = card && stand(groundOf(root), card, guide.forms(isSmall()), groups, spot.current, [
@@ -238,6 +243,8 @@ function picture(root, guide, lit, card, spot) {
     dims: isAbout ? rounded(groundOf(root)) : null,
     card: at,
     arrow: shown,
+    // On phones there is no way around the words.
+    above: isSmall() ? boxes([...root.querySelectorAll(isAtBar ? '.bar .say' : '.bar')], 0).map(({ box }) => rounded(box)) : [],
     thread: own && aim ? thread(own, aim.box, shown ? [...words, { x: shown.from - 20, y: 0, w: 40, h: 0 }] : words, side) : null,
     wrong: wrong && rounded(wider(wrong, 4)),
   };

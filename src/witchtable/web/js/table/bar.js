@@ -38,6 +38,8 @@ export function Bar({ store, scene, face, openChoices }) {
   }, [position?.version, proposal === null, problem === null, telling, words]);
 
   useForgiving(store);
+  const buttons = useRef(/** @type {HTMLElement | null} */ (null));
+  useDeciding(proposal, buttons);
 
   return html`<section class=${`bar ${mine ? 'mine' : ''} ${store.pending.value ? 'sending' : ''} ${telling ? 'telling' : ''} ${acts ? 'acts' : ''}`} aria-label=${t('decision')} id="decision">
     <${SinceOver} store=${store} />
@@ -49,7 +51,7 @@ export function Bar({ store, scene, face, openChoices }) {
         ${problem.clause && html`<${ClauseLinks} game=${store.about.value?.game} clauses=${[problem.clause]} />`}
         <button type="button" class="plain" aria-label=${t('close')} onClick=${() => { store.problem.value = null; }}><${Icon} name="ui-close" size=${14} /></button></p>`}
     </div>
-    <div class="bar-buttons" key=${acts ? 'acts' : 'tools'} inert=${telling} data-proposal=${proposal ? '' : undefined}>
+    <div class="bar-buttons" ref=${buttons} key=${acts ? 'acts' : 'tools'} inert=${telling} data-proposal=${proposal ? '' : undefined}>
       ${proposal
         ? proposal.buttons.map((button) => html`<button type="button" class=${`btn ${button.primary ? 'primary' : ''}`} onClick=${button.act}>
             ${button.icon && html`<${Icon} name=${button.icon} size=${18} />`}
@@ -64,6 +66,16 @@ export function Bar({ store, scene, face, openChoices }) {
     </div>
     ${hinting && mayAsk && !proposal && html`<${HintPanel} store=${store} scene=${scene} close=${() => setHinting(false)} />`}
   </section>`;
+}
+
+/** Whoever has chosen a piece by keyboard goes on at the buttons that are left to choose from, and back to it. @param {import('../scene.js').Proposal | null} proposal @param {{current: HTMLElement | null}} buttons */
+function useDeciding(proposal, buttons) {
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!proposal?.decides || !(before instanceof HTMLElement) || !before.matches('.target:focus-visible')) return undefined;
+    buttons.current?.querySelector('button')?.focus();
+    return () => { if (before.isConnected && (document.activeElement === document.body || document.activeElement?.closest('.bar'))) before.focus(); };
+  }, [proposal]);
 }
 
 /** What was refused is forgotten with the next thing that is done: a click on anything that acts, or a key. @param {TableStore} store */

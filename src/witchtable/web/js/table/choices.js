@@ -23,7 +23,7 @@ export function ChoicesDialog({ scene, game, close }) {
   const wanted = sought.toLowerCase();
   const found = all.filter((choice) => choice.words.toLowerCase().includes(wanted) || choice.action.includes(wanted));
   return html`<${Dialog} title=${t('choices-title')} close=${close} class="choices edge">
-    ${all.length > 8 && html`<input class="field" type="search" placeholder=${t('search')} aria-label=${t('search')} value=${sought}
+    ${all.length > 8 && html`<input class="field" type="search" autofocus=${!matchMedia('(pointer: coarse)').matches} placeholder=${t('search')} aria-label=${t('search')} value=${sought}
       onInput=${(/** @type {any} */ event) => seek(event.target.value)} />`}
     <ul class="choice-list" ref=${list}>
       ${found.slice(0, MOST).map((choice) => html`<li key=${choice.action} class="row" ...${pointing(choice.action)}>

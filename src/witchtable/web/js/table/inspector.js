@@ -99,7 +99,7 @@ addEventListener('mouseover', ({ target, relatedTarget }) => {
 addEventListener('mousedown', ({ target }) => { if (!coarse.matches && !asking.peek() && !(target instanceof Element && target.closest('.inspector'))) close(); });
 document.documentElement.addEventListener('mouseleave', () => { if (!coarse.matches && inspected.peek()) leave(); });
 addEventListener('focusin', ({ target }) => {
-  const thing = thingAt(target);
+  const thing = document.querySelector('[data-guided]') ? null : thingAt(target); // in a lesson the focus is taken along
   if (thing && !coarse.matches && !asking.peek() && target instanceof Element && target.matches(':focus-visible')) show(thing, 0);
 });
 addEventListener('focusout', ({ target }) => { if (!coarse.matches && target instanceof Element && inspected.peek()?.at.contains(target)) leave(); });

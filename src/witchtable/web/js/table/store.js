@@ -240,6 +240,7 @@ export class TableStore {
     if (wish === 'always' || (wish === 'reveals' && choice?.reveals !== false)) {
       this.proposal.value = {
         text: this.label(action),
+        decides: true,
         buttons: [
           { label: t('do-it'), icon: 'ui-check', primary: true, reveals: choice?.reveals, act: () => this.play(action) },
           { label: t('back'), icon: 'ui-close', act: () => { this.proposal.value = null; } },

@@ -20,6 +20,7 @@ function wayWords({ spent, into }) {
 export function proposeWays(scene, ways, name) {
   scene.proposal.value = {
     text: t('page-ww-ways', { name }),
+    decides: true,
     buttons: [
       ...ways.map((way) => ({ label: wayWords(way), act: () => { scene.proposal.value = null; scene.choose(way.action); } })),
       { label: t('back'), icon: 'ui-close', act: () => { scene.proposal.value = null; } },

@@ -64,6 +64,7 @@ export function keepAndPlay(scene, recipe, action) {
 function propose(scene, text, label, act) {
   scene.proposal.value = {
     text,
+    decides: true,
     buttons: [{ label, icon: 'ui-check', primary: true, act }, { label: t('back'), icon: 'ui-close', act: () => { scene.proposal.value = null; } }],
   };
 }

@@ -72,6 +72,11 @@ export const face = {
   },
   moment: ({ view }) => (view.round === 0 ? t('page-ws-setup') : t('page-ws-moment', { round: view.round, rounds: view.rounds })),
   bar: (scene) => [...waysTo(scene, 'first').map(([symbol]) => `first ${symbol}`), 'witch', 'close'],
+  // Neither of two types is the usual one, and nobody gives up actions without a reason.
+  isUsual: (scene, action) => {
+    const others = [...scene.choices.values()].filter((choice) => !choice.aside && choice.action !== action);
+    return others.every((choice) => action === 'witch' && choice.action === 'close');
+  },
   seat: (scene, seat) => html`<${SeatSummary} scene=${scene} seat=${seat} />`,
   sounds: {
     'tile-placed': 'place', 'special-laid': 'place', 'energy-laid': 'place', 'witch-laid': 'place', 'witch-sent': 'place', 'wand-advanced': 'place', 'pentagram-walked': 'place',
