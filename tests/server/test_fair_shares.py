@@ -19,6 +19,7 @@ from statistics import quantiles
 import httpx
 import pytest
 
+from tests.hostile import a_copy
 from tests.server.attackers import (
     ROOT,
     Bystander,
@@ -166,6 +167,45 @@ async def test_invitations_are_not_compressed_beside_names_that_others_choose(ho
         answer = await anna.request("GET", path, headers={"accept-encoding": "gzip"})
         assert len(answer.content) > 2000
         assert ("content-encoding" in answer.headers) == is_packed
+
+
+async def test_coming_back_to_a_seat_has_an_end(house):
+    anna, ben = [await house.person(name) for name in ("anna", "ben")]
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    path = f"/api/tables/{table['table']}/seats/0/return"
+    asked, refused = await until_refused(lambda _: anna.request("POST", path))
+    assert asked >= 10
+    assert tells_when_to_come_back(refused)
+
+
+async def test_going_on_with_finished_games_has_an_end_also_where_nothing_is_left(house):
+    """Each time the whole game is played again before that is known; no table was opened by it."""
+    anna, ben = [await house.person(name) for name in ("anna", "ben")]
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    await finish(house, table, Random(1))
+    path, step = f"/api/tables/{table['table']}/continue", len(house.match(table).log)
+    asked, refused = await until_refused(lambda _: anna.request("POST", path, json={"step": step}))
+    assert asked >= 10
+    assert tells_when_to_come_back(refused)
+    assert (await ben.refused("POST", path, step=step))["code"] == "not_running"
+
+
+async def test_tables_with_own_components_have_an_end(house):
+    """Each is tried out in the one process for that, and kept for good: a disk was full in a day."""
+    anna = await house.person("anna")
+
+    async def open_one(number):
+        data = a_copy("witchdom")
+        data["pieces"]["witches"][0]["points"] = number
+        return await anna.request("POST", "/api/tables", json={
+            "game": "witchdom", "seats": 1, "edition": data})  # fmt: skip
+
+    house.service.limits._given = {"openings": Share(400, 60), "openings@address": Share(400, 60)}
+    house.service.trial = None
+    opened, refused = await until_refused(open_one, most=35)
+    assert opened == fair.SHARES["editions"].most
+    assert tells_when_to_come_back(refused)
+    assert (await anna.request("POST", "/api/tables", json={"game": "witchdom", "seats": 1})).is_success
 
 
 async def test_open_tables_have_an_end_until_one_is_closed(anyio_backend, data):

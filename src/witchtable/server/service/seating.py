@@ -56,6 +56,7 @@ async def open_table(service: Service, caller: Caller, request: TableRequest) ->
     await may_open(service, caller, player)
     deal = service.identity.draw_deal() if request.deal is None else request.deal
     if request.edition is not None:
+        service.limits.check("editions", caller)
         await _try_edition(service, request)
     setup = TableSetup.from_request(request, deal, service.thinking.check)
     seed = service.identity.seed(setup.game, deal)
@@ -208,6 +209,7 @@ async def seat_bot(
 async def come_back(service: Service, caller: Caller, table_id: str, seat: Seat) -> AboutTable:
     """Come back to the own seat that a bot plays now."""
     player = caller.known
+    service.limits.check("changes", caller)
     table = await service.find_table(caller, table_id)
     if not 0 <= seat < len(table.seats):
         raise NoSeat
