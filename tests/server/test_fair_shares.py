@@ -31,7 +31,7 @@ from tests.server.attackers import (
 )
 from tests.server.attackers import Server as RealServer
 from tests.server.floods import ATTACKS
-from tests.server.people import Server, finish, sit_together
+from tests.server.people import Server, finish, put_away, sit_together
 from witchtable.server.protocol.codes import TooMany
 from witchtable.server.service import limits as fair
 from witchtable.server.service.callers import Caller
@@ -229,6 +229,40 @@ async def test_open_tables_have_an_end_for_an_address(anyio_backend, data):
             for person in people
         ]
         assert [answer.status_code for answer in answers] == [201] * 4 + [429]
+
+
+async def test_tables_that_were_put_away_still_count_for_an_address(anyio_backend, data):
+    """Who waited ten minutes between two tables could have as many as there is room on the disk."""
+    async with Server(data, limits=True, shares={"tables@address": Share(2)}) as server:
+        people = [await server.person(f"p{number}") for number in range(3)]
+        opened = [await person.open_table("witchdom", 1) for person in people[:2]]
+        for table in opened:
+            put_away(server, table)
+        assert not server.service.tables.at_hand
+        ask = {"game": "witchdom", "seats": 1}
+        assert (await people[2].request("POST", "/api/tables", json=ask)).status_code == 429
+        await people[0].post(f"/api/tables/{opened[0]['table']}/abandon")
+        assert (await people[2].request("POST", "/api/tables", json=ask)).status_code == 201
+
+
+async def test_what_others_have_opened_costs_nobody_time(server):
+    """Openings and the lobby looked through every table that waits, however private."""
+    await server.service._waking
+    plans = []
+    read = server.service.store._reader.read
+
+    async def explained(sql, values):
+        plans.extend(row[3] for row in await read(f"EXPLAIN QUERY PLAN {sql}", values))
+        return await read(sql, values)
+
+    server.service.store._reader.read = explained
+    anna = await server.person("anna")
+    await anna.open_table("witchdom", 1)
+    await anna.get("/api/tables")
+    of_tables = [plan for plan in plans if "tables" in plan or plan.split()[1] == "t"]
+    assert any("tables_by_host" in plan for plan in of_tables)
+    assert sum("tables_to_be_seen" in plan for plan in of_tables) == 2
+    assert not [plan for plan in of_tables if "SCAN t" in plan or "tables_by_status" in plan]
 
 
 # -- sockets ------------------------------------------------------------------------------------------
