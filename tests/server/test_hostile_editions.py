@@ -56,6 +56,18 @@ async def test_a_monstrous_edition_is_refused_by_its_entries_and_nobody_waits(se
         assert slowest < 5
 
 
+async def test_no_table_is_opened_with_components_that_were_not_tried_out(server, anna, monkeypatch):
+    """Whatever is not bounded yet must not be read here first."""
+
+    async def refuse(*_):
+        raise Refused("malformed", "this edition takes too long to read or to play")
+
+    monkeypatch.setattr(server.service.trial, "check", refuse)
+    reject = await anna.refused("POST", "/api/tables", game="witchdom", seats=2, edition=own())
+    assert (reject["code"], reject["reason"].split()[:3]) == ("malformed", ["this", "edition", "takes"])
+    assert await anna.get("/api/tables") == {"waiting": [], "running": []}
+
+
 async def test_lists_and_rows_hold_no_editions(server, anna, ben):
     data = own()
     table = await sit_together("witchdom", [anna, ben], edition=data, public=True)
