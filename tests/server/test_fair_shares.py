@@ -231,6 +231,22 @@ async def test_open_tables_have_an_end_for_an_address(anyio_backend, data):
         assert [answer.status_code for answer in answers] == [201] * 4 + [429]
 
 
+async def test_lessons_and_games_that_go_on_are_openings_like_others(anyio_backend, data):
+    """A table that runs at once is a table."""
+    async with Server(data, limits=True, shares={"openings": Share(3, 1)}) as server:
+        anna, ben = [await server.person(name) for name in ("anna", "ben")]
+        table = await sit_together("witchdom", [anna, ben], deal=1)
+        await finish(server, table, Random(1))
+        path = f"/api/tables/{table['table']}/continue"
+        assert (await anna.request("POST", path, json={"step": 3})).status_code == 201
+        lessons = [lesson["name"] for lesson in await anna.get("/api/lessons/witchdom")]
+        paths = [f"/api/lessons/witchdom/{name}" for name in lessons[:2]]
+        answers = [await anna.request("POST", path) for path in paths]
+        assert [answer.status_code for answer in answers] == [201, 429]
+        assert tells_when_to_come_back(answers[1])
+        assert (await anna.request("POST", path, json={"step": 3})).status_code == 429
+
+
 async def test_tables_that_were_put_away_still_count_for_an_address(anyio_backend, data):
     """Who waited ten minutes between two tables could have as many as there is room on the disk."""
     async with Server(data, limits=True, shares={"tables@address": Share(2)}) as server:
