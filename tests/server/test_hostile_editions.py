@@ -118,10 +118,11 @@ async def test_what_is_wrong_with_an_edition_comes_back_from_its_trial(trial):
 
 async def test_what_takes_too_long_or_too_much_is_ended_and_the_next_is_tried(trial, monkeypatch):
     fair = editions.try_out
-    for harm in (_think_for_ever, _want_everything):
+    harms = [(_think_for_ever, 3.0, "takes too long"), (_want_everything, 60.0, "cannot be played")]
+    for harm, patience, why in harms:
         monkeypatch.setattr(editions, "try_out", harm)
-        monkeypatch.setattr(editions, "_PATIENCE", 3.0)
-        with pytest.raises(Refused) as refused:
+        monkeypatch.setattr(editions, "_PATIENCE", patience)
+        with pytest.raises(Refused, match=why) as refused:
             await trial.check("witchdom", encoded(own(name=harm.__name__.strip("_"))), 2, {})
         assert refused.value.code == "malformed"
     monkeypatch.setattr(editions, "try_out", fair)
