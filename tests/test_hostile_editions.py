@@ -167,6 +167,8 @@ def deep(levels):
         ({"title": {str(key): 1 for key in range(50_000)}}, "meta.title: more than 1000 keys"),
         ({"title": {"x" * 400: 1}}, "meta.title: a key longer than 100 characters"),
         ({"title": [[["x"] * 50] * 50] * 50}, "more than 10000 values in all"),
+        ({"title": [["x" * 200] * 60] * 6}, "more than 60000 characters in all"),
+        ({"title": [[{"x" * 100: 1}] * 200] * 4}, "more than 60000 characters in all"),
         ({"title": deep(60)}, "meta.title.a.a.a.a.a.a.a.a.a: nested too deep"),
     ],
 )

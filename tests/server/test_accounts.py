@@ -313,9 +313,13 @@ async def test_an_address_tries_ten_times_in_a_quarter_of_an_hour_whatever_it_tr
     assert (await guess(limited, "10.0.0.2", login=LOGIN, password=PASSWORD))[0] == 201
 
 
-async def test_a_whole_ipv6_network_is_one_address(limited):
-    found = [await guess(limited, f"2001:db8::{n:x}", key=f"guess {n}") for n in range(12)]
-    assert [status for status, *_ in found] == [403] * 10 + [429] * 2
+async def test_a_whole_ipv6_network_is_one_address(limited, clock):
+    statuses = []
+    for number in range(12):
+        clock.now += 20  # no more than is asked for in peace
+        found = await guess(limited, f"2001:db8::{number:x}", key=f"guess {number}")
+        statuses.append(found[0])
+    assert statuses == [403] * 10 + [429] * 2
     assert (await guess(limited, "2001:db8:0:1::1", key="guess"))[0] == 403
 
 

@@ -286,7 +286,7 @@ async def test_a_wall_clock_that_jumps_takes_nobodys_time(server, anna, ben, lat
     """Whoever sets the clock, or wakes the machine, changes dates; nobody thinks longer by it."""
     found = await sit_down(server, [anna, ben], per="game", seconds=100)
     seat = server.match(found).state.deciders[0]
-    for module in (table, seating):
+    for module in (table, seating, times):
         monkeypatch.setattr(module, "time", lambda: time() + jump)
     later(10)
     assert (await left(anna, found))[seat] == 90
@@ -299,7 +299,7 @@ async def test_a_wall_clock_that_jumps_takes_nobodys_time(server, anna, ben, lat
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])
 async def test_a_game_that_begins_after_a_jump_has_all_its_time(server, anna, ben, monkeypatch, jump):
-    for module in (table, seating):
+    for module in (table, seating, times):
         monkeypatch.setattr(module, "time", lambda: time() + jump)
     found = await sit_down(server, [anna, ben], seconds=100)
     assert await left(anna, found) == [100, 100]

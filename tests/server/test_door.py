@@ -11,7 +11,7 @@ import socket
 import threading
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from typing import Any
 
 import pytest
@@ -45,6 +45,15 @@ class House:
             return make()
 
         self._server._protocol = counted  # type: ignore[method-assign]
+        self.looked_at = 0
+        """Who came to the door, whether or not they were let in."""
+        ignores = self.door.ignores
+
+        def noted(address: str) -> bool:
+            self.looked_at += 1
+            return ignores(address)
+
+        self.door.ignores = noted  # type: ignore[method-assign]
         self._thread = threading.Thread(target=self._run)
 
     def __enter__(self) -> House:
@@ -230,6 +239,37 @@ def test_for_who_comes_far_too_often_nothing_is_made():
             assert closed_within(line, PATIENCE) is not None
         told = 32 + 8 * (time.monotonic() - begun)  # that they should wait: so many, and 8 a second
         assert house.made < 10 + 2 * told  # several come in before the first of them is told
+
+
+@pytest.mark.parametrize("share", ["arrivals@address=10/1", "arrivals@address=9999/1"])
+def test_before_the_next_is_looked_at_everybody_inside_has_a_turn(share):
+    """Eight in a row made every step of a move wait for all eight."""
+    waits, begins, ended = threading.Event(), threading.Event(), threading.Event()
+    turns = iter(range(20))
+    with House(nobody, share) as house, ExitStack() as crowd:
+
+        def take_a_turn() -> None:
+            if next(turns, None) is None:
+                looked_at.append(house.looked_at)
+                ended.set()
+            else:
+                house.loop.call_soon(take_a_turn)
+
+        def be_busy() -> None:
+            waits.set()
+            begins.wait(PATIENCE)
+            looked_at.append(house.looked_at)
+            take_a_turn()
+
+        looked_at: list[int] = []
+        house.loop.call_soon_threadsafe(be_busy)
+        assert waits.wait(PATIENCE)
+        for _ in range(60):
+            crowd.enter_context(closing(by_hand(house.address)))
+        begins.set()
+        assert ended.wait(PATIENCE)
+        before, after = looked_at
+        assert 10 < after - before <= 21
 
 
 # -- requests ----------------------------------------------------------------------------------------

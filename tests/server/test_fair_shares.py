@@ -19,6 +19,7 @@ from statistics import quantiles
 import httpx
 import pytest
 
+from tests.hostile import a_copy
 from tests.server.attackers import (
     ROOT,
     Bystander,
@@ -30,7 +31,7 @@ from tests.server.attackers import (
 )
 from tests.server.attackers import Server as RealServer
 from tests.server.floods import ATTACKS
-from tests.server.people import Server, finish, sit_together
+from tests.server.people import Server, finish, put_away, sit_together
 from witchtable.server.protocol.codes import TooMany
 from witchtable.server.service import limits as fair
 from witchtable.server.service.callers import Caller
@@ -168,6 +169,45 @@ async def test_invitations_are_not_compressed_beside_names_that_others_choose(ho
         assert ("content-encoding" in answer.headers) == is_packed
 
 
+async def test_coming_back_to_a_seat_has_an_end(house):
+    anna, ben = [await house.person(name) for name in ("anna", "ben")]
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    path = f"/api/tables/{table['table']}/seats/0/return"
+    asked, refused = await until_refused(lambda _: anna.request("POST", path))
+    assert asked >= 10
+    assert tells_when_to_come_back(refused)
+
+
+async def test_going_on_with_finished_games_has_an_end_also_where_nothing_is_left(house):
+    """Each time the whole game is played again before that is known; no table was opened by it."""
+    anna, ben = [await house.person(name) for name in ("anna", "ben")]
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    await finish(house, table, Random(1))
+    path, step = f"/api/tables/{table['table']}/continue", len(house.match(table).log)
+    asked, refused = await until_refused(lambda _: anna.request("POST", path, json={"step": step}))
+    assert asked >= 10
+    assert tells_when_to_come_back(refused)
+    assert (await ben.refused("POST", path, step=step))["code"] == "not_running"
+
+
+async def test_tables_with_own_components_have_an_end(house):
+    """Each is tried out in the one process for that, and kept for good: a disk was full in a day."""
+    anna = await house.person("anna")
+
+    async def open_one(number):
+        data = a_copy("witchdom")
+        data["pieces"]["witches"][0]["points"] = number
+        return await anna.request("POST", "/api/tables", json={
+            "game": "witchdom", "seats": 1, "edition": data})  # fmt: skip
+
+    house.service.limits._given = {"openings": Share(400, 60), "openings@address": Share(400, 60)}
+    house.service.trial = None
+    opened, refused = await until_refused(open_one, most=35)
+    assert opened == fair.SHARES["editions"].most
+    assert tells_when_to_come_back(refused)
+    assert (await anna.request("POST", "/api/tables", json={"game": "witchdom", "seats": 1})).is_success
+
+
 async def test_open_tables_have_an_end_until_one_is_closed(anyio_backend, data):
     shares = {"tables": Share(3), "openings": Share(50, 50)}
     async with Server(data, limits=True, shares=shares) as server:
@@ -189,6 +229,56 @@ async def test_open_tables_have_an_end_for_an_address(anyio_backend, data):
             for person in people
         ]
         assert [answer.status_code for answer in answers] == [201] * 4 + [429]
+
+
+async def test_lessons_and_games_that_go_on_are_openings_like_others(anyio_backend, data):
+    """A table that runs at once is a table."""
+    async with Server(data, limits=True, shares={"openings": Share(3, 1)}) as server:
+        anna, ben = [await server.person(name) for name in ("anna", "ben")]
+        table = await sit_together("witchdom", [anna, ben], deal=1)
+        await finish(server, table, Random(1))
+        path = f"/api/tables/{table['table']}/continue"
+        assert (await anna.request("POST", path, json={"step": 3})).status_code == 201
+        lessons = [lesson["name"] for lesson in await anna.get("/api/lessons/witchdom")]
+        paths = [f"/api/lessons/witchdom/{name}" for name in lessons[:2]]
+        answers = [await anna.request("POST", path) for path in paths]
+        assert [answer.status_code for answer in answers] == [201, 429]
+        assert tells_when_to_come_back(answers[1])
+        assert (await anna.request("POST", path, json={"step": 3})).status_code == 429
+
+
+async def test_tables_that_were_put_away_still_count_for_an_address(anyio_backend, data):
+    """Who waited ten minutes between two tables could have as many as there is room on the disk."""
+    async with Server(data, limits=True, shares={"tables@address": Share(2)}) as server:
+        people = [await server.person(f"p{number}") for number in range(3)]
+        opened = [await person.open_table("witchdom", 1) for person in people[:2]]
+        for table in opened:
+            put_away(server, table)
+        assert not server.service.tables.at_hand
+        ask = {"game": "witchdom", "seats": 1}
+        assert (await people[2].request("POST", "/api/tables", json=ask)).status_code == 429
+        await people[0].post(f"/api/tables/{opened[0]['table']}/abandon")
+        assert (await people[2].request("POST", "/api/tables", json=ask)).status_code == 201
+
+
+async def test_what_others_have_opened_costs_nobody_time(server):
+    """Openings and the lobby looked through every table that waits, however private."""
+    await server.service._waking
+    plans = []
+    read = server.service.store._reader.read
+
+    async def explained(sql, values):
+        plans.extend(row[3] for row in await read(f"EXPLAIN QUERY PLAN {sql}", values))
+        return await read(sql, values)
+
+    server.service.store._reader.read = explained
+    anna = await server.person("anna")
+    await anna.open_table("witchdom", 1)
+    await anna.get("/api/tables")
+    of_tables = [plan for plan in plans if "tables" in plan or plan.split()[1] == "t"]
+    assert any("tables_by_host" in plan for plan in of_tables)
+    assert sum("tables_to_be_seen" in plan for plan in of_tables) == 2
+    assert not [plan for plan in of_tables if "SCAN t" in plan or "tables_by_status" in plan]
 
 
 # -- sockets ------------------------------------------------------------------------------------------

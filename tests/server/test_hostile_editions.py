@@ -56,6 +56,18 @@ async def test_a_monstrous_edition_is_refused_by_its_entries_and_nobody_waits(se
         assert slowest < 5
 
 
+async def test_no_table_is_opened_with_components_that_were_not_tried_out(server, anna, monkeypatch):
+    """Whatever is not bounded yet must not be read here first."""
+
+    async def refuse(*_):
+        raise Refused("malformed", "this edition takes too long to read or to play")
+
+    monkeypatch.setattr(server.service.trial, "check", refuse)
+    reject = await anna.refused("POST", "/api/tables", game="witchdom", seats=2, edition=own())
+    assert (reject["code"], reject["reason"].split()[:3]) == ("malformed", ["this", "edition", "takes"])
+    assert await anna.get("/api/tables") == {"waiting": [], "running": []}
+
+
 async def test_lists_and_rows_hold_no_editions(server, anna, ben):
     data = own()
     table = await sit_together("witchdom", [anna, ben], edition=data, public=True)
@@ -106,10 +118,11 @@ async def test_what_is_wrong_with_an_edition_comes_back_from_its_trial(trial):
 
 async def test_what_takes_too_long_or_too_much_is_ended_and_the_next_is_tried(trial, monkeypatch):
     fair = editions.try_out
-    for harm in (_think_for_ever, _want_everything):
+    harms = [(_think_for_ever, 3.0, "takes too long"), (_want_everything, 60.0, "cannot be played")]
+    for harm, patience, why in harms:
         monkeypatch.setattr(editions, "try_out", harm)
-        monkeypatch.setattr(editions, "_PATIENCE", 3.0)
-        with pytest.raises(Refused) as refused:
+        monkeypatch.setattr(editions, "_PATIENCE", patience)
+        with pytest.raises(Refused, match=why) as refused:
             await trial.check("witchdom", encoded(own(name=harm.__name__.strip("_"))), 2, {})
         assert refused.value.code == "malformed"
     monkeypatch.setattr(editions, "try_out", fair)

@@ -16,6 +16,7 @@ from tests.server.people import Server
 from tests.serving import free_port
 from witchtable.cli import app
 from witchtable.cli.arguments import BadArgument
+from witchtable.server.http import hosts
 from witchtable.server.http.hosts import is_ours
 
 REBOUND = ["evil.example", "evil.example:8377", "127.0.0.1.evil.example", "localhost.evil.example"]
@@ -39,6 +40,14 @@ def test_this_machine_its_network_and_what_the_host_named_are_ours(host):
 def test_an_address_of_the_internet_is_ours_if_it_is_named():
     assert is_ours("8.8.8.8:80", ("8.8.8.8",))
     assert is_ours("[2001:4860:4860::8888]", ("2001:4860:4860::8888",))
+
+
+def test_names_that_are_none_are_not_remembered():
+    """A header has room for 30 kB, and a thousand of them were kept."""
+    hosts._is_ours.cache_clear()
+    for number in range(10):
+        assert not is_ours(f"{number}" * 30_000, ())
+    assert hosts._is_ours.cache_info().currsize == 0
 
 
 @pytest.mark.anyio

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.people import finish, put_away, sit_together
 from witchtable.server import tables
-from witchtable.server.tables import absence, clocks, table
+from witchtable.server.tables import absence, clocks, table, times
 from witchtable.server.tables.times import now
 
 pytestmark = pytest.mark.anyio
@@ -98,7 +98,7 @@ async def test_a_wall_clock_that_jumps_replaces_nobody_and_keeps_nobody(
     anna, ben, found, later, monkeypatch, jump
 ):
     """Whoever sets the clock changes dates; nobody is away for longer, or for less, because of it."""
-    for module in (absence, table, tables):
+    for module in (absence, table, tables, times):
         monkeypatch.setattr(module, "time", lambda: time() + jump)
     assert (await anna.refused("POST", bot(found, 1)))["code"] == "present"
     until = (await anna.look(found))["players"][1]["grace_until"]
@@ -203,11 +203,12 @@ async def test_in_turn_based_play_everybody_has_as_long_to_answer(server, anna, 
 
 @pytest.mark.parametrize("per", ["decision", "game"])
 async def test_giving_the_seat_away_and_coming_back_gives_no_time(server, anna, ben, later, per):
-    clock = {"per": per, "seconds": 100, "at_zero": "bot"}
+    clock = {"per": per, "seconds": 600, "at_zero": "bot"}
     found = await sit_together("witchdom", [anna, ben], clock=clock)
     playing = server.table(found)
     seat = playing.playing.state.deciders[0]
-    later(70)
+    playing.viewpoints[seat].thought = 550.0
+    later(570 if per == "decision" else 20)
     mute_bots(server, found)
     await (anna, ben)[seat].post(bot(found, seat))
     await (anna, ben)[seat].post(back(found, seat))

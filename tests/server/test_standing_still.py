@@ -7,6 +7,8 @@ import sqlite3
 from random import Random
 from time import time
 
+import pytest
+
 from tests.server.people import finish, put_away, sit_together, until
 from witchtable.server.store import SeatRow, StoreUnavailable
 
@@ -18,6 +20,32 @@ async def test_a_table_that_somebody_asked_for_just_now_is_not_put_away(server, 
     before = server.table(found)
     server.service.tables.put_away()
     assert server.table(found) is before
+
+
+@pytest.mark.parametrize("bots", [{}, {"1": "random"}])
+async def test_a_live_game_that_everybody_has_left_is_put_away_and_found_again(server, anna, ben, bots):
+    """Otherwise every game that was ever left in the middle would be at hand for ever."""
+    people = [anna] if bots else [anna, ben]
+    found = await sit_together("witchdom", people, 2, bots=bots, deal=1)
+    await until(lambda: 0 in server.match(found).state.deciders or not bots)
+    before = await anna.look(found)
+    table = server.table(found)
+    table.used_at -= 1000
+    server.service.tables.put_away()
+    assert found["table"] in server.service.tables.at_hand, "not yet"
+    put_away(server, found)
+    assert found["table"] not in server.service.tables.at_hand
+    after = await anna.look(found)
+    assert (after["version"], after["view"]) == (before["version"], before["view"])
+
+
+async def test_a_live_game_is_not_put_away_before_its_bots_have_played(server, anna, monkeypatch):
+    monkeypatch.setattr(server.service.thinking, "_look", lambda _: None)
+    found = await sit_together("witchdom", [anna], 2, bots={"1": "random"}, deal=1)
+    while 1 not in server.match(found).state.deciders:
+        await finish(server, found, Random(1), most=1)
+    put_away(server, found)
+    assert found["table"] in server.service.tables.at_hand
 
 
 async def test_a_table_where_something_is_being_kept_is_not_put_away(server, anna, ben, monkeypatch):

@@ -207,6 +207,23 @@ async def test_the_host_seats_bots_and_sends_them_away(anna, ben):
     assert (await anna.refused("POST", f"{path}/1/bot", level="random"))["code"] == "seat_taken"
 
 
+async def test_the_host_shows_out_who_only_takes_the_seats(server, anna, ben, cleo):
+    """A stranger could take all seats of a public table, and nobody would ever begin there."""
+    table = await anna.open_table("witchdom", seats=3, public=True)
+    path = f"/api/tables/{table['table']}/seats"
+    async with ben.socket(table) as socket:
+        for seat in (1, 2):
+            await ben.join(table, seat)
+        assert (await ben.refused("POST", f"{path}/0/bot"))["code"] == "forbidden"
+        assert (await anna.refused("POST", f"{path}/0/bot"))["code"] == "seat_taken"
+        for seat in (1, 2):
+            assert (await anna.post(f"{path}/{seat}/bot"))["players"][seat]["taken"] is False
+        await socket.wait_for(lambda: socket.about["seats"] == [])
+    assert (await ben.refused("POST", path))["code"] == "forbidden"
+    assert (await ben.refused("POST", path, invite=table["invite"]))["code"] == "forbidden"
+    assert (await cleo.join(table))["seat"] == 1
+
+
 async def test_with_the_key_a_seat_is_taken_back_from_another_device(server, anna, ben):
     table = await sit_together("whirling-witchcraft", [anna, ben])
     phone = server.stranger()

@@ -248,7 +248,9 @@ def wait_until(condition, seconds):
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks at processes as Linux has them")
 def test_bots_and_their_programs_end_with_a_server_that_was_killed(tmp_path):
-    server = ServerProcess(tmp_path, "--no-limits", "--bot", f"hangs={program('hangs')}")
+    guest = f"hangs={program('hangs')}"
+    # A minute to think: nobody ends because it is done.
+    server = ServerProcess(tmp_path, "--no-limits", "--bot-seconds", "60", "--bot", guest)
     try:
         with server.guest("Ann") as ann:
             open_game(ann, seats=5, game=GAME, bots=FOUR)

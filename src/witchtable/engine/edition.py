@@ -33,6 +33,7 @@ Name = Annotated[str, msgspec.Meta(pattern=rf"^[^{_UNSEEN}]+\Z", max_length=60)]
 
 # What no box comes near, so that nothing is ever built from a file that is none: docs/editions.md.
 _MOST_VALUES: Final = 10_000
+_MOST_TEXT: Final = 60_000
 _DEEPEST: Final = 10
 _LONGEST_LIST: Final = 200
 _LONGEST_TABLE: Final = 1_000
@@ -213,6 +214,7 @@ def _oversized(data: object) -> Iterator[str]:
     It looks at each value once and builds nothing, so it can be asked about anything.
     """
     waiting: list[tuple[str, int, object]] = [("", 0, data)]
+    characters = 0
     for path, depth, value in waiting:  # grows while it is walked through
         if len(waiting) > _MOST_VALUES:
             yield f"more than {_MOST_VALUES} values in all"
@@ -220,7 +222,12 @@ def _oversized(data: object) -> Iterator[str]:
         problem = _too_large(value) or ("nested too deep" if depth > _DEEPEST else None)
         if problem is not None:
             yield f"{path or 'the file'}: {problem}"
-        elif isinstance(value, Mapping):
+            continue
+        characters += _characters(value)
+        if characters > _MOST_TEXT:
+            yield f"more than {_MOST_TEXT} characters in all"
+            return
+        if isinstance(value, Mapping):
             for key, inner in value.items():
                 waiting.append((f"{path}.{key}" if path else str(key)[:_LONGEST_KEY], depth + 1, inner))
         elif isinstance(value, list | tuple):
@@ -228,6 +235,13 @@ def _oversized(data: object) -> Iterator[str]:
                 name = _id(inner)
                 entry = f"{path}, entry {number}" if name is None else f"{path}.{name[:_LONGEST_KEY]}"
                 waiting.append((entry, depth + 1, inner))
+
+
+def _characters(value: object) -> int:
+    """Count the characters of a text, or of the keys of a table."""
+    if isinstance(value, str):
+        return len(value)
+    return sum(len(str(key)) for key in value) if isinstance(value, Mapping) else 0
 
 
 def _too_large(value: object) -> str | None:

@@ -1,4 +1,4 @@
-"""Who comes in: a few at a time, and whoever comes far too often is not even looked at.
+"""Who comes in: one at a time, and whoever comes far too often is not even looked at.
 
 asyncio and uvloop take in everybody who waits, one after the other, before anything else happens, and
 make a transport and a protocol for each. Thousands a second would make everybody else wait for that.
@@ -21,7 +21,6 @@ from witchtable.server.http.door import Door
 __all__ = ["Entrance"]
 
 _log = logging.getLogger(__name__)
-_AT_A_TIME: Final = 8  # arrivals before somebody else has a turn
 _NO_FILES: Final = 0.5  # seconds to wait when the system has no more files for us
 _NOISE: Final = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
 
@@ -70,19 +69,18 @@ class Arrivals:
         """Nothing is left to wait for."""
 
     def _let_in(self) -> None:
-        with suppress(BlockingIOError, InterruptedError, ConnectionAbortedError):
-            for _ in range(_AT_A_TIME):
-                try:
-                    line, address = self._listener.accept()
-                except (BlockingIOError, InterruptedError, ConnectionAbortedError):
-                    raise
-                except OSError as problem:
-                    self._rest(problem)
-                    return
-                if self._door.ignores(address[0]):
-                    line.close()
-                else:
-                    self._welcome(line)
+        """Look at one who waits: before the next, everybody inside has a turn."""
+        try:
+            line, address = self._listener.accept()
+        except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+            return
+        except OSError as problem:
+            self._rest(problem)
+            return
+        if self._door.ignores(address[0]):
+            line.close()
+        else:
+            self._welcome(line)
 
     def _welcome(self, line: socket.socket) -> None:
         line.setblocking(False)

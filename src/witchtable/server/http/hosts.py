@@ -19,13 +19,19 @@ if TYPE_CHECKING:
 
 __all__ = ["NOT_OURS", "found_at", "is_loopback", "is_ours", "lan_address"]
 
+_LONGEST: Final = 300  # characters of a name with its port
 _ANYWHERE: Final = ("0.0.0.0", "::")
 NOT_OURS: Final = "this server does not go by that name; whoever runs it can add it with --host-name"
 
 
-@lru_cache(maxsize=1000)
 def is_ours(host: str, names: Sequence[str]) -> bool:
     """Say whether a Host header names us: this machine, its network, or a name that we were given."""
+    # What is longer than any name is not even remembered: a thousand headers would be 30 MB.
+    return len(host) <= _LONGEST and _is_ours(host, names)
+
+
+@lru_cache(maxsize=1000)
+def _is_ours(host: str, names: Sequence[str]) -> bool:
     name = _name_of(host)
     if name is None:
         return False

@@ -295,7 +295,7 @@ async def table_edition(
 ) -> Response[EditionData]:
     """Show all components that a table plays with."""
     found = await questions.edition(service, caller, Look(table_id, None, invite))
-    return static_answer(request, content(encode(found)))
+    return static_answer(request, content(encode(found), is_ours=lobby.is_house(found)))
 
 
 @get("/api/tables/{table_id:str}/choices")

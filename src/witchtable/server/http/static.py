@@ -50,11 +50,11 @@ _TYPES: Final = {
     "png": "image/png",
 }
 _PACKED_ALREADY: Final = ("font/woff2", "image/png")
-_LARGE: Final = 100_000  # bytes: own editions may be large, and to compress them well takes seconds
-# The smallest first. Browsers take Brotli only over TLS, and on their own machine.
-_WAYS: Final[dict[str, Callable[[bytes], bytes]]] = {
-    "br": lambda body: brotli.compress(body, quality=11 if len(body) < _LARGE else 4),
-    "gzip": lambda body: gzip.compress(body, 9, mtime=0),
+# The smallest first. Browsers take Brotli only over TLS, and on their own machine. What strangers bring
+# is not worth the time: ten times as much, and there is no end to what they bring.
+_WAYS: Final[dict[str, Callable[[bytes, bool], bytes]]] = {
+    "br": lambda body, is_ours: brotli.compress(body, quality=11 if is_ours else 4),
+    "gzip": lambda body, is_ours: gzip.compress(body, 9 if is_ours else 4, mtime=0),
 }
 _WALKS: Final = 1.0  # seconds between two walks through a folder for names that were not there
 
@@ -62,9 +62,10 @@ _WALKS: Final = 1.0  # seconds between two walks through a folder for names that
 class Content:
     """Bytes with their type, their hash, and the same bytes compressed in some ways."""
 
-    def __init__(self, body: bytes, media_type: str) -> None:
+    def __init__(self, body: bytes, media_type: str, *, is_ours: bool = True) -> None:
         self.body = body
         self.media_type = media_type
+        self._is_ours = is_ours
         # Weak: it stands for the compressed bytes as well.
         self.etag = f'W/"{blake2b(body, digest_size=8).hexdigest()}"'
 
@@ -77,16 +78,16 @@ class Content:
                 if not _takes(accepted, way):
                     continue
                 if way not in self._packed:
-                    self._packed[way] = compress(self.body)
+                    self._packed[way] = compress(self.body, self._is_ours)
                 if len(self._packed[way]) < len(self.body):
                     return way, self._packed[way]
         return None, self.body
 
 
 @lru_cache(maxsize=64)
-def content(body: bytes, media_type: str = JSON) -> Content:
+def content(body: bytes, media_type: str = JSON, *, is_ours: bool = True) -> Content:
     """Find the content of these bytes: what is asked for again is not compressed again."""
-    return Content(body, media_type)
+    return Content(body, media_type, is_ours=is_ours)
 
 
 # Comments that fill their lines, and types; what else stands beside code may be part of a text.

@@ -180,7 +180,10 @@ class HeardRequest(_Request, frozen=True):
 
 
 class BotRequest(_Request, frozen=True):
-    """Let a bot of this level sit there; null: nobody. During the game it is the table's `stand_in`."""
+    """Let a bot of this level sit there; null: nobody. During the game it is the table's `stand_in`.
+
+    Before the game, null also shows somebody else out, who cannot sit down again.
+    """
 
     level: Level | None = None
 

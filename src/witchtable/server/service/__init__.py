@@ -123,7 +123,7 @@ class Service:
         self.clocks = Clocks()
         self.tutors = Tutors(store)
         self.opened_from: dict[str, str] = {}
-        """From which household each table was opened, while it is at hand."""
+        """From which household each table was opened, since the server came up; until it is over."""
         self.is_closing = False
         self._keeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None

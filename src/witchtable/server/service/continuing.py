@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from witchtable.engine.deal import Deal
+from witchtable.engine.game import Game
 from witchtable.engine.moves import Move, Seat
 from witchtable.server.protocol.answers import OpenedTable
 from witchtable.server.protocol.codes import Refused
@@ -14,6 +16,7 @@ from witchtable.server.protocol.requests import ContinueRequest
 from witchtable.server.protocol.writing import play_again
 from witchtable.server.service import Service
 from witchtable.server.service.callers import Caller
+from witchtable.server.service.questions import without_events, work_out
 from witchtable.server.service.seating import may_open, new_row, noted, opened
 from witchtable.server.store import Entry, SeatRow
 from witchtable.server.tables.setup import TableSetup
@@ -27,12 +30,13 @@ async def go_on(
 ) -> OpenedTable:
     """Go on with a finished game from any of its moves, against bots; no result of it counts."""
     player = caller.known
+    service.limits.check("replays", caller)  # before anything is opened, the game is played again
     table = await service.find_table(caller, table_id, request.invite)
     if table.status not in ("over", "abandoned") or table.match is None:
         raise Refused("not_over", "the game is not over yet")
     await service.check_deal_is_free(table, player.id)
     service.thinking.check(table.setup.game, request.bots)
-    own = await service.aside(_own_seat, table, request)
+    own = await _own_seat(service, caller, table, request)
     setup = msgspec.structs.replace(
         table.setup, public=False, clock=None, rematch_of=None, is_drawn=False, lesson=None,
         continues=Continued(table.id, request.step),
@@ -43,17 +47,24 @@ async def go_on(
     )
 
 
-def _own_seat(table: Table, request: ContinueRequest) -> Seat:
+async def _own_seat(service: Service, caller: Caller, table: Table, request: ContinueRequest) -> Seat:
     """Find where the caller will sit: as asked, or whoever is to decide there."""
     match = table.playing
     if not 0 <= request.step <= len(match.log):
         raise Refused("malformed", f"step must be from 0 to {len(match.log)}")
     if request.seat is not None and request.seat >= table.setup.seats:
         raise Refused("malformed", "there is no such seat")
-    *_, (then, _) = play_again(match.game, match.deal, match.log[: request.step])
-    if not then.deciders:
+    moves = without_events(match.log[: request.step])
+    deciders = await work_out(service, caller, table, _deciders, match.game, match.deal, moves)
+    if not deciders:
         raise Refused("not_running", "nothing is left to play")
-    return request.seat if request.seat is not None else then.deciders[0]
+    return request.seat if request.seat is not None else deciders[0]
+
+
+def _deciders(game: Game, deal: Deal, moves: Sequence[Move]) -> Sequence[Seat]:
+    """Find who is to decide after some moves."""
+    *_, (then, _) = play_again(game, deal, moves)
+    return then.deciders
 
 
 async def put_up(

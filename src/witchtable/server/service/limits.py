@@ -41,6 +41,8 @@ SHARES: Final[dict[str, Share]] = {
     "logins@address": Share(10, 10),  # keys and passwords tried, right ones too: each is slow to check
     "openings": Share(20, 20),
     "openings@address": Share(60, 60),
+    "editions": Share(20, 2),  # tables with components of one's own: each is tried out, and kept
+    "editions@address": Share(40, 4),
     "tables": Share(40),  # that wait or run, by who opened them
     "tables@address": Share(150),
     "changes": Share(60, 120),  # sitting down, starting, bots, abandoning
@@ -85,6 +87,7 @@ _REASONS: Final[Mapping[str, str]] = {
     "sessions": "too many new players",
     "logins": "too many attempts",
     "openings": "too many new tables",
+    "editions": "too many new tables with own components",
     "tables": "too many open tables; finish or abandon one",
     "moves": "too many moves",
     "questions": "too many questions",

@@ -42,7 +42,7 @@ from witchtable.server.service.callers import Caller
 from witchtable.server.service.matching import even_levels
 from witchtable.server.store import Sitting, TableRow
 
-__all__ = ["archive", "deal", "edition", "games", "lobby", "me", "rules", "statistics"]
+__all__ = ["archive", "deal", "edition", "games", "is_house", "lobby", "me", "rules", "statistics"]
 
 _log = logging.getLogger(__name__)
 _LISTED = 50  # tables in each list of the lobby
@@ -80,6 +80,11 @@ def games(service: Service) -> list[OfferedGame]:
 def edition(game: str) -> EditionData:
     """Show all components of the house edition."""
     return find_game(game).edition().data
+
+
+def is_house(data: EditionData) -> bool:
+    """Say whether these are components of a house edition, and not of a stranger's."""
+    return any(data is game.edition().data for game in GAMES.values())
 
 
 def rules(game: str, language: str) -> list[ClauseText]:

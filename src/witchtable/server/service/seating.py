@@ -56,6 +56,7 @@ async def open_table(service: Service, caller: Caller, request: TableRequest) ->
     await may_open(service, caller, player)
     deal = service.identity.draw_deal() if request.deal is None else request.deal
     if request.edition is not None:
+        service.limits.check("editions", caller)
         await _try_edition(service, request)
     setup = TableSetup.from_request(request, deal, service.thinking.check)
     seed = service.identity.seed(setup.game, deal)
@@ -69,15 +70,17 @@ async def open_table(service: Service, caller: Caller, request: TableRequest) ->
 async def may_open(service: Service, caller: Caller, player: Player) -> None:
     """Raise TooMany if somebody opens tables too fast, or has too many that wait or run."""
     service.limits.check("openings", caller)
-    for table_id in list(service.opened_from):
-        table = service.tables.at_hand.get(table_id)
-        if table is None or table.status not in ("waiting", "running"):
-            del service.opened_from[table_id]
     here = household(caller.address)
+    from_here = [id for id, address in service.opened_from.items() if address == here]
+    # Also those that were put away: they are kept, and come back when somebody asks.
+    is_open = await service.store.open_among(from_here)
+    for table_id in from_here:
+        if table_id not in is_open:
+            del service.opened_from[table_id]
     service.limits.check_places(
         "tables",
         player=await service.store.count_open_tables(player.id),
-        address=sum(address == here for address in service.opened_from.values()),
+        address=len(is_open),
     )
 
 
@@ -154,6 +157,8 @@ async def sit(service: Service, caller: Caller, table_id: str, request: SeatsReq
     async def take() -> Seat:
         if table.status != "waiting":
             raise Refused("not_waiting", "the game has begun")
+        if player.id in table.shown_out:
+            raise Refused("forbidden", "the host plays with others here")
         free = [row.seat for row in table.seats if not row.player and not row.bot]
         wanted = request.seat if request.seat is not None else next(iter(free), None)
         if wanted is not None and table.sits(player.id, wanted):
@@ -190,7 +195,10 @@ async def stand_up(service: Service, caller: Caller, table_id: str, seat: Seat) 
 async def seat_bot(
     service: Service, caller: Caller, table_id: str, seat: Seat, request: BotRequest
 ) -> AboutTable:
-    """Let a bot sit on a free seat; during the game for oneself, or by consent for who is away."""
+    """Let a bot sit on a free seat; during the game for oneself, or by consent for who is away.
+
+    Before the game nobody (no level) may sit there either: so the host shows a stranger out.
+    """
     player = caller.known
     service.limits.check("changes", caller)
     table = await service.find_table(caller, table_id)
@@ -208,6 +216,7 @@ async def seat_bot(
 async def come_back(service: Service, caller: Caller, table_id: str, seat: Seat) -> AboutTable:
     """Come back to the own seat that a bot plays now."""
     player = caller.known
+    service.limits.check("changes", caller)
     table = await service.find_table(caller, table_id)
     if not 0 <= seat < len(table.seats):
         raise NoSeat
@@ -218,12 +227,16 @@ async def come_back(service: Service, caller: Caller, table_id: str, seat: Seat)
 async def _change_bot(
     service: Service, table: Table, player: Player, seat: Seat, level: str | None
 ) -> None:
-    """Let a bot sit on a free seat, or none (the host, before the game begins)."""
+    """Let a bot sit on a free seat, or nobody on any but the own (the host, before the game begins)."""
 
     async def change() -> None:
         _only_host(table, player)
-        if table.status != "waiting" or table.seats[seat].player:
+        before = table.seats[seat].player
+        # A bot takes nobody's place: somebody may have sat down just now.
+        if table.status != "waiting" or before == player.id or (before and level):
             raise Refused("seat_taken", "this seat is taken")
+        if before is not None:
+            table.shown_out.add(before)
         await _seat(service, table, SeatRow(table.id, seat, None, level), level or "")
 
     await table.do(change)

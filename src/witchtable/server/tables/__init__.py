@@ -26,6 +26,7 @@ __all__ = ["Tables"]
 _log = logging.getLogger(__name__)
 
 _IDLE: Final = 600.0  # seconds after which a table that nobody looks at is put away
+_LEFT: Final = 3600.0  # seconds after which a live game is, in which nobody but people can go on
 _PAUSE: Final = 0.02  # seconds to wait while somebody waits for another table
 _PAUSES: Final = 50  # of them at most: whoever asks for ever must not keep the others asleep
 
@@ -156,11 +157,8 @@ class Tables:
         """Put tables away that nobody looks at; they are kept, and found again."""
         late = now()
         for table in list(self.at_hand.values()):
-            idle = late - table.used_at > _IDLE and not table.is_busy
-            # A clock must ring at a table that nobody looks at, too.
-            waits = table.setup.pace == "turns" and table.setup.clock is None
-            waits = waits or table.setup.lesson is not None  # for nobody but the pupil
-            if idle and (table.status != "running" or waits):
+            idle = 0.0 if table.is_busy else late - table.used_at
+            if idle > _IDLE and (table.status != "running" or _waits(table, idle)):
                 table.is_put_away = True
                 table.stop()
                 del self.at_hand[table.id]
@@ -202,6 +200,17 @@ async def _each(tables: Sequence[Table], do: Callable[[Table], Awaitable[object]
             await do(table)
         except Exception:  # a disk that is full now may not be so later
             _log.exception("housekeeping failed", extra={"table": table.id})
+
+
+def _waits(table: Table, idle: float) -> bool:
+    """Say whether nothing happens at a table until somebody comes back."""
+    if table.setup.lesson is not None:
+        return True  # for nobody but the pupil
+    if table.setup.clock is not None:  # it must ring at a table that nobody looks at, too
+        return False
+    bots = {row.seat for row in table.seats if row.bot is not None}
+    is_left = idle > _LEFT and bots.isdisjoint(table.playing.state.deciders)
+    return table.setup.pace == "turns" or is_left
 
 
 def _urgency(row: TableRow, *, has_bots: bool) -> tuple[bool, bool]:

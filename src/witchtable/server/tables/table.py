@@ -83,6 +83,8 @@ class Table:
         self.connections: list[Connection] = []
         self.has_results = True
         """Whether the results of a game that is over are kept, too."""
+        self.shown_out: set[str] = set()
+        """Players whom the host did not want to play with; while the table is at hand."""
         self.votes: set[str] = set()
         """Players who want to abandon the game."""
         self.followed_by: tuple[str, str] | None = None

@@ -100,7 +100,7 @@ function Seat({ store, player, sit }) {
     ${!player.taken && about.seats.length === 0 && html`<button type="button" class="btn primary" onClick=${() => sit(seat)}>${t('sit-here')}</button>`}
     ${!player.taken && about.seats.length > 0 && html`<button type="button" class="btn" onClick=${() => store.request('seats', { seat, invite: about.invite ?? store.invite, name: t('seat-name-usual', { number: seat + 1 }) })}><${Icon} name="ui-human" size=${18} /> ${t('sit-here-too')}</button>`}
     ${!player.taken && about.host && html`<button type="button" class="btn" onClick=${() => store.request(`seats/${seat}/bot`, { level: 'apprentice' })}><${Icon} name="ui-bot" size=${18} /> ${t('add-bot')}</button>`}
-    ${player.bot && about.host && html`<button type="button" class="btn" onClick=${() => store.request(`seats/${seat}/bot`, { level: null })}>${t('remove-bot')}</button>`}
+    ${player.taken && !mine && about.host && html`<button type="button" class="btn" onClick=${() => store.request(`seats/${seat}/bot`, { level: null })}>${t('remove-bot')}</button>`}
     ${mine && about.seats.length > 1 && html`<${SeatName} store=${store} seat=${seat} />`}
     ${mine && seat !== about.seats[0] && html`<button type="button" class="btn" onClick=${() => standUp(store, [seat])}>${t('remove-bot')}</button>`}
   </li>`;
