@@ -53,9 +53,3 @@ export function sinceMyTurn(entries, me, telling, tell, back = 0) {
   }
   return left ? [] : deeds.reverse();
 }
-
-/** Whether others have done something before this. @param {LogEntry[]} entries @param {number | null} me @param {LogEntry | undefined} first */
-export function isMoreBefore(entries, me, first) {
-  const before = first && me !== null ? entries.lastIndexOf(first) : 0;
-  return entries.slice(0, Math.max(0, before)).some((entry) => entry.move && ![me, null].includes(seatOf(entry)));
-}

@@ -3,7 +3,7 @@ import { html, signal, useEffect, useState } from '../html.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { sinceOpens } from '../settings.js';
 import { say, t } from '../texts.js';
-import { chipsOf, isMoreBefore, sinceMyTurn } from './chips.js';
+import { chipsOf, sinceMyTurn } from './chips.js';
 import { ClauseLinks } from './clause.js';
 import { seatOf } from './follow.js';
 import { point } from './point.js';
@@ -28,7 +28,9 @@ export function Since({ store }) {
   useEffect(() => setWish(null), [fresh]);
   useEffect(() => setBack(0), [store.position.value?.version]);
   const open = !beside.value || (wish ?? (fresh && sinceOpens.value));
-  const deeds = sinceMyTurn(store.toldLog.value, me, teller.telling.value, (entry) => teller.tell(entry), back);
+  /** What others did so many turns ago. @param {number} turns */
+  const ago = (turns) => sinceMyTurn(store.toldLog.value, me, teller.telling.value, (entry) => teller.tell(entry), turns);
+  const deeds = ago(back);
   const [first, last] = [deeds[0]?.entry, back ? deeds.at(-1)?.entry : undefined];
   const players = store.about.value?.players ?? [];
   const order = players.map((_, at) => players[at].seat).filter((seat) => seat !== me);
@@ -42,7 +44,7 @@ export function Since({ store }) {
   return html`<section class=${`since ${open ? 'open' : ''} ${beside.value ? 'beside' : 'over'} ${seats.length > 4 ? 'many' : ''}`} aria-label=${t('since')}>
     <h2><button type="button" class="since-fold" aria-expanded=${String(open)} onClick=${fold}>${back ? t('since-before', { back }) : t('since')}<${Icon} name=${beside.value ? 'ui-next' : 'ui-close'} size=${14} /></button>
       ${open && html`<span class="since-turns" role="group">
-        <${Turn} label=${t('since-earlier')} icon="ui-prev" isLast=${!isMoreBefore(store.toldLog.value, me, first)} go=${() => setBack(back + 1)} />
+        <${Turn} label=${t('since-earlier')} icon="ui-prev" isLast=${!ago(back + 1).length} go=${() => setBack(back + 1)} />
         <${Turn} label=${t('since-later')} icon="ui-next" isLast=${back === 0} go=${() => setBack(back - 1)} /></span>`}</h2>
     <ol>${seats.map((seat) => html`<${Row} key=${seat} store=${store} seat=${seat} open=${open} isNow=${back === 0} gain=${store.gained(seat, first, last)}
       chips=${chipsOf(deeds.filter(({ entry, told }) => told.weight && seatOf(entry) === seat))} />`)}</ol>
@@ -84,6 +86,7 @@ export function SinceOver({ store }) {
     if (!isOpen) return undefined;
     const close = (/** @type {Event} */ event) => {
       if (!(event.target instanceof Element) || !event.target.closest('.since, .since-tool')) looked.value = false;
+      else clearTimeout(later); // whoever looks something up in it closes it, too
     };
     const key = (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Escape') looked.value = false; };
     const later = setTimeout(() => { if (!document.querySelector('.since:focus-within, .since:hover')) looked.value = false; }, LONG);
