@@ -26,7 +26,7 @@ export function Agenda({ scene }) {
       ${running && html`<${Batch} scene=${scene} batch=${running} now=${true} />`}
       ${grouped(bonuses).map(({ bonus, count }, at) => html`<${Bonus} key=${at} scene=${scene} bonus=${bonus} count=${count} />`)}
       ${queue.map((space) => html`<${Queued} key=${`wand ${space.space}`} space=${space} />`)}
-      ${waiting.map((batch, at) => html`<${Batch} key=${`waiting ${at}`} scene=${scene} batch=${batch} />`)}
+      ${waiting.filter(({ left, rim }) => left > 0 || rim.length > 0).map((batch, at) => html`<${Batch} key=${`waiting ${at}`} scene=${scene} batch=${batch} />`)}
       ${types.map((type) => html`<${Type} key=${type.symbol} scene=${scene} type=${type} />`)}
     </div>
   </section>`;
