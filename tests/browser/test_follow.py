@@ -122,6 +122,50 @@ def test_a_message_with_stages_is_told_stage_by_stage(anybody):
     assert found == [[1, {"stage": 1}, 7], [1, {"stage": 2}, 7], [1, {"version": 8}, 8]]
 
 
+# The turns of others in a game's log: how many milliseconds each is told, if it comes in one go.
+_TURNS = """async (table) => {
+  const [follow, { loadTelling }] = await Promise.all(['/web/js/table/follow.js',
+    '/web/js/games/tellings.js'].map((module) => import(module)));
+  const ask = async (what) => (await fetch(`/api/tables/${table}/${what}`)).json();
+  const [{ game }, edition, { events }] = await Promise.all(['', 'edition', 'log?seat=0'].map(ask));
+  const { tell } = await loadTelling(game);
+  const turns = [];
+  // (That the game is over is told apart from the turn it ends with.)
+  for (const entry of events.filter(({ move, event }) => move && event.event !== 'game-ended')) {
+    const last = turns.at(-1);
+    const seat = follow.seatOf(entry) ?? last?.seat;
+    if (last?.seat === seat) last.entries.push(entry);
+    else turns.push({ seat, entries: [entry] });
+  }
+  return turns.filter(({ seat }) => seat > 0).map(({ entries }) => {
+    const frames = Object.values(Object.groupBy(entries, ({ move }) => move));
+    let waiting = frames.flatMap((events, version) => follow.beatsOf(
+      { events, position: { version } }, (entry) => tell(entry, { edition })));
+    const deeds = waiting.flatMap((beat) => beat.deeds).length;
+    let [spent, beats] = [0, 0];
+    while (waiting.length) {
+      const { beat, time, rest } = follow.next(waiting, spent, 'normal');
+      if (beat.deeds.length) [spent, beats] = [spent + time, beats + 1];
+      waiting = rest;
+    }
+    return { deeds, beats, spent };
+  });
+}"""
+
+
+def test_every_turn_of_a_long_game_is_told_within_its_time(visitors):
+    """Turns of Witchstone with all that they set off: never more than four seconds, each beat seen."""
+    anna = visitors.arrive("Anna")
+    table = anna.begin_against_bots("witchstone", seats=3)
+    anna.play_ahead(table)
+    anna.go("/")
+    turns = anna.page.evaluate(_TURNS, table["table"])
+    assert len(turns) >= 20
+    assert max(turn["deeds"] for turn in turns) > 12
+    assert [turn for turn in turns if turn["spent"] > 4001] == []
+    assert all(turn["spent"] >= 520 * turn["beats"] for turn in turns)
+
+
 # -- on the table -----------------------------------------------------------------------------------
 
 
@@ -254,20 +298,27 @@ def strip(anna):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_after_a_reload_the_strip_still_says_what_others_did(visitors, game):
+def test_after_a_reload_the_strip_still_says_what_others_did_and_the_turn_before(visitors, game):
     anna = at_a_table(visitors, game, pace="off")
-    anna.make_a_move(Random(4))
-    anna.wait_for_my_turn()
-    anna.page.reload()
-    anna.wait_for_my_turn()
     anna.page.wait_for_selector(".since .did")
+    earlier = strip(anna)
+    random = Random(4)
+    while strip(anna) in ([], earlier):  # it folds while she acts
+        anna.make_a_move(random)
+        anna.wait_for_my_turn()
     before = strip(anna)
-    assert before
+    assert anna.page.locator(".since-turn[aria-disabled=false]").count() == 1
     anna.page.reload()
     anna.wait_for_my_turn()
     anna.page.wait_for_selector(".since .did")
     assert strip(anna) == before
+    anna.page.get_by_role("button", name="The turn before").click()
+    anna.page.wait_for_selector(".since >> text=The turn before that")
+    assert strip(anna) == earlier
     assert anna.axe() == []
+    anna.page.get_by_role("button", name="The turn after").click()
+    anna.page.wait_for_selector(".since >> text=Since your last turn")
+    assert strip(anna) == before
 
 
 def test_a_chip_shows_its_pieces_and_the_rule(visitors):

@@ -107,13 +107,23 @@ def choose(visitor, action, way):
     elif action.startswith("place ") and way != "keyboard":
         place_a_tile(visitor, action, way)
     elif piece.count() and piece.first.is_visible():
-        piece.first.tap() if way == "finger" else piece.first.click()
+        tap(visitor, piece.first) if way == "finger" else piece.first.click()
     else:
         page.click(".bar .all-choices")
         page.wait_for_selector("dialog.choices .choice")
         if page.locator("dialog.choices input").count():
             page.fill("dialog.choices input", action)
         page.click(f'dialog.choices .choice[data-action="{action}"]')
+
+
+def tap(visitor, piece):
+    """Tap on something; once more if it was so crowded that it has come near first."""
+    near = visitor.page.locator(".ws-zoom[aria-pressed=true]")
+    before = near.count()
+    piece.tap()
+    visitor.wait_for_frames()
+    if near.count() > before:
+        piece.tap()
 
 
 def place_a_tile(visitor, action, way):
@@ -197,7 +207,8 @@ def test_a_lesson_is_played_to_its_end(visitors, lesson, way):
             break
         read_on(anna, lesson)
         anna.wait_for(REACHABLE)
-        assert anna.axe() == []
+        if way != "keyboard":  # which has the same pages as the mouse
+            assert anna.axe() == []
         if not has_erred:
             has_erred = err(anna, lesson, way)
         play_step(anna, lesson, way)

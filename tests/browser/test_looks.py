@@ -35,7 +35,7 @@ def test_pages_are_accessible_and_fit_at_every_width(visitors, path):
     anna.page.wait_for_load_state("networkidle")
     check_widths(anna)
     anna.page.evaluate("document.documentElement.dataset.colours = 'day'")
-    assert anna.axe() == [], "day"
+    assert anna.axe("color-contrast") == [], "day"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,7 +49,7 @@ def test_tables_are_accessible_and_fit_at_every_width(visitors, game):
         assert anna.axe() == [], tab
     for colours in ("contrast", "day"):
         anna.page.evaluate("(name) => { document.documentElement.dataset.colours = name; }", colours)
-        assert anna.axe() == [], colours
+        assert anna.axe("color-contrast") == [], colours
 
 
 def check_dialogs(visitor):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
 
@@ -77,7 +78,8 @@ def test_two_people_and_a_bot_play_by_invitation_and_one_leaves_and_comes_back(p
     anna.go("/")
     anna.page.locator(".card:has(#card-whirling-witchcraft)").locator("text=Invite").click()
     anna.page.wait_for_selector("main.waiting")
-    ben.page.goto(anna.page.input_value("#invite-link"))
+    link = anna.page.input_value("#invite-link")
+    ben.page.goto(link)
     ben.page.locator("text=Sit down here").first.click()
     ben.page.wait_for_selector("text=The host begins the game.")
     anna.page.locator("text=Add a bot").last.click()
@@ -107,6 +109,13 @@ def test_two_people_and_a_bot_play_by_invitation_and_one_leaves_and_comes_back(p
             anna.make_a_move(chance)
         ben.wait_for_frames()
     ben.make_a_move(chance)
+    # To the end, at once on both seats, as everybody decides.
+    table, invite = link.rpartition("/")[2].split("?invite=")
+    with ThreadPoolExecutor(2) as at_once:
+        list(at_once.map(lambda who: who.play_ahead({"table": table, "invite": invite}), (anna, ben)))
+    for player in (anna, ben):
+        player.page.wait_for_selector("dialog.end")
+        assert player.says_who_has_won
 
 
 def test_a_vote_says_who_has_agreed_and_who_is_missing(people, later):

@@ -15,25 +15,22 @@ from tests.browser.visitors import PHONE
 from witchtable import GAMES
 from witchtable.client import Client
 
-FINGER, ROAD = 40, 24  # pixels
-SIZES = [(390, 844), (360, 640)]
+FINGER = 40  # pixels
+SIZES = [(390, 844), (360, 640), (844, 390), (820, 1180)]
 
-# What is smaller than a finger, and how large it is. In the ball, a tap beside what may be chosen means
-# the nearest of it; a road between two others, which all begin at one tower, may be thinner.
-_SMALL = """async ([finger, road]) => {
-  const { meant } = await import('/web/js/games/witchstone/nearest.js');
+# What is smaller than a finger, and how large it is. (What is in the ball has rules of its own, below.)
+_SMALL = """(finger) => {
   const found = {};
   const place = document.querySelector('dialog[open]') ?? document.querySelector('.ground');
   for (const one of place.querySelectorAll('.target, [data-action]')) {
-    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('.ws-ball-picture')) continue;
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const pane = one.closest('.strip > .pane');
     const strip = pane?.parentElement;
     strip?.scrollTo({ left: pane.offsetLeft - strip.offsetLeft, behavior: 'instant' });
-    const ball = one.closest('.ws-ball-picture');
-    const answers = (x, y) => (ball ? meant(ball, { x, y })
-      : document.elementFromPoint(x, y)?.closest('.target, [data-action]')) === one;
-    const drawn = one.querySelector('.ws-hit, .ring') ?? one;
+    const answers = (x, y) => (
+      document.elementFromPoint(x, y)?.closest('.target, [data-action]') === one);
+    const drawn = one.querySelector('.ring') ?? one;
     const { x, y, width, height } = drawn.getBoundingClientRect();
     const middle = { x: x + width / 2, y: y + height / 2 };
     const feel = (dx, dy) => {
@@ -42,12 +39,34 @@ _SMALL = """async ([finger, road]) => {
       return far;
     };
     const size = [feel(-1, 0) + feel(1, 0), feel(0, -1) + feel(0, 1)];
-    const thin = one.matches('.ws-connection') ? road : finger;
-    if (Math.max(...size) < finger || Math.min(...size) < thin) {
+    if (Math.min(...size) < finger) {
       found[`${one.getAttribute('class')} ${one.dataset.action ?? ''}`] = size.join(' x ');
     }
   }
   return found;
+}"""
+# Every place where the middle of a finger may come down that means something in the ball: what is
+# understood wrongly, and where it is not sure what is meant, most crowded first.
+_IN_THE_BALL = """async (finger) => {
+  const { meaning } = await import('/web/js/games/witchstone/nearest.js');
+  const ball = document.querySelector('.ws-ball-picture');
+  const [wrong, unsure] = [[], []];
+  for (const one of ball.querySelectorAll('.target')) {
+    const shape = one.querySelector('.ws-hit, .ws-place') ?? one;
+    const { x, y, width, height } = shape.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    for (let turn = 0; turn < 16; turn += 1) {
+      for (const far of [0, 0.5, 1]) {
+        const [dx, dy] = [Math.cos(turn * Math.PI / 8), Math.sin(turn * Math.PI / 8)];
+        const at = { x: middle.x + far * (finger / 2) * dx, y: middle.y + far * (finger / 2) * dy };
+        const { piece, isSure, nearer } = meaning(ball, at);
+        if (isSure && piece !== one) wrong.push(`${one.dataset.action}: ${piece.dataset.action}`);
+        if (!isSure) unsure.push({ ...at, action: one.dataset.action, nearer });
+      }
+    }
+  }
+  unsure.sort((a, b) => b.nearer - a.nearer);
+  return { wrong, unsure };
 }"""
 
 
@@ -83,15 +102,32 @@ def test_what_may_be_chosen_on_a_phone_is_as_large_as_a_finger(visitors, game):
 
 
 def look_nearer(anna):
-    """Feel for everything; what is in the ball when it has been brought near."""
-    nearer = anna.page.locator(".ws-zoom[aria-pressed=false]")
+    """Feel for everything; what is in the ball also after a tap has brought it near."""
+    small = anna.page.evaluate(_SMALL, FINGER)
     if not anna.page.locator(".ws-ball .target").count():
-        return anna.page.evaluate(_SMALL, [FINGER, ROAD])
-    nearer.tap()
-    anna.wait_for_frames()
-    found = anna.page.evaluate(_SMALL, [FINGER, ROAD])
-    anna.page.locator(".ws-zoom").tap()
-    return found
+        return small
+    far = felt(anna)
+    small |= dict.fromkeys(far["wrong"], "chosen by mistake")
+    if far["unsure"]:
+        crowded = far["unsure"][0]
+        anna.page.touchscreen.tap(crowded["x"], crowded["y"])
+        anna.page.wait_for_selector(".ws-zoom[aria-pressed=true]")
+        anna.wait_for_frames()
+        near = felt(anna)
+        small |= dict.fromkeys(near["wrong"], "chosen by mistake, near")
+        if crowded["action"] in [one["action"] for one in near["unsure"]]:
+            small[crowded["action"]] = "smaller than a finger, near"
+        anna.page.locator(".ws-zoom").tap()
+        anna.wait_for_frames()
+    return small
+
+
+def felt(anna):
+    anna.page.evaluate("""() => {
+      const pane = document.querySelector('.ws-ball-picture').closest('.pane');
+      pane.parentElement.scrollTo({ left: pane.offsetLeft, behavior: 'instant' });
+    }""")
+    return anna.page.evaluate(_IN_THE_BALL, FINGER - 2)
 
 
 def pick_something(anna, random):
@@ -102,3 +138,50 @@ def pick_something(anna, random):
     first.nth(random.randrange(first.count())).tap()
     anna.wait_for_frames()
     return True
+
+
+# The middle between the ends of two roads that come nearest to each other: hardly any size keeps a
+# finger off both.
+_JUNCTION = """() => {
+  const ends = [...document.querySelectorAll('.ws-connection.target .ws-hit')].flatMap((road) =>
+    [[road.x1, road.y1], [road.x2, road.y2]].map(([x, y]) => ({ road, at:
+      new DOMPoint(x.baseVal.value, y.baseVal.value).matrixTransform(road.getScreenCTM()) })));
+  const pairs = ends.flatMap((one) => ends.filter(({ road }) => road !== one.road).map((other) =>
+    ({ one, other, far: Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) })));
+  const [{ one, other }] = pairs.sort((a, b) => a.far - b.far);
+  one.road.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  return { x: (one.at.x + other.at.x) / 2, y: (one.at.y + other.at.y) / 2 };
+}"""
+
+
+def test_a_finger_on_crowded_roads_brings_them_near_first_and_asks_where_two_meet(visitors):
+    anna = visitors.arrive("Anna", **PHONE)
+    table = anna.begin_against_bots("witchstone", seats=3)
+    anna.play_ahead(table, lambda place, _: sum(a.startswith("energy") for a in place.legal) > 3)
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".ws-connection.target")
+    before = anna.version
+    crowded = felt(anna)["unsure"][0]
+    anna.page.touchscreen.tap(crowded["x"], crowded["y"])
+    anna.page.wait_for_selector(".ws-zoom[aria-pressed=true]")
+    # Where two roads meet, it comes nearer still, or asks: that one?
+    for _ in range(4):
+        anna.wait_for_frames()
+        meet = anna.page.evaluate(_JUNCTION)
+        meet = anna.page.evaluate(_JUNCTION)  # where it is now that it has come into sight
+        anna.page.touchscreen.tap(meet["x"], meet["y"])
+        anna.wait_for_frames()
+        if anna.page.locator(".bar [data-proposal]").count():
+            break
+    anna.page.wait_for_selector(".bar [data-proposal]")
+    assert anna.page.locator(".ws-connection[data-hinted]").count() == 1
+    assert anna.version == before
+    anna.page.get_by_role("button", name="Back").tap()
+    anna.page.wait_for_selector(".ws-connection[data-hinted]", state="detached")
+    # On the middle of a road, now large enough, a tap is enough.
+    road = anna.page.locator(f'[data-action="{crowded["action"]}"] .ws-hit')
+    road.evaluate("(one) => one.scrollIntoView({ block: 'center', inline: 'center' })")
+    box = road.bounding_box()
+    anna.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    anna.wait_for_more_than(before)
+    assert anna.page.locator(".bar .undo").count() == 1

@@ -259,11 +259,13 @@ class Visitor:
 
     # -- looking --------------------------------------------------------------------------------
 
-    def axe(self) -> list[str]:
-        """List what a check of accessibility finds wrong."""
+    def axe(self, *rules: str) -> list[str]:
+        """List what a check of accessibility finds wrong: by all rules, or by these only."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        options = {"resultTypes": ["violations"], "iframes": False, "preload": False}
+        only = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
+        found = self.page.evaluate("(options) => axe.run(document, options)", options | only)
         return [
             f"{violation['id']}: {node['target']} {node['failureSummary']}"
             for violation in found["violations"]

@@ -318,10 +318,17 @@ page-ws-batch = { $symbol ->
       }
     [pentagram] Pentagramm: noch { $left } von { $granted }
    *[scroll] { $left ->
-        [0] Schriftrolle genommen
         [one] Die erste Schriftrolle
        *[other] Eine von { $left } Schriftrollen
       }
+  }
+page-ws-batch-done = { $symbol ->
+    [energy] Alle Energie gelegt
+    [crystal] Alle Kristallzüge gemacht
+    [witch] Alle Hexenaktionen gemacht
+    [wand] Alle Schritte am Zauberstab gemacht
+    [pentagram] Alle Schritte am Pentagramm gemacht
+   *[scroll] Schriftrolle genommen
   }
 page-ws-source = { $source ->
     [main] von der Gruppe

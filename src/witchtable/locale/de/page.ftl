@@ -129,6 +129,12 @@ since-gain = { $sign ->
    *[less] { $points }
   }
 since-nothing = noch nichts
+since-before = { $back ->
+    [one] Im Zug davor
+   *[other] { $back } Züge davor
+  }
+since-earlier = Der Zug davor
+since-later = Der Zug danach
 
 ## Help
 help = Hilfe

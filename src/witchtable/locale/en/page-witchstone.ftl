@@ -315,10 +315,17 @@ page-ws-batch = { $symbol ->
       }
     [pentagram] { $left } of { $granted } steps left
    *[scroll] { $left ->
-        [0] Scroll taken
         [one] The first scroll
        *[other] One of { $left } scrolls
       }
+  }
+page-ws-batch-done = { $symbol ->
+    [energy] All energy laid
+    [crystal] All crystal moves made
+    [witch] All witch actions done
+    [wand] All wand steps made
+    [pentagram] All steps walked
+   *[scroll] Scroll taken
   }
 page-ws-source = { $source ->
     [main] from the cluster

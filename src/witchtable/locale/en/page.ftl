@@ -129,6 +129,12 @@ since-gain = { $sign ->
    *[less] { $points }
   }
 since-nothing = nothing yet
+since-before = { $back ->
+    [one] The turn before that
+   *[other] { $back } turns before that
+  }
+since-earlier = The turn before
+since-later = The turn after
 
 ## Help
 help = Help

@@ -328,10 +328,17 @@ page-ws-batch = { $symbol ->
       }
     [pentagram] Pentacle : encore { $left } sur { $granted }
    *[scroll] { $left ->
-        [0] Parchemin pris
         [one] Le premier parchemin
        *[other] Un parchemin parmi { $left }
       }
+  }
+page-ws-batch-done = { $symbol ->
+    [energy] Toute l’énergie est posée
+    [crystal] Tous les déplacements de cristaux sont faits
+    [witch] Toutes les actions de sorcière sont faites
+    [wand] Toutes les cases de la baguette sont parcourues
+    [pentagram] Tous les pas du pentacle sont faits
+   *[scroll] Parchemin pris
   }
 page-ws-source = { $source ->
     [main] grâce au regroupement

@@ -129,6 +129,12 @@ since-gain = { $sign ->
    *[less] { $points }
   }
 since-nothing = rien encore
+since-before = { $back ->
+    [one] Le tour d’avant
+   *[other] { $back } tours plus tôt
+  }
+since-earlier = Le tour d’avant
+since-later = Le tour d’après
 
 ## Help
 help = Aide

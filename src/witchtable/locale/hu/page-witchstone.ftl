@@ -297,10 +297,17 @@ page-ws-batch = { $symbol ->
     [wand] { $left } lépés a varázspálcán
     [pentagram] { $left }/{ $granted } lépés maradt
    *[scroll] { $left ->
-        [0] Tekercs elvéve
         [one] Az első tekercs
        *[other] { $left } tekercs egyike
       }
+  }
+page-ws-batch-done = { $symbol ->
+    [energy] Minden energia lerakva
+    [crystal] Minden kristálylépés megtörtént
+    [witch] Minden boszorkány akció megtörtént
+    [wand] Minden lépés megtörtént a varázspálcán
+    [pentagram] Minden lépés megtörtént
+   *[scroll] Tekercs elvéve
   }
 page-ws-source = { $source ->
     [main] a csoportból

@@ -123,6 +123,12 @@ since-gain = { $sign ->
    *[less] { $points }
   }
 since-nothing = még semmi
+since-before = { $back ->
+    [one] Az azt megelőző kör
+   *[other] { $back } körrel korábban
+  }
+since-earlier = Az előző kör
+since-later = A következő kör
 
 ## Súgó
 help = Súgó

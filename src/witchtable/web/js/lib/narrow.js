@@ -15,3 +15,5 @@ function matching(query) {
 
 export const narrow = matching(PHONE);
 export const sideways = matching(SIDEWAYS);
+/** Whether fingers choose: they are larger than a cube. */
+export const coarse = matching('(pointer: coarse)');

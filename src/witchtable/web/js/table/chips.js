@@ -27,18 +27,21 @@ export function chipsOf(deeds) {
  * What happened since the viewer's last turn: between the last two decisions of theirs that have something in between.
  * What belongs to others' deeds and is nobody's own (a gap that is filled) has no weight.
  * @param {LogEntry[]} entries @param {number | null} me @param {import('../scene.js').Telling} telling @param {(entry: LogEntry) => import('../scene.js').Told} tell
+ * @param {number} [back]  How many of the viewer's turns before that.
  * @returns {Deed[]}
  */
-export function sinceMyTurn(entries, me, telling, tell) {
+export function sinceMyTurn(entries, me, telling, tell, back = 0) {
   /** @type {Deed[]} */
-  const deeds = [];
+  let deeds = [];
+  let left = back;
   /** What has no owner belongs to what comes before it: to others, or to me. @type {Deed[]} */
   let early = [];
   for (let at = entries.length - 1; at >= 0; at -= 1) {
     const entry = entries[at];
     const mine = me !== null && seatOf(entry) === me && (telling.isDecision?.(entry.event) ?? true);
     if (mine) {
-      if (deeds.length) break;
+      if (deeds.length && left === 0) break;
+      if (deeds.length) [deeds, left] = [[], left - 1];
       early = []; // in the middle of my own turn
       continue;
     }
@@ -48,5 +51,5 @@ export function sinceMyTurn(entries, me, telling, tell) {
     if (told.weight && seatOf(entry) !== null) deeds.push(...early.splice(0));
     if (me === null && deeds.length > 30) break;
   }
-  return deeds.reverse();
+  return left ? [] : deeds.reverse();
 }

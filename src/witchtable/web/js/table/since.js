@@ -24,9 +24,14 @@ export function Since({ store }) {
   const me = store.shown.value?.seat ?? null;
   const [wish, setWish] = useState(/** @type {boolean | null} */ (null));
   const fresh = teller.isFresh.value;
+  const [back, setBack] = useState(0);
   useEffect(() => setWish(null), [fresh]);
+  useEffect(() => setBack(0), [store.position.value?.version]);
   const open = !beside.value || (wish ?? (fresh && sinceOpens.value));
-  const deeds = sinceMyTurn(store.toldLog.value, me, teller.telling.value, (entry) => teller.tell(entry));
+  /** What others did so many turns ago. @param {number} turns */
+  const ago = (turns) => sinceMyTurn(store.toldLog.value, me, teller.telling.value, (entry) => teller.tell(entry), turns);
+  const deeds = ago(back);
+  const [first, last] = [deeds[0]?.entry, back ? deeds.at(-1)?.entry : undefined];
   const players = store.about.value?.players ?? [];
   const order = players.map((_, at) => players[at].seat).filter((seat) => seat !== me);
   const automatic = store.names.value.length > players.length ? [players.length] : [];
@@ -37,16 +42,24 @@ export function Since({ store }) {
     setWish(!open);
   };
   return html`<section class=${`since ${open ? 'open' : ''} ${beside.value ? 'beside' : 'over'} ${seats.length > 4 ? 'many' : ''}`} aria-label=${t('since')}>
-    <h2><button type="button" class="since-fold" aria-expanded=${String(open)} onClick=${fold}>${t('since')}<${Icon} name=${beside.value ? 'ui-next' : 'ui-close'} size=${14} /></button></h2>
-    <ol>${seats.map((seat) => html`<${Row} key=${seat} store=${store} seat=${seat} open=${open} gain=${store.gained(seat, deeds[0]?.entry)}
+    <h2><button type="button" class="since-fold" aria-expanded=${String(open)} onClick=${fold}>${back ? t('since-before', { back }) : t('since')}<${Icon} name=${beside.value ? 'ui-next' : 'ui-close'} size=${14} /></button>
+      ${open && html`<span class="since-turns" role="group">
+        <${Turn} label=${t('since-earlier')} icon="ui-prev" isLast=${!ago(back + 1).length} go=${() => setBack(back + 1)} />
+        <${Turn} label=${t('since-later')} icon="ui-next" isLast=${back === 0} go=${() => setBack(back - 1)} /></span>`}</h2>
+    <ol>${seats.map((seat) => html`<${Row} key=${seat} store=${store} seat=${seat} open=${open} isNow=${back === 0} gain=${store.gained(seat, first, last)}
       chips=${chipsOf(deeds.filter(({ entry, told }) => told.weight && seatOf(entry) === seat))} />`)}</ol>
   </section>`;
 }
 
-/** @param {{store: TableStore, seat: number, chips: Chip[], open: boolean, gain: number}} props */
-function Row({ store, seat, chips, open, gain }) {
+/** To the turn before, or back. (Never disabled: whoever has it in focus would lose it.) @param {{label: string, icon: string, isLast: boolean, go: () => void}} props */
+function Turn({ label, icon, isLast, go }) {
+  return html`<button type="button" class="since-turn" aria-label=${label} title=${label} aria-disabled=${String(isLast)} onClick=${() => { if (!isLast) go(); }}><${Icon} name=${icon} size=${14} /></button>`;
+}
+
+/** @param {{store: TableStore, seat: number, chips: Chip[], open: boolean, isNow: boolean, gain: number}} props */
+function Row({ store, seat, chips, open, isNow, gain }) {
   const [asked, ask] = useState(/** @type {string | null} */ (null));
-  const told = store.teller.beat.value?.beat;
+  const told = isNow ? store.teller.beat.value?.beat : undefined;
   const now = told?.deeds.at(-1);
   const chip = chips.find((one) => one.key === asked);
   return html`<li class="since-row"><span class="since-who"><${SeatSign} seat=${seat} size=${18} /><b>${store.names.value[seat]}</b></span>
@@ -73,6 +86,7 @@ export function SinceOver({ store }) {
     if (!isOpen) return undefined;
     const close = (/** @type {Event} */ event) => {
       if (!(event.target instanceof Element) || !event.target.closest('.since, .since-tool')) looked.value = false;
+      else clearTimeout(later); // whoever looks something up in it closes it, too
     };
     const key = (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Escape') looked.value = false; };
     const later = setTimeout(() => { if (!document.querySelector('.since:focus-within, .since:hover')) looked.value = false; }, LONG);

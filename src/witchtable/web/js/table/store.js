@@ -315,11 +315,12 @@ export class TableStore {
     else this.problem.value = { text: t('refused', { code: 'unavailable' }), clause: null };
   }
 
-  /** What a seat has gained since something happened, as far as it is told: from the log, so that it is known at any time. @param {number} seat @param {LogEntry | undefined} first */
-  gained(seat, first) {
+  /** What a seat has gained since something happened, as far as it is told: from the log, so that it is known at any time. @param {number} seat @param {LogEntry | undefined} first @param {LogEntry} [last]  Until then; otherwise until now. */
+  gained(seat, first, last) {
     const log = this.log.value;
     const before = first && log.slice(0, log.indexOf(first)).findLast((entry) => this.scores.get(entry) !== this.scores.get(first));
-    const [now, was] = [this.shown.value?.scores[seat], before && this.scores.get(before)?.[seat]];
+    const scores = last ? this.scores.get(last) : this.shown.value?.scores;
+    const [now, was] = [scores?.[seat], before && this.scores.get(before)?.[seat]];
     return now === undefined || was === undefined ? 0 : now - was;
   }
 

@@ -26,6 +26,8 @@ export class Teller {
     this.isOn = computed(() => this.beat.value !== null);
     /** @type {Beat[]} */
     this.waiting = [];
+    /** Whose turn is told, and for how long it has been: also if it comes in pieces, with nothing to tell in between. */
+    this.turn = /** @type {number | null | undefined} */ (undefined);
     this.spent = 0;
     this.at = 0;
     this.skipped = -AGAIN;
@@ -101,7 +103,7 @@ export class Teller {
       return;
     }
     const turn = this.waiting[0].seat;
-    if (turn !== this.beat.peek()?.beat.seat) [this.spent, this.at] = [0, 0];
+    if (turn !== this.turn) [this.turn, this.spent, this.at] = [turn, 0, 0];
     const { beat, time, rest, left } = next(this.waiting, this.spent, pace.peek());
     this.waiting = rest;
     if (!beat.deeds.length) {
@@ -177,7 +179,7 @@ export class Teller {
   rest() {
     clearTimeout(this.timer);
     this.then = null;
-    [this.spent, this.at] = [0, 0];
+    this.at = 0;
     this.stage?.clear();
     batch(() => {
       this.beat.value = null;
@@ -191,6 +193,7 @@ export class Teller {
     this.flush();
     this.isFresh.value = false;
     this.missed = false;
+    this.turn = undefined;
     this.prepare();
   }
 

@@ -1,6 +1,6 @@
 // My cauldron: what I have brewed so far, on its way to my nemesis on the right.
 import { html } from '../../html.js';
-import { narrow } from '../../lib/narrow.js';
+import { coarse, narrow } from '../../lib/narrow.js';
 import { Target } from '../../pieces/target.js';
 import { tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
@@ -19,7 +19,7 @@ export function Cauldron({ scene }) {
     <i class="ww-riser" aria-hidden="true"></i>
     <div class="ww-brewed">
       ${scene.edition.pieces.ingredients.map(({ id: kind }) => html`<span key=${kind} class="ww-stack">${Array.from({ length: heap[kind] ?? 0 }, (_, index) => {
-        const action = index === 0 && !narrow.value ? offeredAt(scene, 'cauldron', kind) : undefined;
+        const action = index === 0 && !narrow.value && !coarse.value ? offeredAt(scene, 'cauldron', kind) : undefined;
         return action
           ? html`<${Target} key=${index} scene=${scene} action=${action} class="ww-take"><${Cube} kind=${kind} /><//>`
           : html`<${Cube} key=${index} kind=${kind} flip=${`brewed-${kind}-${index}`} flipFrom="rack" />`;

@@ -1,6 +1,6 @@
 // My workbench and my circle, with what threatens from the left and what I hope for from the right.
 import { html } from '../../html.js';
-import { narrow } from '../../lib/narrow.js';
+import { coarse, narrow } from '../../lib/narrow.js';
 import { SeatSign } from '../../pieces/icon.js';
 import { asks, tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
@@ -20,9 +20,9 @@ export function MyBench({ scene }) {
   const needed = scene.edition.rules.win_threshold;
   const wins = hopes?.wins;
   const hasRaven = choicesOf(scene, 'raven').length > 0;
-  /** A finger is larger than a cube: on a phone it is chosen among the arcana. @param {string} kind */
+  /** A finger is larger than a cube: there it is chosen among the arcana. @param {string} kind */
   const takes = (kind) => {
-    if (narrow.value) return null;
+    if (narrow.value || coarse.value) return null;
     const pick = hasRaven ? ravenPick(scene, kind) : undefined;
     if (pick) return { pick, label: t('page-ww-raven-one', { kind: t(`page-ww-name-${kind}`) }) };
     const action = offeredAt(scene, 'bench', kind);

@@ -26,7 +26,7 @@ export function Agenda({ scene }) {
       ${running && html`<${Batch} scene=${scene} batch=${running} now=${true} />`}
       ${grouped(bonuses).map(({ bonus, count }, at) => html`<${Bonus} key=${at} scene=${scene} bonus=${bonus} count=${count} />`)}
       ${queue.map((space) => html`<${Queued} key=${`wand ${space.space}`} space=${space} />`)}
-      ${waiting.map((batch, at) => html`<${Batch} key=${`waiting ${at}`} scene=${scene} batch=${batch} />`)}
+      ${waiting.filter(({ left, rim }) => left > 0 || rim.length > 0).map((batch, at) => html`<${Batch} key=${`waiting ${at}`} scene=${scene} batch=${batch} />`)}
       ${types.map((type) => html`<${Type} key=${type.symbol} scene=${scene} type=${type} />`)}
     </div>
   </section>`;
@@ -44,18 +44,19 @@ function grouped(bonuses) {
 
 /** A number of actions of one type that has begun. @param {{scene: Scene, batch: Running, now?: boolean}} props */
 function Batch({ scene, batch: { symbol, left, granted, source, rim }, now = false }) {
-  const info = () => ({ title: t('page-ws-batch', { symbol, left, granted }), text: t('page-ws-source', { source }), clauses: ['WS-BONUS-04', 'WS-BONUS-11'], thing: symbol });
+  const name = t(left ? 'page-ws-batch' : 'page-ws-batch-done', { symbol, left, granted });
+  const info = () => ({ title: name, text: t('page-ws-source', { source }), clauses: ['WS-BONUS-04', 'WS-BONUS-11'], thing: symbol });
   const chosen = now && rim.length ? fromRim(scene) : null;
   const lays = now && scene.choices.has('witch');
   return html`<div class=${`ws-card ${now ? 'now' : 'later'}`} ...${tells(info)}>
     <${SymbolPicture} symbol=${symbol} size=${38} />
-    <div class="grow"><h3>${t('page-ws-batch', { symbol, left, granted })}</h3>
+    <div class="grow"><h3>${name}</h3>
       ${symbol !== 'scroll' && html`<span class="ws-pips" aria-hidden="true" style=${{ '--symbol': `var(--${symbol})` }}>${Array.from({ length: granted }, (_, at) => html`<i key=${at} class=${at < granted - left ? 'off' : ''}></i>`)}</span>`}
       <p>${now ? t('page-ws-source', { source }) : t('page-ws-goes-on')}</p>
       ${rim.length > 0 && html`<p class="ws-on-rim">${t('page-ws-on-rim', { count: rim.length })}</p>`}
       ${chosen && html`<${Does} scene=${scene} action=${`shelve ${chosen.crystal} ${chosen.symbol}`} words=${t('page-ws-shelve', { symbol: chosen.symbol })} />`}
     </div>
-    ${lays ? html`<${Does} scene=${scene} action="witch" words=${t('page-ws-lay-witch')} />` : html`<span class="ws-tag">${now ? t('page-ws-now') : t('page-ws-later')}</span>`}
+    ${lays ? html`<${Does} scene=${scene} action="witch" words=${t('page-ws-lay-witch')} />` : (left > 0 || !now) && html`<span class="ws-tag">${now ? t('page-ws-now') : t('page-ws-later')}</span>`}
   </div>`;
 }
 

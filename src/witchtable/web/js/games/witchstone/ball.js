@@ -7,8 +7,8 @@ import { may } from './choices.js';
 import { Connection } from './connection.js';
 import { useForward } from './forward.js';
 import { Location } from './location.js';
-import { takeNearest } from './nearest.js';
 import { Light } from './symbols.js';
+import { touch } from './touch.js';
 import { useZoom } from './zoom.js';
 
 /** @import {Scene} from './types.js' */
@@ -28,12 +28,14 @@ function places(scene) {
 
 /** @param {{scene: Scene}} props */
 export function Ball({ scene }) {
-  const { frame, zoom, toggle } = useZoom();
+  const asked = may(scene, 'tower', 'energy', 'send');
+  const near = useZoom(asked);
+  const { frame, zoom, toggle } = near;
   const at = places(scene);
-  const inside = useForward(may(scene, 'tower', 'energy', 'send'));
+  const inside = useForward(asked);
   return html`<div class="ws-ball" ref=${inside}>
     <${Light} />
-    <div class="ws-ball-frame" ref=${frame}><svg class="ws-ball-picture" viewBox="0 0 400 400" style=${{ '--zoom': zoom }} role="group" aria-label=${t('page-ws-ball')} onClickCapture=${takeNearest}>
+    <div class="ws-ball-frame" ref=${frame}><svg class="ws-ball-picture" viewBox="0 0 400 400" style=${{ '--zoom': zoom }} role="group" aria-label=${t('page-ws-ball')} onClickCapture=${(/** @type {MouseEvent} */ event) => touch(scene, near, event)}>
       <circle cx=${MIDDLE} cy=${MIDDLE} r="188" fill="url(#ws-brass)" /><circle cx=${MIDDLE} cy=${MIDDLE} r="183" class="ws-ball-edge" />
       <circle cx=${MIDDLE} cy=${MIDDLE} r="182" fill="url(#ws-ball)" />
       ${STARS.map((star, n) => html`<circle key=${n} cx=${star.x} cy=${star.y} r=${star.r} class="ws-star" />`)}

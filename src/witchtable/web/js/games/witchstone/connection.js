@@ -5,6 +5,7 @@ import { Target } from '../../pieces/target.js';
 import { tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { told } from './choices.js';
+import { considered } from './picking.js';
 import { word } from './symbols.js';
 
 /** @import {ConnectionView, Scene} from './types.js' */
@@ -31,7 +32,7 @@ export function Connection({ scene, connection, from, to }) {
     text: t('page-ws-connection-tell', { length, points, units, who: builder === null ? 'nobody' : scene.names[builder] }),
     clauses: ['WS-ENERGY-02', 'WS-ENERGY-05'], thing: 'connection',
   });
-  return html`<${Target} as="g" scene=${scene} action=${action} class="ws-connection" ...${tells(info)}>
+  return html`<${Target} as="g" scene=${scene} action=${action} class="ws-connection" ...${considered(scene, action)} ...${tells(info)}>
     <line x1=${from.x} y1=${from.y} x2=${to.x} y2=${to.y} class=${`ws-line ${builder === null ? '' : 'built'}`} stroke=${colour} />
     ${slots.map((slot, at) => html`<g key=${at} transform=${`translate(${slot.x} ${slot.y})`}>
       ${at < units

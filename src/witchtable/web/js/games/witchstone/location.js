@@ -5,6 +5,7 @@ import { Target } from '../../pieces/target.js';
 import { tells } from '../../table/inspector.js';
 import { list, t } from '../../texts.js';
 import { told } from './choices.js';
+import { considered } from './picking.js';
 import { ChipSign } from './symbols.js';
 
 /** @import {LocationView, Scene} from './types.js' */
@@ -32,7 +33,7 @@ export function Location({ scene, location, at }) {
   ].filter(Boolean).join(' ');
   const info = () => ({ title: t('page-ws-location', { location: id }), text, clauses: [CLAUSES[type], 'WS-WITCH-10'], thing: type === 'witchstone' ? type : owner === null ? 'location' : 'tower' });
   const label = scene.choices.has(action) ? undefined : `${t('page-ws-location', { location: id })}. ${text}`;
-  return html`<${Target} as="g" scene=${scene} action=${action} label=${label} class=${`ws-location ${type}`} ...${tells(info)}>
+  return html`<${Target} as="g" scene=${scene} action=${action} label=${label} class=${`ws-location ${type}`} ...${considered(scene, action)} ...${tells(info)}>
     <circle cx=${at.x} cy=${at.y} r=${R + 9} class="ws-touch" /><circle cx=${at.x} cy=${at.y} r=${R} class="ws-place" />
     ${owner === null && html`<${Sign} name=${`ws-${type}`} x=${at.x} y=${at.y} size=${27} />`}
     <circle cx=${at.x} cy=${at.y} r=${R + 4} class="ring" />

@@ -29,12 +29,14 @@ export function Pentagram({ scene }) {
   const walks = new Map(waysTo(scene, 'walk').map(([steps]) => [way?.[Number(steps) - 1], `walk ${steps}`]));
   const star = Array.from({ length: 5 }, (_, tip) => place((tip * 2 * count) / 5, count, 62)).map(({ x, y }) => `${x},${y}`).join(' ');
   const inside = useForward(walks.size > 0);
+  // What may be walked to lies above its neighbours: its hit area reaches over them.
+  const order = [...spaces.keys()].sort((one, other) => Number(walks.has(one)) - Number(walks.has(other)));
   return html`<section class=${`panel ws-pentagram ${walks.size ? 'asked' : ''}`} ref=${inside} aria-label=${t('page-ws-pentagram')}>
     <h2><span>${t('page-ws-pentagram')}</span><small ...${asks('special-stack', t('page-ws-stack', { count: stack }))}>${t('page-ws-stack', { count: stack })}</small></h2>
     <svg viewBox="8 8 204 204" role="group" aria-label=${t('page-ws-pentagram')}>
       <circle cx=${MIDDLE} cy=${MIDDLE} r=${RADIUS} class="ws-ring" />
       <polygon points=${star} class="ws-pentacle" /><circle cx=${MIDDLE} cy=${MIDDLE} r="63" class="ws-pentacle" />
-      ${spaces.map((space, at) => html`<${Space} key=${at} scene=${scene} space=${space} at=${at} count=${count} action=${walks.get(at)} />`)}
+      ${order.map((at) => html`<${Space} key=${at} scene=${scene} space=${spaces[at]} at=${at} alone=${walks.size === 1} count=${count} action=${walks.get(at)} />`)}
       ${counters.map((at, seat) => {
         const below = counters.slice(0, seat).filter((other) => other === at).length;
         const far = spaces[at].kind === 'light' ? RADIUS - 3 - below * 13 : RADIUS - 20 - below * 13;
@@ -55,8 +57,8 @@ function Next({ spaces, way }) {
     <text class="ws-number" x=${MIDDLE} y=${MIDDLE + 14} font-size="15">${space.kind === 'owl' ? t('page-ws-next-owl', { value: space.owls[0] ?? 0 }) : t('page-ws-next-special', { tile: space.tile ?? 'none' })}</text></g>`;
 }
 
-/** @param {{scene: Scene, space: RingSpace, at: number, count: number, action?: string}} props */
-function Space({ scene, space, at, count, action }) {
+/** @param {{scene: Scene, space: RingSpace, at: number, count: number, alone: boolean, action?: string}} props */
+function Space({ scene, space, at, count, alone, action }) {
   const { x, y } = place(at, count, RADIUS);
   const { kind, owls, tile } = space;
   const info = () => ({
@@ -66,7 +68,7 @@ function Space({ scene, space, at, count, action }) {
     clauses: kind === 'owl' ? ['WS-PENTA-03'] : kind === 'hexagon' ? ['WS-PENTA-04', 'WS-PENTA-07'] : ['WS-PENTA-02'],
   });
   return html`<${Target} as="g" scene=${scene} action=${action} ...${tells(info)}>
-    ${action && html`<circle cx=${x} cy=${y} r=${TOUCH} class="ws-touch" />`}
+    ${action && html`<circle cx=${x} cy=${y} r=${TOUCH} class=${`ws-touch ${alone ? 'alone' : ''}`} />`}
     ${kind === 'light' && html`<circle cx=${x} cy=${y} r="9.5" class="ws-light-space" />`}
     ${at === 0 && html`<path d=${`M${x - 4} ${y - 5}L${x + 5} ${y}L${x - 4} ${y + 5}Z`} class="ws-begin" />`}
     ${kind === 'owl' && html`<${Owls} x=${x} y=${y} owls=${owls} />`}

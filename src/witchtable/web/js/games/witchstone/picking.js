@@ -6,10 +6,11 @@ import { t } from '../../texts.js';
 
 /**
  * @typedef {object} Picked
- * @property {'tile' | 'crystal' | 'special' | 'rim' | 'removal'} kind
+ * @property {'tile' | 'crystal' | 'special' | 'rim' | 'removal' | 'ball'} kind
  * @property {string} [tile]  The hex tile or special tile.
  * @property {string} [first]  Where the first half of the tile would lie.
  * @property {number} [way]  Which way the second half lies from there.
+ * @property {string} [action]  What a finger on the ball may have meant.
  * @property {string} [from]  The space of the crystal.
  * @property {string} [crystal]  Which crystal on the rim, own or black,
  * @property {string} [symbol]  and at which symbol.
@@ -35,3 +36,6 @@ export function toggle(scene, what, again, text) {
   if (again || !text) return;
   scene.proposal.value = { text, buttons: [{ label: t('back'), icon: 'ui-close', act: () => pick(scene, null) }] };
 }
+
+/** Marks what the player is asked about, as a hint is marked. @param {Scene} scene @param {string} action */
+export const considered = (scene, action) => (scene.choices.has(action) && picked(scene)?.action === action ? { 'data-hinted': '', 'data-drawn': '' } : {});

@@ -1,16 +1,24 @@
 // Bringing a drawing nearer with two fingers or a button; what was in the middle stays there.
 import { useEffect, useLayoutEffect, useRef, useState } from '../../html.js';
 
-const MOST = 4;
-const NEAR = 560; // pixels: where every road is as wide as a finger
+const NEAR = 560; // pixels: where one road can be told from another
+const MOST = 1300; // pixels: where every road is as wide as a finger
+
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {object} Zoom
+ * @property {{current: HTMLDivElement | null}} frame
+ * @property {number} zoom  How many times larger than its frame.
+ * @property {() => void} toggle  Bring near what glows, or all back to where it was.
+ * @property {(at: Point, times: number) => boolean} bringNear  Draw it so many times larger, with this point in the middle; says whether that was possible.
+ */
 
 /** @param {TouchEvent} event */
 function spread({ touches: [one, other] }) {
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 }
 
-/** A frame that scrolls over its content, and how large that is. */
-export function useZoom() {
+/** A frame that scrolls over its content, and how large that is. What is asked for comes near; when it no longer is, all goes back. @param {boolean} asked @returns {Zoom} */
+export function useZoom(asked) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
   const middle = useRef({ x: 0.5, y: 0.5 });
   const [zoom, set] = useState(1);
@@ -19,15 +27,24 @@ export function useZoom() {
   const setZoom = (change) => {
     const found = frame.current;
     if (found) middle.current = { x: (found.scrollLeft + found.clientWidth / 2) / found.scrollWidth, y: (found.scrollTop + found.clientHeight / 2) / found.scrollHeight };
-    set((before) => Math.min(MOST, Math.max(1, change(before))));
+    set((before) => Math.min(most(found), Math.max(1, change(before))));
   };
-  /** Bring near what glows, or all back to where it was. */
+  const bringNear = (/** @type {Point} */ at, /** @type {number} */ times) => {
+    const found = frame.current;
+    const next = found ? Math.min(most(found), zoom * times) : zoom;
+    if (!found || next < zoom * 1.02) return false;
+    const box = found.getBoundingClientRect();
+    middle.current = { x: (found.scrollLeft + at.x - box.x) / found.scrollWidth, y: (found.scrollTop + at.y - box.y) / found.scrollHeight };
+    set(next);
+    return true;
+  };
   const toggle = () => {
     const found = frame.current;
     if (!found || zoom > 1) return set(1);
     middle.current = middleOf(found.querySelectorAll('.target .ring'), found) ?? { x: 0.5, y: 0.5 };
-    return set(Math.min(MOST, Math.max(2, NEAR / Math.min(found.clientWidth, found.clientHeight))));
+    return set(Math.min(most(found), Math.max(2, NEAR / sizeOf(found))));
   };
+  useEffect(() => { if (!asked) set(1); }, [asked]);
   useLayoutEffect(() => {
     const found = frame.current;
     found?.scrollTo(middle.current.x * found.scrollWidth - found.clientWidth / 2, middle.current.y * found.scrollHeight - found.clientHeight / 2);
@@ -52,8 +69,14 @@ export function useZoom() {
       found.removeEventListener('touchmove', move);
     };
   }, []);
-  return { frame, zoom, toggle };
+  return { frame, zoom, toggle, bringNear };
 }
+
+/** @param {HTMLElement} frame */
+const sizeOf = (frame) => Math.min(frame.clientWidth, frame.clientHeight) || 1;
+
+/** @param {HTMLElement | null} frame */
+const most = (frame) => (frame ? Math.max(2, MOST / sizeOf(frame)) : 1);
 
 /** Where some pieces are, in parts of the frame that holds them all. @param {NodeListOf<Element>} pieces @param {Element} frame */
 function middleOf(pieces, frame) {
