@@ -129,6 +129,7 @@ class ListedTable(AnswerBase, frozen=True, kw_only=True):
     ]
     scores: Annotated[Sequence[int | None] | None, note("Of games that run or are over.")]
     winners: Sequence[int] | None
+    uncounted: Annotated[Uncounted | None, note("Of games that are over: why it does not count.")]
     my_turn: Annotated[bool | UnsetType, note("Among the own tables only.")] = UNSET
     invite: Annotated[str | UnsetType, note("Among the own tables only.")] = UNSET
 

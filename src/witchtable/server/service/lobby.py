@@ -34,6 +34,7 @@ from witchtable.server.protocol.messages import (
     SeatClock,
     SeatedPlayer,
     Status,
+    Uncounted,
 )
 from witchtable.server.protocol.requests import Clock
 from witchtable.server.protocol.writing import write_text
@@ -199,6 +200,7 @@ def _list(service: Service, row: TableRow, seats: list[Sitting], player: str | N
         waiting_for=standing.waiting_for,
         scores=standing.scores,
         winners=standing.winners,
+        uncounted=standing.uncounted,
     )
 
 
@@ -212,6 +214,7 @@ class _Standing(NamedTuple):
     scores: Sequence[int | None] | None = None
     winners: Sequence[Seat] | None = None
     clocks: Sequence[SeatClock] | None = None
+    uncounted: Uncounted | None = None
 
 
 def _standing(service: Service, row: TableRow, seats: list[Sitting]) -> _Standing:
@@ -220,7 +223,8 @@ def _standing(service: Service, row: TableRow, seats: list[Sitting]) -> _Standin
     if row.status == "over":
         scores = [seat.score for seat in seats]
         winners = [seat.seat for seat in seats if seat.won]
-        return _Standing(row.status, waiting_for=[], scores=scores, winners=winners)
+        why = next((seat.uncounted for seat in seats if seat.uncounted), None)
+        return _Standing(row.status, waiting_for=[], scores=scores, winners=winners, uncounted=why)
     if row.status == "running" and table is not None and table.match is not None:
         view = table.playing.state.open_view()
         return _Standing(

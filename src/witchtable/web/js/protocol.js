@@ -446,6 +446,7 @@
  * @property {number[] | null} waiting_for  The seats that owe a decision, as a spectator sees it.
  * @property {(number | null)[] | null} scores  Of games that run or are over.
  * @property {number[] | null} winners
+ * @property {'named_deal' | 'hot_seat' | 'rewound' | 'continued' | null} uncounted  Of games that are over: why it does not count.
  * @property {boolean} [my_turn]  Among the own tables only.
  * @property {string} [invite]  Among the own tables only.
  */
