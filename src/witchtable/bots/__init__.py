@@ -43,6 +43,7 @@ __all__ = [
     "name_source",
     "tempered",
     "weigh",
+    "witch_of",
 ]
 
 
@@ -96,6 +97,11 @@ def bot(level: str, game: Game, seed: int = 0) -> Bot:
 def tempered(level: str, witch: str) -> str:
     """Name a level with somebody's temper; those who do not search go by maxims, whoever they are."""
     return f"{level}@witch={witch}" if level in _SEARCHING else level
+
+
+def witch_of(name: str) -> str | None:
+    """Say whose name a bot bears (`adept@witch=odile`), if anybody's."""
+    return name.partition("@witch=")[2] or None
 
 
 def _searching(

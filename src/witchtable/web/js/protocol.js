@@ -44,6 +44,7 @@
  * @property {Record<string, unknown> | null} [edition]  The data of an own edition; without one, the house edition.
  * @property {string} [stand_in]  Which bot plays for whoever is away.
  * @property {number} [patience]  Seconds to answer in turn-based play, at least.
+ * @property {boolean} [remarks]  Whether witches among the bots say something now and then.
  */
 
 /**
@@ -259,7 +260,7 @@
  * @property {number} at  When, in seconds since 1970.
  * @property {string} who  A sign of the speaker, whatever their name: the same at every table.
  * @property {number | null} seat  Where the speaker sits, if they do.
- * @property {Text} [message]  What the table itself says: what was done, and for whom.
+ * @property {Text} [message]  What the table itself says, or (with a `name`) a witch among the bots: to be translated.
  */
 
 /**
