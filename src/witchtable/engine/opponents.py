@@ -43,9 +43,10 @@ class Opponent(_Entry, frozen=True):
     look: Mapping[str, str]
     """What her portrait is drawn with (`scripts/portraits.py`)."""
     tilt: Mapping[str, float] = {}
-    """How many times as much as others she makes of a source of points, or of a single feature."""
-    fancy: Mapping[str, float] = {}
-    """What she adds to the weight of a feature: her own pleasure, in logarithms of the odds."""
+    """How many times as much as others she makes of a source of points, or of a single feature (which
+    counts before its source); below 0 she likes what others avoid."""
+    lean: Mapping[str, float] = {}
+    """How many points her instinct adds to choices that have a word in their notation."""
     remarks: tuple[Occasion, ...] = ()
 
 

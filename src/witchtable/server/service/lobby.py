@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import UNSET
 
+from witchtable.bots.ladder import rating, rungs
 from witchtable.engine.moves import Seat
 from witchtable.engine.rulebook import clauses
 from witchtable.engine.texts import Message
@@ -71,7 +72,11 @@ def games(service: Service) -> list[OfferedGame]:
                 for option in game.options.values()
             ],
             bots=service.thinking.names(game.id),
-            opponents=[OfferedOpponent(id=one.id, level=one.level) for one in game.opponents()],
+            ratings={level: round(rating(game.id, level)) for level in rungs()},
+            opponents=[
+                OfferedOpponent(id=one.id, level=one.level, temper=one.temper)
+                for one in game.opponents()
+            ],
             aids=list(game.aids),
         )
         for game in GAMES.values()

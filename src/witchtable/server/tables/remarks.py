@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from witchtable.bots import witch_of
+from witchtable.bots.tempers import opponents_among
 from witchtable.engine.moves import Seat
 from witchtable.engine.opponents import Opponent
 from witchtable.engine.remarks import Remark, greeting, public, remark
@@ -60,12 +60,8 @@ class Remarks:
 
 def opponents_at(table: Table) -> dict[Seat, Opponent]:
     """Find the witches who sit at a table; who plays in somebody's place says nothing."""
-    known = {opponent.id: opponent for opponent in table.setup.find_game().opponents()}
-    return {
-        row.seat: known[witch]
-        for row in table.seats
-        if row.bot and not row.owner and (witch := witch_of(row.bot)) in known
-    }
+    bots = {row.seat: row.bot for row in table.seats if row.bot and not row.owner}
+    return opponents_among(table.setup.find_game(), bots)
 
 
 async def _say(table: Table, find: _Finder) -> None:

@@ -516,6 +516,7 @@
  * @typedef {object} OfferedOpponent  A witch who plays a game: `<level>@witch=<id>` lets her sit down, at whatever level.
  * @property {string} id
  * @property {string} level  Her own.
+ * @property {string} temper  What one notices in her play: the message `temper-<temper>`.
  */
 
 /**
@@ -527,6 +528,7 @@
  * @property {string[]} designers  Who made it.
  * @property {OfferedOption[]} options
  * @property {string[]} bots  Who can be asked to sit down.
+ * @property {Record<string, number>} ratings  How strong each level is: 400 points more win ten times for one.
  * @property {OfferedOpponent[]} opponents  Those of them who have a name and a temper.
  * @property {string[]} aids  What a seat can ask the rules about.
  */

@@ -38,6 +38,8 @@ export const notifying = setting('notify', false);
 export const coaching = setting('coach', 'auto', ['auto', 'on', 'off']);
 /** How often Pim has spoken about each kind of decision. */
 export const coached = setting('coached', /** @type {Record<string, number>} */ ({}));
+/** Whether opponents with a name are listened to. */
+export const remarks = setting('remarks', true);
 /** Who is not listened to in this browser: their names by their signs. */
 export const muted = setting('muted', /** @type {Record<string, string>} */ ({}));
 /** What a guest wants to be called. */
