@@ -25,6 +25,7 @@ from witchtable.guests.processes import none_lost, run_all
 from witchtable.lab.statistics import wilson, win_shares
 
 _SEATS: Final = 2
+_RECIPE: Final = "recipe-revealed"
 
 
 class Story(NamedTuple):
@@ -78,21 +79,19 @@ def _gain(story: Story, seat: Seat) -> float:
     return _mean([gain[code] for code in story.end.tableau[seat]])
 
 
-def _first_overflow(story: Story, seat: Seat) -> int:
-    poured = story.poured(seat)
-    return next((n for n, (_, over) in enumerate(poured, 1) if over), len(poured) + 1)
-
-
-def _brewed(story: Story, seat: Seat) -> float:
-    edition = story.end.edition
-    return _mean([edition.potion_points[potion] for potion in story.end.clan_potions[seat]])
+def _rare(story: Story, seat: Seat) -> float:
+    sent = [(*one.stored, *one.overflow) for one in story.own(seat, "cauldron-passed")]
+    return _mean([sum(cube in ("heart", "mandrake") for cube in cubes) for cubes in sent])
 
 
 SIGNS: Final[dict[str, Sign]] = {
     "networks": _count("connections", "connection-completed"),
-    "crowds": _count("witches sent out", "witch-sent"),
-    "climbs": Sign("spaces on the wand", lambda story, seat: story.end.wand[seat]),
-    "owls": _count("owl tiles", "owl-taken"),
+    "crowds": _count("witches laid and sent", "witch-laid", "witch-sent"),
+    "spells": _count("spells cast", "spell-played"),
+    "owls": Sign(
+        "steps on the pentagram",
+        lambda story, seat: sum(one.steps for one in story.own(seat, "pentagram-walked")),
+    ),
     "scrolls": _count("scrolls", "scroll-taken"),
     "crystals": _count("crystals on shelves", "crystal-shelved", "crystal-laid-aside"),
     "floods": Sign(
@@ -100,18 +99,18 @@ SIGNS: Final[dict[str, Sign]] = {
     ),
     "machines": Sign("cubes that a recipe gains", _gain),
     "tidy": Sign("cubes on the bench", lambda story, seat: _mean(story.held[seat])),
-    "arcana": Sign(
-        "arcana effects in a game",
-        lambda story, seat: sum(len(one.triggered) for one in story.own(seat, "trackers-raised")),
+    "turns": Sign(
+        "recipes turned round, of 100",
+        lambda story, seat: 100 * _mean([one.way == "rotated" for one in story.own(seat, _RECIPE)]),
     ),
-    "rushes": Sign("round of the first overflow", _first_overflow),
+    "rarities": Sign("hearts and mandrakes sent in a round", _rare),
     "hoards": Sign("cubes on the bench", lambda story, seat: _mean(story.held[seat])),
     "objectives": Sign("points for objectives", partial(_points, line="-objectives")),
-    "hurries": Sign("turns of a game", lambda story, _: len(story.held[0])),
+    "hurries": Sign("tokens in store", lambda story, seat: _mean(story.held[seat])),
     "saves": Sign("tokens in store", lambda story, seat: _mean(story.held[seat])),
     "recruits": Sign("witches taken", lambda story, seat: story.taken(seat, "witch")),
-    "great-potions": Sign("points of a potion", _brewed),
-    "tools": Sign("points for tools", partial(_points, line="-tools")),
+    "potions": Sign("potions taken", lambda story, seat: story.taken(seat, "potion")),
+    "tools": Sign("tools taken", lambda story, seat: story.taken(seat, "tool")),
 }
 
 _STORE: Final[dict[str, Callable[[Any, Seat], int]]] = {
@@ -161,15 +160,16 @@ def _plain(game: Game) -> str:
     return f"adept@iterations={game.mind.adept.iterations}"
 
 
-def _rows(game: Game, games: int, jobs: int) -> Iterator[str]:
+def _rows(game: Game, only: str, games: int, jobs: int) -> Iterator[str]:
+    chosen = [one for one in game.opponents() if only in f"{game.id} {one.id}"]
     deals = max(2, games // _SEATS)
 
     def run(name: str) -> list[Played]:
         work = [(game.id, name, deal, seat) for deal in range(deals) for seat in range(_SEATS)]
         return sorted(none_lost(run_all(_job, work, jobs)), key=lambda played: played.deal)
 
-    usual = run(_plain(game))
-    for opponent in game.opponents():
+    usual = run(_plain(game)) if chosen else []
+    for opponent in chosen:
         print(f"{game.id}: {opponent.id}", file=sys.stderr)
         yield _row(
             game, opponent.id, opponent.temper, run(f"{_plain(game)}@witch={opponent.id}"), usual
@@ -195,15 +195,14 @@ def main() -> None:
     """Play, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=60, help="for each opponent")
-    parser.add_argument("--only", default="", help="games whose name contains this")
+    parser.add_argument("--only", default="", help="games or opponents whose name contains this")
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
     print("| game | opponent | wins against a plain adept | what shows | an adept | she | difference |")
     print("|---|---|---|---|---|---|---|", flush=True)
     for game in GAMES.values():
-        if asked.only in game.id and game.opponents():
-            for row in _rows(game, asked.games, asked.jobs):
-                print(row, flush=True)
+        for row in _rows(game, asked.only, asked.games, asked.jobs):
+            print(row, flush=True)
 
 
 if __name__ == "__main__":

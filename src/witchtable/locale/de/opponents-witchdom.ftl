@@ -29,7 +29,7 @@ opponent-isaura-gone = Du nimmst sie? Grüß sie von mir.
 opponent-isaura-won = Wir haben gewonnen. Wir sind ja viele.
 opponent-isaura-lost = Es war schön, alle zu sehen.
 
-opponent-morwenna = Wartet auf den großen Trank und braut dann noch einen.
+opponent-morwenna = Hat mehr Tränke in Arbeit, als ihr Regal fasst, und braut die größten zuerst.
 opponent-morwenna-hello = Kleines braue ich nicht.
 opponent-morwenna-great = Das hat gedauert. Vorsicht, Dämpfe.
 opponent-morwenna-rival = Ein großer Trank. Du lässt dir Zeit, wie ich.
@@ -45,8 +45,8 @@ opponent-tilda-lost = Mit bloßen Händen! Und es ging.
 
 # Tempers, after a name: what one notices in her play.
 temper-objectives = jagt Ziele
-temper-hurries = drängt zum Ende
+temper-hurries = braut sofort
 temper-saves = hortet Plättchen
 temper-recruits = schart Hexen um sich
-temper-great-potions = braut große Tränke
+temper-potions = sammelt Tränke
 temper-tools = sammelt Werkzeuge

@@ -15,12 +15,12 @@ opponent-maelis-stone = Vor uns am Stein? Mädchen, geht schneller.
 opponent-maelis-won = Alle daheim? Dann zählen wir. Oh, schön.
 opponent-maelis-lost = Wir hatten die schönere Wanderung, du die Punkte.
 
-opponent-tamsin = Steigt den Zauberstab Stufe um Stufe hinauf und sieht nicht hinunter.
-opponent-tamsin-hello = Ein Schritt nach dem anderen, und nie hinuntersehen.
-opponent-tamsin-ahead = Niemand vor mir. Ich mag die Luft hier oben.
-opponent-tamsin-passed = Jemand ist vor mir. Wie ungewohnt.
-opponent-tamsin-won = Von oben sieht man alles, auch die Punkte.
-opponent-tamsin-lost = So hoch geklettert, und du nahmst die Treppe.
+opponent-tamsin = Hebt keinen Zauberspruch für morgen auf: In den Rollen stehen noch mehr.
+opponent-tamsin-hello = Ein Zauberstab ist zum Schwingen da. Los?
+opponent-tamsin-cast = Und schon gesprochen. Sprüche soll man nie aufheben.
+opponent-tamsin-answered = Oh, das kann noch jemand.
+opponent-tamsin-won = Wutsch, wedel, Erste.
+opponent-tamsin-lost = Mir hat ein Spruch gefehlt.
 
 opponent-ysolde = Wandert nachts durchs Pentagramm und kommt mit Eulen heim.
 opponent-ysolde-hello = Hört, die Eulen sind wach.
@@ -46,7 +46,7 @@ opponent-petra-lost = In dem Durcheinander gewonnen? Alle Achtung.
 # Tempers, after a name: what one notices in her play.
 temper-networks = knüpft Netze
 temper-crowds = schickt Hexen aus
-temper-climbs = erklimmt den Zauberstab
+temper-spells = zaubert gern
 temper-owls = sammelt Eulen
 temper-scrolls = liest Schriftrollen
 temper-crystals = räumt Kristalle aus

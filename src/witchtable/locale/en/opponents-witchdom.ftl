@@ -29,7 +29,7 @@ opponent-isaura-gone = You take her? Give her my regards.
 opponent-isaura-won = We won. There are rather many of us.
 opponent-isaura-lost = It was lovely to see everybody.
 
-opponent-morwenna = Waits for the great potion, and then brews another.
+opponent-morwenna = Has more potions waiting than her shelf can hold, and brews the greatest first.
 opponent-morwenna-hello = I do not brew small things.
 opponent-morwenna-great = This one took a while. Mind the fumes.
 opponent-morwenna-rival = A great potion. You do take your time as I do.
@@ -45,8 +45,8 @@ opponent-tilda-lost = Bare hands! And it worked.
 
 # Tempers, after a name: what one notices in her play.
 temper-objectives = hunts objectives
-temper-hurries = rushes to the end
+temper-hurries = brews at once
 temper-saves = hoards tokens
 temper-recruits = gathers witches
-temper-great-potions = brews great potions
+temper-potions = gathers potions
 temper-tools = collects tools

@@ -15,12 +15,12 @@ opponent-maelis-stone = At the stone before us? Girls, walk faster.
 opponent-maelis-won = Everybody home? Then let us count. Oh, good.
 opponent-maelis-lost = We had the better walk, you had the points.
 
-opponent-tamsin = Climbs the wand step by step and does not look down.
-opponent-tamsin-hello = One step after the other, and never look down.
-opponent-tamsin-ahead = Nobody before me. I like the air up here.
-opponent-tamsin-passed = Somebody is in front of me. How unusual.
-opponent-tamsin-won = From the top one sees everything, scores too.
-opponent-tamsin-lost = I climbed so high, and you took the stairs.
+opponent-tamsin = Never keeps a spell for tomorrow: there are more in the scrolls.
+opponent-tamsin-hello = A wand is for waving. Shall we?
+opponent-tamsin-cast = And there it goes. One should never save a spell.
+opponent-tamsin-answered = Oh, somebody else can do it, too.
+opponent-tamsin-won = Swish, flick, and first.
+opponent-tamsin-lost = I was one spell short.
 
 opponent-ysolde = Walks the pentagram at night and comes home with owls.
 opponent-ysolde-hello = Listen, the owls are awake.
@@ -46,7 +46,7 @@ opponent-petra-lost = You won in that mess? I am impressed.
 # Tempers, after a name: what one notices in her play.
 temper-networks = builds networks
 temper-crowds = sends out witches
-temper-climbs = climbs the wand
+temper-spells = casts spells
 temper-owls = collects owls
 temper-scrolls = reads scrolls
 temper-crystals = clears out crystals

@@ -29,7 +29,7 @@ opponent-isaura-gone = Vous la prenez ? Saluez-la pour moi.
 opponent-isaura-won = Nous avons gagné. Il faut dire qu’on est nombreuses.
 opponent-isaura-lost = C’était bien de voir tout le monde.
 
-opponent-morwenna = Attend la grande potion, puis en prépare une autre.
+opponent-morwenna = A plus de potions en attente que son étagère n’en tient, et prépare d’abord les plus grandes.
 opponent-morwenna-hello = Je ne prépare pas de petites choses.
 opponent-morwenna-great = Celle-ci a pris du temps. Attention aux vapeurs.
 opponent-morwenna-rival = Une grande potion. Vous prenez votre temps, vous aussi.
@@ -45,8 +45,8 @@ opponent-tilda-lost = À mains nues ! Et ça a marché.
 
 # Tempers, after a name: what one notices in her play.
 temper-objectives = chasse les objectifs
-temper-hurries = court vers la fin
+temper-hurries = prépare aussitôt
 temper-saves = amasse les jetons
 temper-recruits = réunit des sorcières
-temper-great-potions = prépare de grandes potions
+temper-potions = réunit les potions
 temper-tools = collectionne les outils

@@ -15,12 +15,12 @@ opponent-maelis-stone = À la pierre avant nous ? Les filles, pressez le pas.
 opponent-maelis-won = Tout le monde est rentré ? Comptons. Oh, bien.
 opponent-maelis-lost = Nous avons eu la promenade, vous les points.
 
-opponent-tamsin = Gravit la baguette pas à pas, sans jamais regarder en bas.
-opponent-tamsin-hello = Un pas après l’autre, sans jamais regarder en bas.
-opponent-tamsin-ahead = Personne devant moi. J’aime l’air d’ici.
-opponent-tamsin-passed = Quelqu’un est devant moi. C’est inhabituel.
-opponent-tamsin-won = D’en haut on voit tout, même les scores.
-opponent-tamsin-lost = Je suis montée si haut, et vous avez pris l’escalier.
+opponent-tamsin = Ne garde jamais un sort pour demain : il y en a d’autres dans les parchemins.
+opponent-tamsin-hello = Une baguette, c’est fait pour s’agiter. On y va ?
+opponent-tamsin-cast = Et hop. Il ne faut jamais garder un sort.
+opponent-tamsin-answered = Oh, quelqu’un d’autre sait le faire.
+opponent-tamsin-won = Un tour de poignet, et première.
+opponent-tamsin-lost = Il m’a manqué un sort.
 
 opponent-ysolde = Arpente le pentagramme la nuit et rentre avec des hiboux.
 opponent-ysolde-hello = Écoutez, les hiboux sont réveillés.
@@ -46,7 +46,7 @@ opponent-petra-lost = Gagner dans ce désordre ? Chapeau.
 # Tempers, after a name: what one notices in her play.
 temper-networks = tisse des réseaux
 temper-crowds = envoie ses sorcières
-temper-climbs = gravit la baguette
+temper-spells = jette des sorts
 temper-owls = collectionne les hiboux
 temper-scrolls = lit les parchemins
 temper-crystals = sort les cristaux

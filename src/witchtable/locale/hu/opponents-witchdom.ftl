@@ -29,7 +29,7 @@ opponent-isaura-gone = Elviszed? Üdvözlöm.
 opponent-isaura-won = Győztünk. Vagyunk is elegen.
 opponent-isaura-lost = Jó volt mindenkit látni.
 
-opponent-morwenna = Kivárja a nagy főzetet, aztán főz még egyet.
+opponent-morwenna = Több főzete vár, mint amennyi a polcára fér, és a legnagyobbal kezdi.
 opponent-morwenna-hello = Kicsit nem főzök.
 opponent-morwenna-great = Ez eltartott egy ideig. Vigyázat, gőz.
 opponent-morwenna-rival = Nagy főzet. Te is kivárod, mint én.
@@ -45,8 +45,8 @@ opponent-tilda-lost = Puszta kézzel! És működött.
 
 # Tempers, after a name: what one notices in her play.
 temper-objectives = célokra vadászik
-temper-hurries = siet a végéhez
+temper-hurries = azonnal főz
 temper-saves = jelzőket halmoz
 temper-recruits = boszorkányokat gyűjt
-temper-great-potions = nagy főzeteket főz
+temper-potions = főzeteket gyűjt
 temper-tools = szerszámokat gyűjt

@@ -15,12 +15,12 @@ opponent-maelis-stone = Előttünk a kőnél? Lányok, gyorsabban.
 opponent-maelis-won = Mindenki itthon? Számoljunk. Ó, jó.
 opponent-maelis-lost = Miénk volt a szebb séta, tiéd a pont.
 
-opponent-tamsin = Lépésről lépésre kapaszkodik a varázspálcán, és nem néz le.
-opponent-tamsin-hello = Lépésről lépésre, és sosem lenézni.
-opponent-tamsin-ahead = Senki előttem. Szeretem idefent a levegőt.
-opponent-tamsin-passed = Valaki előttem jár. Szokatlan.
-opponent-tamsin-won = Fentről minden látszik, a pontok is.
-opponent-tamsin-lost = Olyan magasra másztam, te meg a lépcsőn jöttél.
+opponent-tamsin = Sosem tartogat varázsigét holnapra: a tekercsekben van még elég.
+opponent-tamsin-hello = A varázspálca arra való, hogy suhintsunk vele. Kezdjük?
+opponent-tamsin-cast = És már el is mondtam. Varázsigét sosem szabad tartogatni.
+opponent-tamsin-answered = Ó, más is tud ilyet.
+opponent-tamsin-won = Egy suhintás, és első.
+opponent-tamsin-lost = Egy varázsige hiányzott.
 
 opponent-ysolde = Éjjel járja a pentagrammát, és baglyokkal tér haza.
 opponent-ysolde-hello = Hallgasd, ébren vannak a baglyok.
@@ -46,7 +46,7 @@ opponent-petra-lost = Ekkora rendetlenségben nyertél? Le a kalappal.
 # Tempers, after a name: what one notices in her play.
 temper-networks = hálózatot épít
 temper-crowds = boszorkányokat küld
-temper-climbs = a varázspálcán kapaszkodik
+temper-spells = varázsol
 temper-owls = baglyokat gyűjt
 temper-scrolls = tekercseket olvas
 temper-crystals = kristályokat rak ki
