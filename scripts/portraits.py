@@ -21,6 +21,9 @@ __all__ = ["drawn", "sprite"]
 
 FOLDER: Final = Path(__file__).parents[1] / "src" / "witchtable" / "web" / "icons"
 _INK: Final = "#241a2e"
+_NEAR: Final = (
+    '<g transform="translate(48 54) scale(1.1) translate(-48 -52)">'  # faces count, not cloaks
+)
 _PARTS: Final = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 
 
@@ -30,16 +33,19 @@ def drawn(opponent: Opponent) -> str:
     part = {name: shapes[look[name]] for name, shapes in _PARTS.items() if name in look}
     layers = [
         f'<circle cx="48" cy="48" r="46" fill="{look["back"]}" stroke="none"/>',
+        f'<g stroke="none">{body["halo"]}</g>{_NEAR}',
         _filled(look["hair"], part["locks"]),
         _filled(look["cloak"], body["cloak"]),
-        _filled(look["skin"], body["skin"]),
+        _filled(look["skin"], body["skin"]) + body["shade"],
         f'<g fill="{_INK}" stroke-width="0">{part["eyes"]}</g>',
-        body["nose"],
+        _filled("none", part["brows"]),
+        part["nose"],
         body["cheeks"],
+        part["mark"],
         _filled("none", part["mouth"]),
         _filled(look["hair"], part["front"]),
         _filled(look["cap"], part["hat"]),
-        _filled(look["ribbon"], _PARTS["band"][look["hat"]]),
+        _filled(look["ribbon"], _PARTS["band"][look["hat"]]) + "</g>",
     ]
     clip = f'<clipPath id="clip-{opponent.id}"><circle cx="48" cy="48" r="46"/></clipPath>'
     face = f'<g clip-path="url(#clip-{opponent.id})">{"".join(layers)}</g>'

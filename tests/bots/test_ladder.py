@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 from scripts.portraits import FOLDER, sprite
+from scripts.tempers import SIGNS
 
 from witchtable import GAMES, Place, bot
 from witchtable.bots import LEVELS, tempered
 from witchtable.bots.judges import judge
 from witchtable.bots.ladder import rating, rungs
 from witchtable.bots.search import Search
+from witchtable.bots.tempers import leaning
 from witchtable.engine.errors import UnknownBot
 from witchtable.engine.texts import Message, languages, render
 
@@ -95,13 +98,14 @@ def test_doubt_mistakes_small_differences_and_not_large_ones(game):
 def test_there_are_six_opponents_with_tempers_of_their_own(game):
     opponents = game.opponents()
     assert len({opponent.id for opponent in opponents}) >= 6
-    sources = {feature.source for feature in game.mind.features}
-    tempers = [tuple(sorted(opponent.tilt.items())) for opponent in opponents]
-    assert len(set(tempers)) == len(tempers)
+    known = {word for feature in game.mind.features for word in feature}
+    tempers = [(sorted(one.tilt.items()), sorted(one.lean.items())) for one in opponents]
+    assert all(tempers.count(temper) == 1 and temper != ([], []) for temper in tempers)
+    assert len({opponent.temper for opponent in opponents}) == len(opponents)
     for opponent in opponents:
         assert opponent.level in rungs()
-        assert set(opponent.tilt) <= sources
-        assert max(opponent.tilt.values()) > 1
+        assert opponent.tilt.keys() <= known
+        assert opponent.temper in SIGNS, "what shows is measured"
 
 
 def test_no_two_opponents_share_a_name_or_a_face():
@@ -120,22 +124,44 @@ def test_portraits_are_drawn_as_the_looks_say(game):
 @every_cast
 @pytest.mark.parametrize("language", languages())
 def test_every_opponent_has_a_line_in_every_language(game, language):
-    lines = [render(Message(f"opponent-{opponent.id}"), language) for opponent in game.opponents()]
-    assert not any("opponent-" in line for line in lines)
+    lines = [
+        render(Message(id), language)
+        for opponent in game.opponents()
+        for id in (f"opponent-{opponent.id}", f"temper-{opponent.temper}")
+    ]
+    assert not any("opponent-" in line or "temper-" in line for line in lines)
     assert len(set(lines)) == len(lines)
 
 
 @every_cast
-def test_a_temper_makes_more_of_its_source(game):
-    """At the same place, what she is fond of weighs more in what she expects."""
-    place = some_place(game)
-    state = place.sample(Random(1))
-    plain = judge("best", game.mind, Random(1))
+def test_a_temper_makes_more_of_its_sources_and_features(game):
+    weights = game.mind.learned()
     for opponent in game.opponents():
-        tilted = judge("best", game.mind, Random(1), opponent.tilt)
-        ours, hers = (each.sources(state, place.seat) for each in (plain, tilted))
-        for source, part in ours.items():
-            assert hers[source] == pytest.approx(part * opponent.tilt.get(source, 1.0))
+        tilted = weights.tilted(game.mind.features, opponent.tilt)
+        for feature, plain, hers in zip(game.mind.features, weights.late, tilted.late, strict=True):
+            factor = opponent.tilt.get(feature.name, opponent.tilt.get(feature.source, 1.0))
+            assert hers == pytest.approx(factor * plain)
+
+
+@every_cast
+def test_a_temper_leans_towards_what_its_words_name(game):
+    """Whatever words a lean has, some choices of a game have them, and others do not."""
+    state, rng, notations = game.new(seats=2, seed="lean"), Random(2), set()
+    while state.deciders:
+        seat = state.deciders[0]
+        notations |= {tuple(re.split("[ -]", str(action))) for action in state.legal(seat)}
+        state.apply_trusted(seat, rng.choice(state.legal(seat)))
+    place = some_place(game)
+    plain = game.mind.instinct(place.sample(Random(1)), place.seat, place.legal)
+    for opponent in game.opponents():
+        assert all(any(word in words for words in notations) for word in opponent.lean)
+        leaned = leaning(game, opponent).mind.instinct
+        likes = [
+            sum(points for word, points in opponent.lean.items() if word in re.split("[ -]", str(one)))
+            for one in place.legal
+        ]
+        hers = leaned(place.sample(Random(1)), place.seat, place.legal)
+        assert hers == pytest.approx([weight + like for weight, like in zip(plain, likes, strict=True)])
 
 
 @every_cast

@@ -105,6 +105,16 @@ def texts_of_lessons():
     return found
 
 
+def texts_of_opponents():
+    """List what is told of opponents, and what they say."""
+    found = set()
+    for one in (one for game in GAMES.values() for one in game.opponents()):
+        says = ["hello", "won", "lost", *(occasion.says for occasion in one.remarks)]
+        found |= {f"opponent-{one.id}", f"temper-{one.temper}"}
+        found |= {f"opponent-{one.id}-{each}" for each in says}
+    return found
+
+
 def questions():
     """List the kinds of decision that a player is asked for."""
     asked = re.compile(rf"({'|'.join(GAMES)})-ask-(?!wait$|over$)")
@@ -128,7 +138,7 @@ def test_every_text_is_used():
     words |= {name_id(name).removeprefix("name-") for name in re.findall(r'\bname = "([^"]+)"', code)}
     starts |= {f"{game}-{kind}-" for game in GAMES for kind in ("option", "source", "aid")}
     data = texts_of_lessons() | {f"coach-{question}" for question in questions()}
-    data |= {f"opponent-{one.id}" for game in GAMES.values() for one in game.opponents()}
+    data |= texts_of_opponents()
     for _, entry in entries():
         if isinstance(entry, ast.Message) and entry.id.name not in data:
             assert is_named(entry.id.name, words, starts), f"nobody uses {entry.id.name}"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tests.server.people import sit_together
+from tests.server.people import finish, sit_together
 from witchtable.bots.ladder import rungs
 from witchtable.server.protocol.answers import ListedTable
 from witchtable.server.protocol.messages import SeatedPlayer
@@ -13,7 +15,7 @@ from witchtable.server.service.matching import even_levels
 GAME = "witchdom"
 
 
-def played(number, bots, winners, scores):
+def played(number, bots, winners, scores, uncounted=None):
     """A finished table of somebody on seat 0 and of these bots."""
     players = [
         SeatedPlayer(seat=seat, name=None, bot=bot, taken=True)
@@ -36,6 +38,7 @@ def played(number, bots, winners, scores):
         host=True,
         scores=scores,
         winners=winners,
+        uncounted=uncounted,
     )
 
 
@@ -75,6 +78,24 @@ def test_at_a_full_table_whoever_finishes_before_a_bot_has_beaten_it():
     second = [played(number, ["adept", "adept", "adept"], [1], [8, 9, 3, 2]) for number in range(6)]
     last = [played(number, ["adept", "adept", "adept"], [1], [1, 9, 3, 2]) for number in range(6)]
     assert place_of(second) > place_of(last)
+
+
+@pytest.mark.parametrize("why", ["named_deal", "continued", "hot_seat", "rewound"])
+def test_what_statistics_leave_out_says_nothing_here_either(why):
+    known = [played(number, ["mistress"], [0], [9, 5], why) for number in range(9)]
+    assert even_levels(known) == {}
+    assert even_levels(games(3, "adept", won=True) + known) == even_levels(games(3, "adept", won=True))
+
+
+async def test_a_named_deal_is_no_way_up_and_a_drawn_one_is(server, anna):
+    for deal in (42, None):
+        table = await anna.open_table(GAME, bots={"1": "novice@witch=tilda"}, deal=deal)
+        await anna.start(table)
+        await finish(server, table, Random(1))
+        me = await anna.get("/api/me")
+        listed = {one["table"]: one["uncounted"] for one in me["tables"]}
+        assert listed[table["table"]] == (None if deal is None else "named_deal")
+        assert bool(me["even"]) is (deal is None)
 
 
 async def test_the_lobby_knows_whom_to_meet_next(server, anna, ben):

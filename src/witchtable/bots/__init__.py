@@ -9,7 +9,7 @@ so often whatever the clock says, `adept@seconds=0.05@judge=rollout` so long, wi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Protocol
 
@@ -24,10 +24,12 @@ from witchtable.bots.levels import (
     SearchingBot,
     change_setting,
 )
+from witchtable.bots.tempers import leaning
 from witchtable.engine.errors import UnknownBot
 from witchtable.engine.game import Game
 from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action
+from witchtable.engine.opponents import Opponent
 from witchtable.engine.place import Place
 from witchtable.engine.texts import Message
 
@@ -86,11 +88,11 @@ def bot(level: str, game: Game, seed: int = 0) -> Bot:
     if not changes:
         return LEVELS[name](game, Random(seed))
     try:
-        tilt, changes = _tilt(game, changes)
+        witch, changes = _witch(game, changes)
         settings, judge_name, seconds = _changed(_settings(name, game), changes)
     except ValueError:
         raise UnknownBot(level, LEVELS) from None
-    return _searching(game, Random(seed), settings, judge_name, seconds, tilt)
+    return _searching(game, Random(seed), settings, judge_name, seconds, witch)
 
 
 def tempered(level: str, witch: str) -> str:
@@ -104,20 +106,20 @@ def _searching(
     settings: SearchSettings,
     judge_name: str = "best",
     seconds: float | None = None,
-    tilt: Mapping[str, float] | None = None,
+    witch: Opponent | None = None,
 ) -> Bot:
-    judges = judge(judge_name, game.mind, rng, tilt)
-    return SearchingBot(game, rng, settings=settings, judge=judges, seconds=seconds)
+    judges = judge(judge_name, game.mind, rng, witch.tilt if witch else None)
+    return SearchingBot(leaning(game, witch), rng, settings=settings, judge=judges, seconds=seconds)
 
 
-def _tilt(game: Game, changes: Sequence[str]) -> tuple[Mapping[str, float] | None, list[str]]:
+def _witch(game: Game, changes: Sequence[str]) -> tuple[Opponent | None, list[str]]:
     """Take out whose temper is asked for; raise ValueError for a stranger."""
     asked = [change for change in changes if change.startswith("witch=")]
-    tempers = {f"witch={opponent.id}": opponent.tilt for opponent in game.opponents()} if asked else {}
-    if not tempers.keys() >= set(asked):
-        raise ValueError(f"{asked[-1]!r} is none of {', '.join(tempers)}")
+    known = {f"witch={opponent.id}": opponent for opponent in game.opponents()} if asked else {}
+    if not known.keys() >= set(asked):
+        raise ValueError(f"{asked[-1]!r} is none of {', '.join(known)}")
     rest = [change for change in changes if change not in asked]
-    return (tempers[asked[-1]] if asked else None), rest
+    return (known[asked[-1]] if asked else None), rest
 
 
 def _changed(

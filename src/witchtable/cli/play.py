@@ -63,6 +63,9 @@ def play(
         bool,
         typer.Option("--memory/--no-memory", help="Whether people may look up what they have seen."),
     ] = True,
+    remarks: Annotated[
+        bool, typer.Option("--remarks/--no-remarks", help="Whether opponents with a name say anything.")
+    ] = True,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with this record.")] = None,
     trust: Annotated[
         bool,
@@ -91,16 +94,15 @@ def play(
             raise BadArgument(Message("resume-settled"))
         match, file = _resumed(console, which, edition, resume, save)
         _check_guests(match, trust)
-    session = Session(match, console, file, hints=hints, memory=memory)
+    session = Session(match, console, file, hints=hints, memory=memory, remarks=remarks)
     try:
         session.run()
     except (EOFError, KeyboardInterrupt):
         console.print()
     finally:
         session.close()
-    forbidden = [
-        flag for flag, allowed in (("--no-hints", hints), ("--no-memory", memory)) if not allowed
-    ]
+    wishes = {"--no-hints": hints, "--no-memory": memory, "--no-remarks": remarks}
+    forbidden = [flag for flag, allowed in wishes.items() if not allowed]
     _farewell(console, match, file.path, edition, forbidden)
 
 

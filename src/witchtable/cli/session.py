@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.console import Console
 
+from witchtable.bots.tempers import opponents_among
 from witchtable.cli.choices import Choices, help_for, show_hints
 from witchtable.cli.save_file import CannotSave, SaveFile
 from witchtable.cli.screen import Screen, find_seat, plain
@@ -18,6 +19,7 @@ from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
 from witchtable.engine.record import LETTERS
+from witchtable.engine.remarks import Remark, greeting, public, remark
 from witchtable.engine.texts import Message
 from witchtable.engine.things import find_things
 from witchtable.guests import ask, dismiss, is_bot
@@ -45,6 +47,7 @@ class Session:
         *,
         hints: bool = True,
         memory: bool = True,
+        remarks: bool = True,
     ) -> None:
         self._match = match
         self._console = console
@@ -58,6 +61,9 @@ class Session:
             if is_bot(name)
         }
         self._people = [seat for seat in range(len(match.players)) if seat not in self._bots]
+        self._witches = opponents_among(match.game, dict(enumerate(match.players)) if remarks else {})
+        self._said: set[str] = set()
+        """What opponents have remarked upon in this sitting."""
         self._asked: Seat | None = None
         self._doubt: tuple[str, ...] = ()
         """The rules behind the last refusal, for `?`."""
@@ -103,6 +109,8 @@ class Session:
             kind = "bot" if seat in self._bots else "person" if seat in self._people else "automatic"
             self._screen.say(f"play-seat-{kind}", letter=LETTERS[seat], name=name)
         self._screen.events(self._match.opening, self._viewer)
+        if not self._match.log:
+            self._remark(greeting(self._witches, self._said))
 
     @property
     def _viewer(self) -> Seat | None:
@@ -273,7 +281,17 @@ class Session:
         self._match.play(seat, action)
         self._save()
         self._screen.move(self._match.log[-1], self._viewer)
+        self._remark(remark(self._witches, public(self._match.log[-1].events), self._said))
         self._doubt = ()
+
+    def _remark(self, found: Remark | None) -> None:
+        """Let an opponent say something."""
+        if found is not None:
+            self._said.add(found.message.id)
+            name = found.witch.capitalize()
+            self._screen.line(
+                f"[italic]{plain(Message('play-says', name=name, what=found.message))}[/]"
+            )
 
     def _save(self) -> None:
         """Save; a game that goes on is worth more than its file."""

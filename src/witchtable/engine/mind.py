@@ -45,8 +45,8 @@ class Weights(NamedTuple):
         return Weights(early, late)
 
     def tilted(self, features: Sequence[Feature], tilt: Mapping[str, float]) -> Weights:
-        """Make more, or less, of whole sources of points."""
-        factors = [tilt.get(feature.source, 1.0) for feature in features]
+        """Make more, or less, of whole sources of points, or of single features."""
+        factors = [tilt.get(one.name, tilt.get(one.source, 1.0)) for one in features]
         early, late = (
             tuple(weight * factor for weight, factor in zip(weights, factors, strict=True))
             for weights in self

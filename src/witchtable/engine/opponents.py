@@ -1,4 +1,4 @@
-"""Opponents with a name: each prefers some sources of points, at whatever strength she plays."""
+"""Opponents with a name: what each of them is fond of, how she looks, and what she remarks upon."""
 
 from __future__ import annotations
 
@@ -6,22 +6,48 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from typing import Literal
 
 import msgspec
 
-__all__ = ["Opponent", "read_opponents"]
+__all__ = ["Occasion", "Opponent", "read_opponents"]
 
 
-class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A witch whom one can play against; the messages `opponent-<id>` and `…-about` tell of her."""
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what stands in `opponents.toml`: an unknown word is a mistake."""
+
+
+class Occasion(_Entry, frozen=True):
+    """What somebody has something to say about: the message `opponent-<id>-<says>`."""
+
+    says: str
+    event: str
+    """The tag of the event that calls for it."""
+    by: Literal["me", "other", "at-me", "anybody"] = "me"
+    """Whose doing it must be, seen from her seat; `at-me`: done to her."""
+    counts: str | None = None
+    """The field that must have a number, or so many things in it: told as `$count`."""
+    least: int = 1
+    where: Mapping[str, str] = {}
+    """What other fields must be."""
+
+
+class Opponent(_Entry, frozen=True):
+    """A witch whom one can play against; the message `opponent-<id>` tells of her."""
 
     id: str
     level: str
     """How strong she plays unless somebody wishes otherwise."""
-    tilt: Mapping[str, float]
-    """How much more (or less) than others she makes of a source of points (`Feature.source`)."""
+    temper: str
+    """What one notices in her play: the message `temper-<temper>`; `scripts/tempers.py` measures it."""
     look: Mapping[str, str]
     """What her portrait is drawn with (`scripts/portraits.py`)."""
+    tilt: Mapping[str, float] = {}
+    """How many times as much as others she makes of a source of points, or of a single feature (which
+    counts before its source); below 0 she likes what others avoid."""
+    lean: Mapping[str, float] = {}
+    """How many points her instinct adds to choices that have a word in their notation."""
+    remarks: tuple[Occasion, ...] = ()
 
 
 @cache

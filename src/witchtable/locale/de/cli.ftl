@@ -44,6 +44,7 @@ play-no-memory = An diesem Tisch wird ohne Gedächtnishilfe gespielt.
 play-reveals = (endgültig)
 play-ends-turn = (beendet deinen Zug)
 play-hand-over = { $name }, du entscheidest. Drück Enter, wenn nur du den Bildschirm siehst.
+play-says = { $name }: „{ $what }“
 play-saved = Die Aufzeichnung steht in { $file }
 play-resume = So geht es weiter:
 play-salvaged = { $problem } Weiter geht es nach Zug { $moves }.

@@ -36,7 +36,18 @@ lobby-play-how = { $count ->
     [2] zwei Bots ({ $level }), sofort
    *[other] { $count } Bots ({ $level }), sofort
   }
+lobby-even = Überrasch mich
+lobby-even-how = ein ebenbürtiges Spiel zu zweit
+lobby-even-title = Ein ebenbürtiges Spiel: { $game }
+lobby-even-why = So stark wie du, nach deinen Spielen gegen Bots. Wer gewinnt, trifft nächstes Mal auf eine Stärkere.
+lobby-even-first = Im ersten Spiel spielt sie wie ein Lehrling. Nach ein paar Spielen ist sie so stark wie du.
+lobby-even-play = Spielen
+lobby-even-another = Jemand anderes
+strength-points = { $points } Punkte
+strength-what = Was bedeuten die Punkte?
+strength-how = Die Bots haben viele Spiele gegeneinander gespielt. Wer 100 Punkte mehr hat, gewinnt etwa 64 von 100 Spielen, mit 200 mehr 76, mit 400 mehr 91.
 lobby-invite = Einladen
+lobby-more-short = Mehr …
 lobby-more = { $game ->
     [witchdom] Mehr, auch solo …
    *[other] Mehr Spielarten …

@@ -35,6 +35,7 @@ log-opening = Vor der ersten Runde
 log-rule = Regel: { $clauses }
 log-replay = In der Wiederholung zeigen
 rule-numbers = Regelnummern im Protokoll zeigen
+remarks = Gegnerinnen machen Bemerkungen
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag dem Tisch etwas

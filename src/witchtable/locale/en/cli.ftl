@@ -44,6 +44,7 @@ play-no-memory = This table is played without a memory aid.
 play-reveals = (no undo)
 play-ends-turn = (ends your turn)
 play-hand-over = { $name }, it is your decision. Press Enter when only you see the screen.
+play-says = { $name }: “{ $what }”
 play-saved = The record is in { $file }
 play-resume = To go on:
 play-salvaged = { $problem } Going on after move { $moves }.

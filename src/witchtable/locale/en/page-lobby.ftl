@@ -36,7 +36,18 @@ lobby-play-how = { $count ->
     [2] two bots ({ $level }), starts at once
    *[other] { $count } bots ({ $level }), starts at once
   }
+lobby-even = Surprise me
+lobby-even-how = an even match for two
+lobby-even-title = An even match: { $game }
+lobby-even-why = As strong as you are, by how your games against bots went. Whoever wins meets somebody stronger next time.
+lobby-even-first = For a first game she plays as an apprentice. After a few games she will be as strong as you are.
+lobby-even-play = Play
+lobby-even-another = Somebody else
+strength-points = { $points } points
+strength-what = What do the points mean?
+strength-how = The bots have played many games against each other. Who has 100 points more wins about 64 games of 100, with 200 more 76, with 400 more 91.
 lobby-invite = Invite
+lobby-more-short = More …
 lobby-more = { $game ->
     [witchdom] More, also solo …
    *[other] More ways to play …

@@ -35,6 +35,7 @@ log-opening = Before the first round
 log-rule = Rule: { $clauses }
 log-replay = Show in the replay
 rule-numbers = Show rule numbers in the log
+remarks = Opponents make remarks
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to the table

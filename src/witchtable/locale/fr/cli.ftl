@@ -45,6 +45,7 @@ play-no-memory = Cette table se joue sans aide-mémoire.
 play-reveals = (définitif)
 play-ends-turn = (fin du tour)
 play-hand-over = { $name }, c’est à toi de décider. Appuie sur Entrée quand personne d’autre ne voit l’écran.
+play-says = { $name } : « { $what } »
 play-saved = La partie est enregistrée dans { $file }
 play-resume = Pour continuer :
 play-salvaged = { $problem } On continue après le coup { $moves }.

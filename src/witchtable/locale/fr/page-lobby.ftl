@@ -36,7 +36,18 @@ lobby-play-how = { $count ->
     [2] deux robots ({ $level }), tout de suite
    *[other] { $count } robots ({ $level }), tout de suite
   }
+lobby-even = Surprenez-moi
+lobby-even-how = une partie équilibrée à deux
+lobby-even-title = Une partie équilibrée : { $game }
+lobby-even-why = Aussi forte que vous, d’après vos parties contre les bots. Qui gagne rencontre plus forte la prochaine fois.
+lobby-even-first = Pour une première partie, elle joue en apprentie. Après quelques parties, elle sera aussi forte que vous.
+lobby-even-play = Jouer
+lobby-even-another = Une autre
+strength-points = { $points } points
+strength-what = Que veulent dire ces points ?
+strength-how = Les bots ont joué de nombreuses parties entre eux. Avec 100 points de plus, on gagne environ 64 parties sur 100, avec 200 de plus 76, avec 400 de plus 91.
 lobby-invite = Inviter
+lobby-more-short = Plus…
 lobby-more = { $game ->
     [witchdom] Plus, aussi en solo…
    *[other] Plus de choix…

@@ -35,6 +35,7 @@ log-opening = Avant la première manche
 log-rule = Règle : { $clauses }
 log-replay = Voir dans la rediffusion
 rule-numbers = Montrer les numéros de règle dans le journal
+remarks = Les adversaires font des remarques
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose à la table

@@ -44,6 +44,7 @@ play-no-memory = Ennél az asztalnál nincs emlékeztető.
 play-reveals = (nem vonható vissza)
 play-ends-turn = (vége a körödnek)
 play-hand-over = { $name }, te döntesz. Nyomj Entert, amikor csak te látod a képernyőt.
+play-says = { $name }: „{ $what }”
 play-saved = A játszmanapló itt van: { $file }
 play-resume = Így folytathatod:
 play-salvaged = { $problem } Folytatás ennyi lépés után: { $moves }.

@@ -36,7 +36,18 @@ lobby-play-how = { $count ->
     [2] két bot ({ $level }), azonnal indul
    *[other] { $count } bot ({ $level }), azonnal indul
   }
+lobby-even = Lepj meg
+lobby-even-how = kiegyenlített játszma kettesben
+lobby-even-title = Kiegyenlített játszma: { $game }
+lobby-even-why = Olyan erős, mint te, a botok elleni játszmáid szerint. Aki nyer, legközelebb erősebbel találkozik.
+lobby-even-first = Az első játszmában tanoncként játszik. Néhány játszma után olyan erős lesz, mint te.
+lobby-even-play = Játék
+lobby-even-another = Valaki más
+strength-points = { $points } pont
+strength-what = Mit jelentenek a pontok?
+strength-how = A botok sok játszmát játszottak egymás ellen. Aki 100 ponttal erősebb, 100 játszmából kb. 64-et nyer, 200-zal 76-ot, 400-zal 91-et.
 lobby-invite = Meghívás
+lobby-more-short = Több …
 lobby-more = { $game ->
     [witchdom] Több lehetőség, egyedül is …
    *[other] Több lehetőség …

@@ -35,6 +35,7 @@ log-opening = Az első forduló előtt
 log-rule = Szabály: { $clauses }
 log-replay = Megnézem a visszajátszásban
 rule-numbers = Szabályszámok a naplóban
+remarks = Az ellenfelek megszólalnak
 chat = Csevegés
 chat-empty = Még senki sem szólalt meg.
 chat-say = Mondj valamit az asztalnál ülőknek

@@ -129,6 +129,7 @@ class ListedTable(AnswerBase, frozen=True, kw_only=True):
     ]
     scores: Annotated[Sequence[int | None] | None, note("Of games that run or are over.")]
     winners: Sequence[int] | None
+    uncounted: Annotated[Uncounted | None, note("Of games that are over: why it does not count.")]
     my_turn: Annotated[bool | UnsetType, note("Among the own tables only.")] = UNSET
     invite: Annotated[str | UnsetType, note("Among the own tables only.")] = UNSET
 
@@ -220,6 +221,7 @@ class OfferedOpponent(AnswerBase, frozen=True, kw_only=True):
 
     id: str
     level: Annotated[str, note("Her own.")]
+    temper: Annotated[str, note("What one notices in her play: the message `temper-<temper>`.")]
 
 
 class OfferedGame(AnswerBase, frozen=True, kw_only=True):
@@ -232,6 +234,9 @@ class OfferedGame(AnswerBase, frozen=True, kw_only=True):
     designers: Annotated[Sequence[str], note("Who made it.")]
     options: Sequence[OfferedOption]
     bots: Annotated[Sequence[str], note("Who can be asked to sit down.")]
+    ratings: Annotated[
+        Mapping[str, int], note("How strong each level is: 400 points more win ten times for one.")
+    ]
     opponents: Annotated[Sequence[OfferedOpponent], note("Those of them who have a name and a temper.")]
     aids: Annotated[Sequence[str], note("What a seat can ask the rules about.")]
 

@@ -295,7 +295,10 @@ class ChatLine(AnswerBase, frozen=True, kw_only=True):
     who: Annotated[str, note("A sign of the speaker, whatever their name: the same at every table.")]
     seat: Annotated[int | None, note("Where the speaker sits, if they do.")]
     message: Annotated[
-        Text | UnsetType, note("What the table itself says: what was done, and for whom.")
+        Text | UnsetType,
+        note(
+            "What the table itself says, or (with a `name`) a witch among the bots: to be translated."
+        ),
     ] = UNSET
 
 

@@ -139,6 +139,9 @@ class TableRequest(_Request, frozen=True):
         int,
         Meta(ge=5, le=30 * 86400, description="Seconds to answer in turn-based play, at least."),
     ] = 3 * 86400
+    remarks: Annotated[
+        bool, Meta(description="Whether witches among the bots say something now and then.")
+    ] = True
 
 
 class SeatsRequest(_Request, frozen=True):

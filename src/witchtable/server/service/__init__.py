@@ -30,6 +30,7 @@ from witchtable.server.service.tutors import Tutors
 from witchtable.server.store import Store, StoreClosed, StoreUnavailable
 from witchtable.server.tables import Tables
 from witchtable.server.tables.clocks import Clocks
+from witchtable.server.tables.remarks import Remarks
 from witchtable.server.tables.table import Table
 
 __all__ = ["Figures", "Service", "Thinkers", "Trial", "find_game", "may_look", "refusal"]
@@ -122,6 +123,7 @@ class Service:
         self.tables = Tables(store, aside)
         self.clocks = Clocks()
         self.tutors = Tutors(store)
+        self.remarks = Remarks()
         self.opened_from: dict[str, str] = {}
         """From which household each table was opened, since the server came up; until it is over."""
         self.is_closing = False
@@ -138,7 +140,7 @@ class Service:
         self.identity = Identity(secret)
         # Tutors first: where they have no lesson, bots play.
         self.tables.opened += [self.tutors.watch, self.thinking.watch]
-        self.tables.opened += [self.clocks.watch, self.figures.watch]
+        self.tables.opened += [self.clocks.watch, self.figures.watch, self.remarks.watch]
         await self.sessions.tidy()
         await self.players.tries.open(self.store, self.identity.hash_try)
         await self.tables.keep_house_editions()

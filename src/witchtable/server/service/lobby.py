@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import UNSET
 
+from witchtable.bots.ladder import rating, rungs
 from witchtable.engine.moves import Seat
 from witchtable.engine.rulebook import clauses
 from witchtable.engine.texts import Message
@@ -34,6 +35,7 @@ from witchtable.server.protocol.messages import (
     SeatClock,
     SeatedPlayer,
     Status,
+    Uncounted,
 )
 from witchtable.server.protocol.requests import Clock
 from witchtable.server.protocol.writing import write_text
@@ -70,7 +72,11 @@ def games(service: Service) -> list[OfferedGame]:
                 for option in game.options.values()
             ],
             bots=service.thinking.names(game.id),
-            opponents=[OfferedOpponent(id=one.id, level=one.level) for one in game.opponents()],
+            ratings={level: round(rating(game.id, level)) for level in rungs()},
+            opponents=[
+                OfferedOpponent(id=one.id, level=one.level, temper=one.temper)
+                for one in game.opponents()
+            ],
             aids=list(game.aids),
         )
         for game in GAMES.values()
@@ -204,6 +210,7 @@ def _list(service: Service, row: TableRow, seats: list[Sitting], player: str | N
         waiting_for=standing.waiting_for,
         scores=standing.scores,
         winners=standing.winners,
+        uncounted=standing.uncounted,
     )
 
 
@@ -217,6 +224,7 @@ class _Standing(NamedTuple):
     scores: Sequence[int | None] | None = None
     winners: Sequence[Seat] | None = None
     clocks: Sequence[SeatClock] | None = None
+    uncounted: Uncounted | None = None
 
 
 def _standing(service: Service, row: TableRow, seats: list[Sitting]) -> _Standing:
@@ -225,7 +233,8 @@ def _standing(service: Service, row: TableRow, seats: list[Sitting]) -> _Standin
     if row.status == "over":
         scores = [seat.score for seat in seats]
         winners = [seat.seat for seat in seats if seat.won]
-        return _Standing(row.status, waiting_for=[], scores=scores, winners=winners)
+        why = next((seat.uncounted for seat in seats if seat.uncounted), None)
+        return _Standing(row.status, waiting_for=[], scores=scores, winners=winners, uncounted=why)
     if row.status == "running" and table is not None and table.match is not None:
         view = table.playing.state.open_view()
         return _Standing(

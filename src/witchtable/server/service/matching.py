@@ -15,10 +15,13 @@ _STEP: Final = 80.0  # rating points at stake in a duel: a handful of games find
 
 
 def even_levels(tables: Sequence[ListedTable]) -> dict[str, str]:
-    """Say for each game in which somebody has met bots which level would be an even match now."""
-    finished = sorted((one for one in tables if one.status == "over"), key=lambda one: one.changed)
+    """Say for each game in which somebody has met bots which level would be an even match now.
+
+    What statistics leave out says nothing here either: who knew what came would be taken for a master.
+    """
+    counted = [one for one in tables if one.status == "over" and one.uncounted is None]
     strengths: dict[str, float] = {}
-    for table in finished:
+    for table in sorted(counted, key=lambda one: one.changed):
         for level, result in _duels(table):
             own = strengths.get(table.game, rating(table.game, _BEGINNER))
             expected = 1 / (1 + 10 ** ((rating(table.game, level) - own) / 400))

@@ -336,6 +336,7 @@ async def rematch(
         setup.edition if setup.house is None else None,
         setup.stand_in,
         setup.patience,
+        setup.remarks,
     )
     deal = setup.deal if request.same_deal else service.identity.draw_deal()
     wanted = TableSetup.from_request(same, deal, service.thinking.check)

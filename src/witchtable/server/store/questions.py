@@ -151,7 +151,8 @@ class SqliteQuestions:
         """List who sits at these tables, seat by seat, and how they fared where it is over."""
         sql = (
             'SELECT s."table", s.seat, s.player, coalesce(s.name, p.name), s.bot, r.score, r.won,'
-            " s.owner FROM seats s LEFT JOIN players p ON p.id = coalesce(s.player, s.owner)"
+            " s.owner, r.uncounted FROM seats s"
+            " LEFT JOIN players p ON p.id = coalesce(s.player, s.owner)"
             ' LEFT JOIN results r ON r."table" = s."table" AND r.seat = s.seat'
             ' WHERE s."table" IN (SELECT value FROM json_each(?)) ORDER BY s."table", s.seat'
         )

@@ -171,6 +171,7 @@ class Sitting(msgspec.Struct, frozen=True):
     score: int | None
     won: int | None
     owner: str | None = None
+    uncounted: Uncounted | None = None
 
 
 class Overview(msgspec.Struct, frozen=True):

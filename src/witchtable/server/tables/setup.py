@@ -51,6 +51,8 @@ class TableSetup(msgspec.Struct, frozen=True):
     """Which lesson of the game is played; None at all other tables."""
     own: str | None = None
     """Under which key an own edition is kept. (Tables of older versions keep it with the rest.)"""
+    remarks: bool = True
+    """Whether opponents with a name say something now and then."""
 
     @classmethod
     def from_request(
@@ -71,6 +73,7 @@ class TableSetup(msgspec.Struct, frozen=True):
             is_drawn=request.deal is None,
             stand_in=request.stand_in,
             patience=request.patience,
+            remarks=request.remarks,
             house=GAMES[request.game].edition().fingerprint if request.edition is None else None,
         )
         edition = setup.read_edition()

@@ -1,4 +1,4 @@
-"""What the table itself says to everybody: who plays in whose place, and what was done for whom.
+"""What the table itself says to everybody: who plays in whose place; and what witches say.
 
 It is said among the lines of the chat and kept with them, so that whoever comes back after days reads
 it, too.
@@ -15,17 +15,19 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import UNSET
 
+from witchtable.engine.remarks import Remark
 from witchtable.engine.texts import Message, render
 from witchtable.server.protocol.messages import ChatLine, ChatMessage, Text
-from witchtable.server.protocol.writing import encode
+from witchtable.server.protocol.writing import encode, write_text
 from witchtable.server.store import ChatRow, StoreUnavailable
 
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
 
-__all__ = ["add_line", "chat_line", "say_for_table"]
+__all__ = ["add_line", "chat_line", "said_by_witches", "say_for_table", "say_for_witch"]
 
 _THE_TABLE: Final = ""  # who speaks when nobody does
+_WITCH: Final = "witch:"  # no player's id has a colon
 _read: Final = msgspec.json.Decoder(Text).decode
 _log = logging.getLogger(__name__)
 
@@ -35,6 +37,20 @@ async def say_for_table(table: Table, id: str, **args: Any) -> None:
     text = encode(Text(id, args)).decode()
     with suppress(StoreUnavailable):
         await add_line(table, _THE_TABLE, "", text)
+
+
+async def say_for_witch(table: Table, remark: Remark) -> None:
+    """Say something for one of the opponents (by the table's owner)."""
+    text = encode(write_text(remark.message)).decode()
+    await add_line(table, _WITCH + remark.witch, table.names[remark.seat], text)
+
+
+async def said_by_witches(table: Table, last: int) -> set[str]:
+    """Find what opponents have said among the last lines, by the ids of the messages."""
+    if not table.chat_lines:
+        return set()
+    rows = await table.store.chat(table.id, limit=last)
+    return {_read(row.text).id for row in rows if row.player.startswith(_WITCH)}
 
 
 async def add_line(table: Table, player: str, name: str, text: str) -> None:
@@ -54,6 +70,17 @@ def chat_line(table: Table, row: ChatRow) -> ChatLine:
         words = render(_message(said), "en")
         return ChatLine(
             number=row.number, name="", text=words, at=row.at, who="", seat=None, message=said
+        )
+    if row.player.startswith(_WITCH):
+        said = _read(row.text)
+        return ChatLine(
+            number=row.number,
+            name=row.name,
+            text=render(_message(said), "en"),
+            at=row.at,
+            who=_sign(row.player),
+            seat=next((seat.seat for seat in table.seats if seat.bot == row.name), None),
+            message=said,
         )
     own = [seat.seat for seat in table.seats if row.player in (seat.player, seat.owner)]
     return ChatLine(

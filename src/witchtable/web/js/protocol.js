@@ -44,6 +44,7 @@
  * @property {Record<string, unknown> | null} [edition]  The data of an own edition; without one, the house edition.
  * @property {string} [stand_in]  Which bot plays for whoever is away.
  * @property {number} [patience]  Seconds to answer in turn-based play, at least.
+ * @property {boolean} [remarks]  Whether witches among the bots say something now and then.
  */
 
 /**
@@ -264,7 +265,7 @@
  * @property {number} at  When, in seconds since 1970.
  * @property {string} who  A sign of the speaker, whatever their name: the same at every table.
  * @property {number | null} seat  Where the speaker sits, if they do.
- * @property {Text} [message]  What the table itself says: what was done, and for whom.
+ * @property {Text} [message]  What the table itself says, or (with a `name`) a witch among the bots: to be translated.
  */
 
 /**
@@ -451,6 +452,7 @@
  * @property {number[] | null} waiting_for  The seats that owe a decision, as a spectator sees it.
  * @property {(number | null)[] | null} scores  Of games that run or are over.
  * @property {number[] | null} winners
+ * @property {'named_deal' | 'hot_seat' | 'rewound' | 'continued' | null} uncounted  Of games that are over: why it does not count.
  * @property {boolean} [my_turn]  Among the own tables only.
  * @property {string} [invite]  Among the own tables only.
  */
@@ -519,6 +521,7 @@
  * @typedef {object} OfferedOpponent  A witch who plays a game: `<level>@witch=<id>` lets her sit down, at whatever level.
  * @property {string} id
  * @property {string} level  Her own.
+ * @property {string} temper  What one notices in her play: the message `temper-<temper>`.
  */
 
 /**
@@ -530,6 +533,7 @@
  * @property {string[]} designers  Who made it.
  * @property {OfferedOption[]} options
  * @property {string[]} bots  Who can be asked to sit down.
+ * @property {Record<string, number>} ratings  How strong each level is: 400 points more win ten times for one.
  * @property {OfferedOpponent[]} opponents  Those of them who have a name and a temper.
  * @property {string[]} aids  What a seat can ask the rules about.
  */

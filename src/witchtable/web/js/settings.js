@@ -36,6 +36,8 @@ export const ruleNumbers = setting('rule-numbers', false);
 export const notifying = setting('notify', false);
 /** Whether Pim accompanies games: auto, at a first one. */
 export const coaching = setting('coach', 'auto', ['auto', 'on', 'off']);
+/** Whether opponents with a name are listened to. */
+export const remarks = setting('remarks', true);
 /** Who is not listened to in this browser: their names by their signs. */
 export const muted = setting('muted', /** @type {Record<string, string>} */ ({}));
 /** What a guest wants to be called. */

@@ -2,13 +2,16 @@
 import { html } from '../html.js';
 import { WRITTEN } from '../how-to-play/written.js';
 import { Icon } from '../pieces/icon.js';
+import { Portrait } from '../pieces/portrait.js';
 import { botKind, list, t } from '../texts.js';
 import { FIRST, GAMES } from './games.js';
 import { fittingBot, hasPlayed } from './learning.js';
 import { Picture } from './pictures.js';
 
-/** @param {{game: import('./games.js').Game, course: import('./learning.js').Course | undefined, isNew: boolean, busy: boolean, learn: (lesson: string) => void, play: () => void, invite: () => void, more: () => void}} props */
-export function GameCard({ game, course, isNew, busy, learn, play, invite, more }) {
+const SHOWN = 3; // faces
+
+/** @param {{game: import('./games.js').Game, course: import('./learning.js').Course | undefined, isNew: boolean, busy: boolean, learn: (lesson: string) => void, play: () => void, surprise: () => void, invite: () => void, more: () => void}} props */
+export function GameCard({ game, course, isNew, busy, learn, play, surprise, invite, more }) {
   const id = game.game;
   const [least, most] = [game.seats[0], game.seats[game.seats.length - 1]];
   const { bots } = GAMES[id];
@@ -33,8 +36,15 @@ export function GameCard({ game, course, isNew, busy, learn, play, invite, more 
         <button type="button" class=${`btn card-play ${next ? '' : 'primary'}`} aria-describedby=${`card-${id}`} disabled=${busy} onClick=${play}><${Icon} name="ui-bot" size=${26} />
           <span>${t('lobby-play')}<small>${t('lobby-play-how', { count: bots, level: botKind(fittingBot(id)) })}</small></span></button>
         <button type="button" class="btn" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${invite}><${Icon} name="ui-share" size=${20} /> ${t('lobby-invite')}</button>
-        <button type="button" class="btn card-more" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${more} aria-haspopup="dialog"><${Icon} name="ui-settings" size=${18} /> ${t('lobby-more', { game: id })}</button>
+        ${game.opponents.length > 0 && html`<button type="button" class="btn card-surprise" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${surprise} aria-haspopup="dialog"><${Faces} game=${game} />
+          <span>${t('lobby-even')}<small>${t('lobby-even-how')}</small></span></button>`}
+        <button type="button" class="btn card-more" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${more} aria-haspopup="dialog" aria-label=${t('lobby-more', { game: id })} title=${t('lobby-more', { game: id })}><${Icon} name="ui-settings" size=${18} /> ${t('lobby-more-short')}</button>
       </div>
     </div>
   </article>`;
+}
+
+/** Some of those whom one may meet. @param {{game: import('./games.js').Game}} props */
+function Faces({ game }) {
+  return html`<span class="card-faces" aria-hidden="true">${game.opponents.slice(0, SHOWN).map(({ id }) => html`<${Portrait} key=${id} game=${game.game} witch=${id} size=${34} />`)}</span>`;
 }

@@ -36,5 +36,8 @@ export function hasPlayed(game) {
   return statistics.some((one) => one.game === game && one.games > 0) || tables.some((row) => row.game === game && row.status === 'over' && row.seats.length > 0);
 }
 
+/** Whether the player has met bots in games that count. @param {string} game */
+export const hasMetBots = (game) => me.value?.even[game] !== undefined;
+
 /** The bots that fit: apprentices for a first game, then those against whom it would be an even match. @param {string} game */
 export const fittingBot = (game) => me.value?.even[game] ?? USUAL_BOT;

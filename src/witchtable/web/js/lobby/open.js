@@ -24,6 +24,7 @@ import { fittingBot } from './learning.js';
  * @property {string} deal  A number, or nothing.
  * @property {boolean} hints  Whether players may ask for some.
  * @property {boolean} memory  Whether players may look up what they have seen.
+ * @property {boolean} remarks  Whether opponents with a name say something now and then.
  */
 
 /** @type {Record<string, Pick<import('../protocol.js').TableRequest, 'pace' | 'clock'>>} */
@@ -43,7 +44,7 @@ const DAY = 86400;
 /** Me against bots that fit, each with another face. @param {Game} game @returns {Setup} */
 export function againstBots(game) {
   const id = game.game;
-  return { sitters: ['me', ...evenMatch(game, GAMES[id].bots)], isPublic: false, options: {}, clock: 'none', patience: 3, standIn: USUAL_BOT, deal: '', hints: true, memory: true };
+  return { sitters: ['me', ...evenMatch(game, GAMES[id].bots)], isPublic: false, options: {}, clock: 'none', patience: 3, standIn: USUAL_BOT, deal: '', hints: true, memory: true, remarks: true };
 }
 
 /** Me, and a chair for each of as many friends. @param {Game} game @returns {Setup} */
@@ -80,7 +81,7 @@ export const isPatient = (setup) => CLOCKS[setup.clock].pace === 'turns' && CLOC
 
 /** Open it, sit down, begin if nobody is missing, and go there. @param {Game} game @param {Setup} setup */
 export async function openTable(game, setup) {
-  const { sitters, isPublic, clock, deal, hints, memory } = setup;
+  const { sitters, isPublic, clock, deal, hints, memory, remarks } = setup;
   const bots = Object.fromEntries(sitters.map((sitter, seat) => [String(seat), sitter]).filter(([, sitter]) => isBot(game, sitter)));
   const changed = game.options.filter((option) => option.name in setup.options && applies(option, setup));
   const made = await post('/api/tables', {
@@ -94,6 +95,7 @@ export async function openTable(game, setup) {
     patience: setup.patience * DAY,
     hints,
     memory,
+    remarks,
     deal: deal === '' ? null : Number(deal),
   });
   for (const [seat, sitter] of sitters.entries()) {

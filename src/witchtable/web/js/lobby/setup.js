@@ -2,7 +2,8 @@
 import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
-import { Portrait, readBot, witchAbout, witchName, writeBot } from '../pieces/portrait.js';
+import { Portrait, readBot, temperOf, witchAbout, witchName, writeBot } from '../pieces/portrait.js';
+import { Strength } from '../pieces/strength.js';
 import { botKind, botStrength, say, t } from '../texts.js';
 import { CLOCKS, PATIENCE, againstBots, applies, evenMatch, isBot, isFull, isPatient } from './open.js';
 import { inWords } from './player.js';
@@ -62,6 +63,8 @@ export function SetupDialog({ game, open, close }) {
             onInput=${(/** @type {any} */ event) => change({ deal: event.target.value.trim() })} /></label>
         <label class="setting"><span>${t('lobby-setup-hints')}</span>
           <input type="checkbox" role="switch" checked=${setup.hints} onChange=${(/** @type {any} */ event) => change({ hints: event.target.checked })} /></label>
+        ${game.opponents.length > 0 && html`<label class="setting"><span>${t('remarks')}</span>
+          <input type="checkbox" role="switch" checked=${setup.remarks} onChange=${(/** @type {any} */ event) => change({ remarks: event.target.checked })} /></label>`}
         ${game.aids.includes('memory') && html`<label class="setting"><span>${t('lobby-setup-memory')}</span>
           <input type="checkbox" role="switch" checked=${setup.memory} onChange=${(/** @type {any} */ event) => change({ memory: event.target.checked })} /></label>`}
       </fieldset>
@@ -93,7 +96,7 @@ function Sitter({ game, seat, sitter, name, call, set }) {
       <option value="guest">${t('lobby-sitter-guest')}</option>
       <option value="here">${t('lobby-sitter-here')}</option>
     </select>${sitter === 'here' && html`<input class="field setup-name" maxlength="40" placeholder=${t('seat-name-usual', { number: seat + 1 })} aria-label=${t('seat-name-of', { number: seat + 1 })} autocomplete="off" spellcheck=${false} value=${name}
-      onInput=${(/** @type {any} */ event) => call(event.target.value)} />`}${isBot(game, sitter) && html`<small class="dim setup-strength">${botStrength(sitter)}</small>
+      onInput=${(/** @type {any} */ event) => call(event.target.value)} />`}${isBot(game, sitter) && html`<small class="setup-strength"><${Strength} ratings=${game.ratings} bot=${sitter} /> <span class="dim">${botStrength(sitter)}</span></small>
       <${Faces} game=${game} seat=${seat} witch=${witch} set=${(/** @type {string} */ who) => set(writeBot(readBot(sitter).level, who))} />`}`;
 }
 
@@ -101,11 +104,11 @@ function Sitter({ game, seat, sitter, name, call, set }) {
 function Faces({ game, seat, witch, set }) {
   if (!game.opponents.length) return null;
   return html`<div class="faces" role="radiogroup" aria-label=${t('lobby-faces')}>
-      ${game.opponents.map(({ id }) => html`<label key=${id} class="face" title=${witchAbout(id)}>
-        <input type="radio" name=${`face-${seat}`} checked=${id === witch} onChange=${() => set(id)} aria-label=${`${witchName(id)}: ${witchAbout(id)}`} />
-        <${Portrait} game=${game.game} witch=${id} size=${44} /></label>`)}
+      ${game.opponents.map(({ id }) => html`<label key=${id} class="face" title=${`${witchName(id)}: ${temperOf(game.opponents, id)}`}>
+        <input type="radio" name=${`face-${seat}`} checked=${id === witch} onChange=${() => set(id)} aria-label=${`${witchName(id)}, ${temperOf(game.opponents, id)}. ${witchAbout(id)}`} />
+        <${Portrait} game=${game.game} witch=${id} size=${52} /></label>`)}
     </div>
-    ${witch && html`<small class="face-about"><b>${witchName(witch)}</b> ${witchAbout(witch)}</small>`}`;
+    ${witch && html`<small class="face-about"><b>${witchName(witch)}, ${temperOf(game.opponents, witch)}.</b> ${witchAbout(witch)}</small>`}`;
 }
 
 /** Somebody who does not sit there yet. @param {Game} game @param {string[]} sitters */

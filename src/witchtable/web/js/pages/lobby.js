@@ -11,6 +11,7 @@ import { againstBots, forFriends, openTable } from '../lobby/open.js';
 import { inWords, introduce, me, readMe, suggestedName } from '../lobby/player.js';
 import { useRefresh, useTexts } from '../lobby/refresh.js';
 import { SetupDialog } from '../lobby/setup.js';
+import { SurpriseDialog } from '../lobby/surprise.js';
 import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';
 
@@ -44,6 +45,7 @@ function Tables({ games, courses, tables }) {
   const [busy, setBusy] = useState(false);
   const [problem, complain] = useState('');
   const [dialog, setDialog] = useState(/** @type {Game | null} */ (null));
+  const [surprised, surprise] = useState(/** @type {Game | null} */ (null));
   const name = me.value?.name;
   useEffect(() => { if (name) type(name); }, [name]);
   const mine = me.value?.tables ?? [];
@@ -80,9 +82,10 @@ function Tables({ games, courses, tables }) {
     ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
     <div class="cards">
       ${games.map((game) => html`<${GameCard} key=${game.game} game=${game} course=${courses[game.game]} isNew=${isNew} busy=${busy} more=${() => setDialog(game)} learn=${(/** @type {string} */ lesson) => atOnce(() => learn(game.game, lesson))}
-        play=${() => atOnce(() => open(game, againstBots(game)))} invite=${() => atOnce(() => open(game, forFriends(game)))} />`)}
+        surprise=${() => surprise(game)} play=${() => atOnce(() => open(game, againstBots(game)))} invite=${() => atOnce(() => open(game, forFriends(game)))} />`)}
     </div>
     <div class="lists">${!hasGames && html`<${MyGames} tables=${mine} />`}<${OpenTables} ...${tables} /></div>
+    ${surprised && html`<${SurpriseDialog} game=${surprised} open=${(/** @type {Setup} */ setup) => open(surprised, setup)} close=${() => surprise(null)} />`}
     ${dialog && html`<${SetupDialog} game=${dialog} open=${(/** @type {Setup} */ setup) => open(dialog, setup)} close=${() => setDialog(null)} />`}
   </main>`;
 }

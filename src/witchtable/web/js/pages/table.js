@@ -14,6 +14,7 @@ import { useMyTurn } from '../table/my-turn.js';
 import { useSounds } from '../table/sounds.js';
 import { Seats, crowded } from '../table/seats.js';
 import { TableStore } from '../table/store.js';
+import { isRemark, isTold } from '../table/unread.js';
 import { Fresh, useTelling } from '../table/watching.js';
 import { coaching } from '../settings.js';
 import { useFace } from '../games/faces.js';
@@ -23,6 +24,7 @@ const Companion = lazy(async () => (await Promise.all([import('../lesson/compani
 const EndScreen = lazy(async () => (await Promise.all([import('../end/screen.js'), style('end')]))[0], 'EndScreen');
 const Lesson = lazy(async () => (await Promise.all([import('../lesson/lesson.js'), style('lesson')]))[0], 'Lesson');
 const Notices = lazy(() => import('../table/notices.js'), 'Notices');
+const Speech = lazy(() => import('../table/speech.js'), 'Speech');
 const WaitingRoom = lazy(async () => (await Promise.all([import('../table/waiting.js'), style('lobby')]))[0], 'WaitingRoom');
 
 /** @param {{id: string, query: URLSearchParams}} props */
@@ -66,7 +68,7 @@ function isAccompanied(store, guided) {
 /** Whether there is anything to be settled around the game. @param {TableStore} store */
 function hasNotices(store) {
   const about = /** @type {import('../table/store.js').About} */ (store.about.value);
-  return about.undo_asked || about.votes_to_abandon || about.seats.length > 1 || about.stand_ins.length > 0 || about.to_return.length > 0 || store.chat.value.some((line) => line.message);
+  return about.undo_asked || about.votes_to_abandon || about.seats.length > 1 || about.stand_ins.length > 0 || about.to_return.length > 0 || store.chat.value.some(isTold);
 }
 
 /** @param {{store: TableStore, scene: import('../scene.js').Scene, face: import('../scene.js').Face}} props */
@@ -103,6 +105,7 @@ function Playing({ store, scene, face }) {
     <${Drawer} store=${store} scene=${scene} face=${face} open=${drawer} setOpen=${setDrawer} />
     ${isAccompanied(store, guided) && html`<${Companion} store=${store} scene=${scene} />`}
     ${choosing && html`<${ChoicesDialog} scene=${scene} game=${game} close=${() => setChoosing(false)} />`}
+    ${store.chat.value.some(isRemark) && html`<${Speech} store=${store} />`}
     <div class="air" ref=${air} aria-hidden="true"></div>
     ${store.shown.value?.over && !guided && html`<${EndScreen} store=${store} face=${face} />`}
     <${Fresh} within=${ground} store=${store} />

@@ -20,6 +20,13 @@ export function witchAbout(witch) {
   return words === `opponent-${witch}` ? '' : words;
 }
 
+/** What one notices in her play, in a few words. @param {readonly {id: string, temper: string}[]} opponents @param {string} witch */
+export function temperOf(opponents, witch) {
+  const temper = opponents.find((one) => one.id === witch)?.temper;
+  const words = t(`temper-${temper}`);
+  return temper && words !== `temper-${temper}` ? words : '';
+}
+
 /** @param {{game: string, witch: string, size: number, label?: string}} props */
 export function Portrait({ game, witch, size, label }) {
   return html`<svg class="portrait" width=${size} height=${size} viewBox="0 0 96 96" role=${label ? 'img' : undefined} aria-label=${label} aria-hidden=${label ? undefined : 'true'}>

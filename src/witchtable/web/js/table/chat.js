@@ -1,11 +1,13 @@
 // What people say at the table, and what the table says itself.
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
+import { Portrait, readBot, witchName } from '../pieces/portrait.js';
 import { muted } from '../settings.js';
 import { shownLanguage, t } from '../texts.js';
 import { EMOTES, Emote, emoteOf } from './emotes.js';
 import { told } from './told.js';
-import { isMuted, markRead } from './unread.js';
+import { remarkWords } from './speech.js';
+import { isMuted, isRemark, isTold, markRead } from './unread.js';
 
 /** @typedef {import('../protocol.js').ChatLine} ChatLine */
 /** @typedef {import('./store.js').TableStore} TableStore */
@@ -46,22 +48,24 @@ export function Chat({ store }) {
 function Line({ store, line }) {
   const [asking, ask] = useState(false);
   const time = html`<time class="chat-time" datetime=${new Date(line.at * 1000).toISOString()}>${when(line.at)}</time>`;
-  if (line.message) return html`<li class="chat-line chat-table"><${Icon} name="ui-clock" size=${16} /><span class="grow">${told(line.message)}</span>${time}</li>`;
+  if (line.message && isTold(line)) return html`<li class="chat-line chat-table"><${Icon} name="ui-clock" size=${16} /><span class="grow">${told(line.message)}</span>${time}</li>`;
   const isMine = line.seat !== null && store.about.value?.seats.includes(line.seat);
   const emote = emoteOf(line.text);
-  const mute = () => { muted.value = { ...muted.peek(), [line.who]: line.name }; };
+  const { witch } = readBot(isRemark(line) ? line.name : '');
+  const name = witch ? witchName(witch) : line.name;
+  const mute = () => { muted.value = { ...muted.peek(), [line.who]: name }; };
   return html`<li class="chat-line">
-    ${line.seat !== null && html`<${SeatSign} seat=${line.seat} size=${16} />`}
+    ${witch ? html`<${Portrait} game=${store.about.value?.game} witch=${witch} size=${34} />` : line.seat !== null && html`<${SeatSign} seat=${line.seat} size=${16} />`}
     <span class="grow">
-      ${isMine ? html`<b>${line.name}</b>` : html`<button type="button" class="chat-name" aria-expanded=${String(asking)} title=${t('chat-about', { name: line.name })} onClick=${() => ask(!asking)}>${line.name}</button>`}
-      ${' '}${emote ? html`<${Emote} name=${emote} size=${30} />` : line.text}
-      ${asking && html`<span class="chat-mute"><button type="button" class="btn" onClick=${mute}>${t('chat-mute', { name: line.name })}</button></span>`}
+      ${isMine ? html`<b>${name}</b>` : html`<button type="button" class="chat-name" aria-expanded=${String(asking)} title=${t('chat-about', { name })} onClick=${() => ask(!asking)}>${name}</button>`}
+      ${' '}${emote ? html`<${Emote} name=${emote} size=${30} />` : remarkWords(line)}
+      ${asking && html`<span class="chat-mute"><button type="button" class="btn" onClick=${mute}>${t('chat-mute', { name })}</button></span>`}
     </span>${time}</li>`;
 }
 
 /** Who is not listened to at this table, and the way back. @param {{lines: ChatLine[]}} props */
 function Muted({ lines }) {
-  const here = [...new Map(lines.filter(isMuted).map((line) => [line.who, line.name])).entries()];
+  const here = [...new Map(lines.filter((line) => line.who in muted.value).map((line) => [line.who, muted.value[line.who]])).entries()];
   /** @param {string} who */
   const listen = (who) => { muted.value = Object.fromEntries(Object.entries(muted.peek()).filter(([one]) => one !== who)); };
   return here.map(([who, name]) => html`<p key=${who} class="chat-muted small dim"><span class="grow">${t('chat-muted', { name })}</span>

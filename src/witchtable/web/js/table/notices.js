@@ -5,7 +5,7 @@ import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { botKind, list, t } from '../texts.js';
 import { told } from './told.js';
-import { readUpTo } from './unread.js';
+import { isTold, readUpTo } from './unread.js';
 
 const SHOWN = 12000; // milliseconds that the table's own words stay; the chat keeps them
 
@@ -45,7 +45,7 @@ function questions(store, about) {
 /** The table's own words: the last ones that nobody has read here. @param {{store: TableStore}} props */
 function Told({ store }) {
   const [from, setFrom] = useState(readUpTo(store.id));
-  const last = store.chat.value.filter((line) => line.message && line.number > from).at(-1);
+  const last = store.chat.value.filter((line) => isTold(line) && line.number > from).at(-1);
   useEffect(() => {
     if (!last) return undefined;
     const timer = setTimeout(() => setFrom(last.number), SHOWN);

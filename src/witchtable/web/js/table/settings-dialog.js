@@ -1,7 +1,7 @@
 // Settings: language, sound, motion, colours, confirmation; and what can be done with the table.
 import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
-import { LANGUAGES, coaching, colours, confirming, language, motion, notifying, pace, ruleNumbers, sound } from '../settings.js';
+import { LANGUAGES, coaching, colours, confirming, language, motion, notifying, pace, remarks, ruleNumbers, sound } from '../settings.js';
 import { t } from '../texts.js';
 
 /** @param {{label: string, setting: import('../html.js').Signal<any>, options: [string, string][]}} props */
@@ -36,6 +36,7 @@ export function SettingsDialog({ store, close }) {
     <${Choose} label=${t('pace')} setting=${pace} options=${['slow', 'normal', 'fast', 'off'].map((one) => [one, t(`pace-${one}`)])} />
     <${Choose} label=${t('coaching')} setting=${coaching} options=${['auto', 'on', 'off'].map((one) => [one, t(`coaching-${one}`)])} />
     <${Switch} label=${t('rule-numbers')} on=${ruleNumbers.value} set=${(/** @type {boolean} */ on) => { ruleNumbers.value = on; }} />
+    <${Switch} label=${t('remarks')} on=${remarks.value} set=${(/** @type {boolean} */ on) => { remarks.value = on; }} />
     <${Switch} label=${t('sound')} on=${sound.value} set=${(/** @type {boolean} */ on) => { sound.value = on; }} />
     <${Switch} label=${t('notify')} on=${notifying.value} set=${notify} />
     ${store && about?.status === 'running' && about.seats.length > 0 && html`<div class="row wrap settings-table">

@@ -1,6 +1,6 @@
 // What was said at a table and not read here yet; this browser remembers how far one has read.
 import { signal } from '../html.js';
-import { muted } from '../settings.js';
+import { muted, remarks } from '../settings.js';
 
 const KEPT = 60; // tables
 const PLACE = 'witchtable.read';
@@ -21,16 +21,22 @@ const read = signal(kept());
 /** @typedef {import('../protocol.js').ChatLine} ChatLine */
 
 /** Whether a line is from somebody who is not listened to here. @param {ChatLine} line */
-export const isMuted = (line) => line.who !== '' && line.who in muted.value;
+export const isMuted = (line) => (line.who !== '' && line.who in muted.value) || (isRemark(line) && !remarks.value);
+
+/** Whether an opponent with a name has said it. @param {ChatLine} line */
+export const isRemark = (line) => line.message !== undefined && line.who !== '';
+
+/** Whether the table itself has said it. @param {ChatLine} line */
+export const isTold = (line) => line.message !== undefined && line.who === '';
 
 /** @param {string} table */
 export const readUpTo = (table) => read.value[table] ?? 0;
 
-/** How many lines of others are new; what oneself has said is not. @param {TableStore} store */
+/** How many lines of others are new; what oneself has said is not, and remarks are heard beside the seats. @param {TableStore} store */
 export function unread(store) {
   const mine = store.about.value?.seats ?? [];
   const from = readUpTo(store.id);
-  return store.chat.value.filter((line) => line.number > from && !isMuted(line) && !(line.seat !== null && mine.includes(line.seat))).length;
+  return store.chat.value.filter((line) => line.number > from && !isMuted(line) && !isRemark(line) && !(line.seat !== null && mine.includes(line.seat))).length;
 }
 
 /** Have read everything. @param {TableStore} store */

@@ -8,7 +8,7 @@ import { useTexts } from '../lobby/refresh.js';
 import { go } from '../main.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
-import { Portrait, readBot } from '../pieces/portrait.js';
+import { Portrait, readBot, witchAbout } from '../pieces/portrait.js';
 import { botKind, t } from '../texts.js';
 import { Invitation } from './invitation.js';
 import { SeatName } from './notices.js';
@@ -27,7 +27,7 @@ export function WaitingRoom({ store }) {
   const invite = about.invite ?? store.invite;
   const free = about.players.some((player) => !player.taken);
   // Whoever comes by the link gives a name before sitting down.
-  const ready = useTexts('page-lobby');
+  const ready = useTexts('page-lobby', ...(about.players.some((player) => readBot(player.bot ?? '').witch) ? [`opponents-${about.game}`] : []));
   const isSeated = about.seats.length > 0;
   const isVisitor = free && !isSeated;
   const [name, setName] = useState('');
@@ -96,7 +96,7 @@ function Seat({ store, player, sit }) {
   return html`<li class=${`row panel ${player.taken ? '' : 'free'}`}>
     <${SeatSign} seat=${seat} size=${30} />
     ${witch && html`<${Portrait} game=${about.game} witch=${witch} size=${44} />`}
-    <div class="grow"><b class="title">${name}</b><small class="dim">${player.bot && !witch && html`<${Icon} name="ui-bot" size=${15} />`} ${note}</small></div>
+    <div class="grow"><b class="title">${name}</b><small class="dim">${player.bot && !witch && html`<${Icon} name="ui-bot" size=${15} />`} ${note}${witch && witchAbout(witch) && html`<br />${witchAbout(witch)}`}</small></div>
     ${!player.taken && about.seats.length === 0 && html`<button type="button" class="btn primary" onClick=${() => sit(seat)}>${t('sit-here')}</button>`}
     ${!player.taken && about.seats.length > 0 && html`<button type="button" class="btn" onClick=${() => store.request('seats', { seat, invite: about.invite ?? store.invite, name: t('seat-name-usual', { number: seat + 1 }) })}><${Icon} name="ui-human" size=${18} /> ${t('sit-here-too')}</button>`}
     ${!player.taken && about.host && html`<button type="button" class="btn" onClick=${() => store.request(`seats/${seat}/bot`, { level: 'apprentice' })}><${Icon} name="ui-bot" size=${18} /> ${t('add-bot')}</button>`}
