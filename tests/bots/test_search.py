@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 
 import pytest
@@ -102,3 +103,13 @@ def test_a_switch_is_yes_or_no():
     assert change_setting(settings, "kept=yes").kept and not change_setting(settings, "kept=no").kept
     with pytest.raises(ValueError, match="perhaps"):
         change_setting(settings, "kept=perhaps")
+
+
+@pytest.mark.parametrize("collects", [True, False])
+def test_garbage_is_collected_after_a_search_as_before(collects):
+    (gc.enable if collects else gc.disable)()
+    try:
+        thoughts(*place_to("take"))
+        assert gc.isenabled() == collects
+    finally:
+        gc.enable()
