@@ -12,12 +12,12 @@ from witchtable.games.witchdom.actions import Brew, Choose, Keep, Pay, Play, Ref
 from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS
 from witchtable.games.witchdom.figures import ALL, WIDTH
 from witchtable.games.witchdom.mind.board import BoardValues
-from witchtable.games.witchdom.mind.brews import NOBODY, PlannedBrew, standing_of
-from witchtable.games.witchdom.mind.plans import plan_after, plan_of
+from witchtable.games.witchdom.mind.brews import NOBODY, PlannedBrew
+from witchtable.games.witchdom.mind.plans import plan_after, plan_of, standing_of
 from witchtable.games.witchdom.rules.phases import EMPTY, SPACES
 from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["instinct", "weigh_brews", "weigh_cards", "weigh_refreshing"]
+__all__ = ["instinct", "weigh_cards", "weigh_refreshing"]
 
 _HOPE: Final[tuple[float, ...]] = (1.0, 0.55, 0.25, 0.1, 0.0)
 """How likely a brew succeeds this turn, by the symbols that are missing and not in sight."""
@@ -223,7 +223,7 @@ def _taking(wants: Sequence[float], kind: int, action: Take) -> float:
 def _brew(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Brew what brings most, unless that spoils something better by far."""
     potions = state.edition.potion_index
-    found = weigh_brews(state, seat, actions)
+    found = _weigh_brews(state, seat, actions)
     now = plan_of(state, seat).promise()
     for number, action in enumerate(actions):
         if isinstance(action, Brew):
@@ -233,7 +233,7 @@ def _brew(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[f
     return found
 
 
-def weigh_brews(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
+def _weigh_brews(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Weigh what a brew brings at once; a turn without one is wasted."""
     edition, figures = state.edition, state.offers.figures
     gains = standing_of(state, seat).gains
