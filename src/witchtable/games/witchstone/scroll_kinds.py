@@ -33,6 +33,7 @@ __all__ = [
     "Silver",
     "check_prophecy",
     "count_all",
+    "count_of",
     "read_prophecy",
 ]
 
@@ -128,6 +129,11 @@ def count_all(state: WitchstoneState, seat: Seat) -> list[int]:
     return [count_of(state, seat) for count_of in _COUNTS]
 
 
+def count_of(state: WitchstoneState, seat: Seat, thing: int) -> int:
+    """Count one thing of a seat, by its number."""
+    return _COUNTS[thing](state, seat)
+
+
 # -- prophecies ---------------------------------------------------------------------------------
 
 _PERFECT: Final = 3
@@ -149,6 +155,8 @@ class Prophecy:
         """The same as it is printed."""
         self.thing = EMPTY
         """The number of what it counts, if silver spaces could count it, too."""
+        self.by_place = False
+        """Whether it wants certain locations."""
 
     def reached(self, state: WitchstoneState, seat: Seat) -> int:
         """Say how much a seat has of what this counts, or how many of its steps are met."""
@@ -241,6 +249,7 @@ class _OfPlaces(Prophecy):
     def __init__(self, scroll: Scroll, points: tuple[int, ...], clause: str) -> None:
         super().__init__(scroll, points, clause)
         self.wanted = scroll.locations or ()
+        self.by_place = True
         self._needed = [self.wanted[: step + 1].count(kind) for step, kind in enumerate(self.wanted)]
 
     def places(self, state: WitchstoneState, seat: Seat) -> int:

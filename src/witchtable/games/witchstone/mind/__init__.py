@@ -15,6 +15,7 @@ from witchtable.engine.state import State
 from witchtable.games.witchstone.agenda import ORDER, OVER, PLACE
 from witchtable.games.witchstone.mind.features import FEATURES, HAND, measure
 from witchtable.games.witchstone.mind.instinct import instinct
+from witchtable.games.witchstone.mind.reflex import play_on
 from witchtable.games.witchstone.rules.crystals import in_cauldron
 from witchtable.games.witchstone.state import WitchstoneState
 
@@ -77,6 +78,7 @@ MIND: Final = Mind(
     adept=_ADEPT,
     grandmistress=_GRANDMISTRESS,
     noticed=0.9,
+    play_on=play_on,
     between={
         "hedgewitch": _ADEPT._replace(attention=0.1, doubt=0.15, focus=2.5),
         "charmer": _ADEPT._replace(attention=0.15, doubt=0.07),
