@@ -126,7 +126,7 @@ def test_a_turn_played_on_is_what_instinct_likes_best_of_all_that_is_offered(sea
         seat = state.deciders[0]
         slowly, at_once = state.copy(), state.copy()
         by_instinct(slowly, seat)
-        MIND.play_on(at_once, seat, 0.0, rng)
+        MIND.play(at_once, seat, 0.0, rng)
         assert at_once == slowly
         assert not at_once.deciders or at_once.legal(at_once.deciders[0])
         state.apply_trusted(seat, rng.choice(state.legal(seat)))
@@ -138,7 +138,7 @@ def test_who_strays_plays_other_turns_but_only_what_the_rules_allow():
     for _ in range(10):
         state = GAME.new(seats=2, seed=5)
         while state.deciders:
-            MIND.play_on(state, state.deciders[0], 0.5, rng)
+            MIND.play(state, state.deciders[0], 0.5, rng)
         assert state.round == state.edition.setup.turns
         assert min(state.scores) > 60
         ends.add(state.digest)

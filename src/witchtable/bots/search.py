@@ -244,11 +244,7 @@ class Search:
         fork: Fork | None = root
         path: list[tuple[Fork, Branch]] = []
         while state.deciders and mind.turn(state) < end:
-            decider = state.deciders[0]
-            if mind.play_on is not None and (decider != seat or (fork is None and settings.horizon)):
-                mind.play_on(state, decider, settings.rivals if decider != seat else 0.0, self._rng)
-                continue
-            decision = SampledDecision(mind, state, decider)
+            decision = SampledDecision(mind, state, state.deciders[0])
             if len(decision.choices) == 1:
                 decision.carry_out(decision.choices[0])
             elif decision.seat != seat:

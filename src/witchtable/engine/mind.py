@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
-from random import Random
 from typing import Final, NamedTuple
 
 from witchtable.engine.moves import Action, Seat
@@ -112,9 +111,6 @@ class Mind:
     plans: Callable[[State, Seat], list[tuple[float, tuple[Action, ...]]] | None] | None = None
     """Where a decision takes many steps: whole sequences worth trying, with what instinct thinks of
     them, instead of single actions; None where the next action is to be chosen alone."""
-    play_on: Callable[[State, Seat, float, Random], None] | None = None
-    """Where a turn has many steps: play the rest of a seat's turn as instinct would, straying so far
-    from it; one call instead of listing and weighing every choice."""
     unseal: Callable[[State, Seat], None] | None = None
     """Open what others have decided in secret, in a sample, so that their instinct decides it anew."""
 

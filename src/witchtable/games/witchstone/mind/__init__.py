@@ -63,7 +63,7 @@ def learned() -> Weights | None:
 
 
 _ADEPT: Final = SearchSettings(iterations=10, depth=1, samples=3, seconds=0.2)
-_GRANDMISTRESS: Final = SearchSettings(iterations=800, horizon=2, samples=4, focus=3.0, boldness=0.8)
+_GRANDMISTRESS: Final = SearchSettings(iterations=1600, horizon=2, samples=4, focus=3.0, boldness=0.8)
 
 MIND: Final = Mind(
     features=FEATURES,
@@ -78,11 +78,11 @@ MIND: Final = Mind(
     adept=_ADEPT,
     grandmistress=_GRANDMISTRESS,
     noticed=0.9,
-    play_on=play_on,
+    play=play_on,
     between={
-        "hedgewitch": _ADEPT._replace(attention=0.1, doubt=0.15, focus=2.5),
-        "charmer": _ADEPT._replace(attention=0.15, doubt=0.07),
+        "hedgewitch": _ADEPT._replace(attention=0.1, doubt=0.11, focus=1.5),
+        "charmer": _ADEPT._replace(attention=0.2, doubt=0.05),
         "enchantress": _GRANDMISTRESS._replace(iterations=60, horizon=1, seconds=0.2),
-        "mistress": _GRANDMISTRESS._replace(iterations=120, seconds=0.5),
+        "mistress": _GRANDMISTRESS._replace(iterations=200, seconds=0.5),
     },
 )

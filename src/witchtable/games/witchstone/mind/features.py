@@ -29,6 +29,7 @@ from witchtable.games.witchstone.scoring import (
     SOURCES,
     WITCHES,
     WITCHSTONE,
+    head_start,
 )
 from witchtable.games.witchstone.scroll_kinds import (
     CHIPS,
@@ -114,7 +115,7 @@ def measure(state: State, seat: Seat) -> list[float]:
     figures: Figures = state.edition.derived(Figures)
     turns = turns_left(state, seat)
     points = state.points[SOURCES * seat : SOURCES * (seat + 1)]
-    standing = points[WITCHES] + points[WITCHSTONE] + points[CHIP_POINTS]
+    standing = points[WITCHES] + points[WITCHSTONE] + points[CHIP_POINTS] + head_start(state, seat)
     chips = count_of(state, seat, CHIPS)
     specials = count_of(state, seat, SPECIAL_TILES)
     # What silver spaces ahead pay for one of each, as surely as they will still be reached.

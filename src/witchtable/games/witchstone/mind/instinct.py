@@ -26,7 +26,7 @@ from witchtable.games.witchstone.actions import (
     Use,
     Walk,
 )
-from witchtable.games.witchstone.agenda import PLACE
+from witchtable.games.witchstone.agenda import PLACE, TOWER
 from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX
 from witchtable.games.witchstone.entries import FRONTS, SYMBOLS
 from witchtable.games.witchstone.mind import maxims
@@ -47,14 +47,15 @@ def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]
     worths = Valuation(state, seat)
     if state.phase == PLACE:
         return placements(worths, actions)
+    if state.phase == TOWER:
+        at = state.edition.location_index
+        return maxims.towers(
+            worths, [at[action.tower] for action in actions if isinstance(action, Tower)]
+        )
     return [_MAXIMS[type(action)](worths, action) for action in actions]
 
 
 # Each reads the numbers out of an action; `maxims.py` has what is thought of them.
-
-
-def _tower(worths: Valuation, action: Tower) -> float:
-    return maxims.tower(worths, worths.state.edition.location_index[action.tower])
 
 
 def _first(worths: Valuation, action: First) -> float:  # noqa: ARG001
@@ -128,7 +129,6 @@ def _close(worths: Valuation, action: Close) -> float:  # noqa: ARG001
 
 # Any: each maxim takes the one class of action that it stands beside.
 _MAXIMS: Final[dict[type[Action], Callable[[Valuation, Any], float]]] = {
-    Tower: _tower,
     First: _first,
     LayEnergy: _energy,
     LayWitch: _lay_witch,

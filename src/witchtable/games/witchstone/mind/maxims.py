@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from witchtable.engine.mind import NEVER
 from witchtable.games.witchstone.agenda import LEFT, SYMBOL
 from witchtable.games.witchstone.components import BLACK_CHIP, BLACK_VIAL, CHIP, VIAL
-from witchtable.games.witchstone.entries import CRYSTAL, EMPTY, ENERGY, POINTS, WAND
+from witchtable.games.witchstone.entries import CRYSTAL, EMPTY, ENERGY, POINTS, SCROLL, WAND
 from witchtable.games.witchstone.mind.valuation import Valuation, stone_points
 from witchtable.games.witchstone.rules.crystals import BOTTOM, is_full
 from witchtable.games.witchstone.scroll_kinds import CONNECTIONS, CRYSTALS, SCROLLS
 
 __all__ = [
     "BLACK",
+    "PRICE",
     "advancing",
     "beginning",
     "bottom",
@@ -24,16 +26,18 @@ __all__ = [
     "moving_out",
     "sending",
     "shelf",
-    "tower",
+    "towers",
+    "ways_out",
 ]
 
 # What is better done first: it may bring what the other type can use.
 _ORDER: Final[tuple[float, ...]] = (3.0, 4.0, 1.0, 0.0, 5.0, 2.0)
 # Tuned in play of instinct against instinct.
+_EARLY_SCROLL: Final = 5.0  # what a chip with a scroll is worth more before the first turn
 _UNFINISHED: Final = 0.8  # share of a connection that this batch cannot finish
 _TARGET: Final = 0.6  # share of a target that a new location is worth
 _PLAY: Final = 0.5  # how readily spells are played
-_PRICE: Final = 1.5  # of a crystal action
+PRICE: Final = 1.5  # of a crystal action
 _OUT: Final = 3.0  # a crystal on the rim, whatever shelf it goes to
 BLACK: Final = 0.2  # less for moving the black crystal inside the cauldron
 
@@ -41,11 +45,23 @@ BLACK: Final = 0.2  # less for moving the black crystal inside the cauldron
 # -- set-up and order ---------------------------------------------------------------------------
 
 
-def tower(worths: Valuation, location: int) -> float:
+def towers(worths: Valuation, locations: list[int]) -> list[float]:
+    """Weigh where the Big Witch could stand; what is clearly worse is not thought about.
+
+    Points at once look better to a judge than a scroll that pays at the end.
+    """
+    found = [_tower(worths, location) for location in locations]
+    least = max(found) - _EARLY_SCROLL / 2
+    return [worth if worth >= least else NEVER for worth in found]
+
+
+def _tower(worths: Valuation, location: int) -> float:
     """A good chip, and chips within reach."""
     state, figures = worths.state, worths.figures
     chips, locations = figures.chips, state.chips
     worth = chips[locations[location]] if locations[location] != EMPTY else 0.0
+    if locations[location] == SCROLL:
+        worth += _EARLY_SCROLL
     for start, end, length in zip(figures.starts, figures.stops, figures.lengths, strict=True):
         if location in (start, end):
             other = locations[end if start == location else start]
@@ -121,7 +137,12 @@ def advancing(worths: Valuation, steps: int) -> float:
 def moving_out(worths: Valuation, start: int, symbol: int, is_black: bool) -> float:
     """Bring a crystal out where it pays."""
     price = worths.figures.to_rim[start][symbol]
-    return _OUT + _into_rack(worths, symbol, is_black) - _PRICE * price
+    return _OUT + _into_rack(worths, symbol, is_black) - PRICE * price
+
+
+def ways_out(worths: Valuation, is_black: bool) -> list[float]:
+    """Weigh each symbol of the rim for a crystal that were there already."""
+    return [_OUT + _into_rack(worths, symbol, is_black) for symbol in range(6)]
 
 
 def moving(worths: Valuation, start: int, end: int, is_black: bool) -> float:
@@ -140,7 +161,9 @@ def _into_rack(worths: Valuation, symbol: int, is_black: bool) -> float:
         best = shelf(worths, symbol, is_black)
     if not is_full(state, BOTTOM):
         for front in set(state.table):
-            best = max(best, bottom(worths, front, is_black))
+            worth = bottom(worths, front, is_black)
+            if worth > best:
+                best = worth
     return best
 
 

@@ -55,7 +55,7 @@ def worth_of_spaces(worths: Valuation) -> list[list[float]]:
     empty = ALL_SPACES & ~state.occupied[seat]
     spaces = members(empty)
     later = min(worths.turns - 1, 5)
-    remaining = _remaining(worths)
+    remaining = worths.remaining()
     sizes: list[list[int]] = []
     crowding = [0.0] * len(BITS)
     for symbol in range(6):
@@ -90,24 +90,12 @@ def worth_of_spaces(worths: Valuation) -> list[list[float]]:
     return worth
 
 
-def _remaining(worths: Valuation) -> list[int]:
-    """Count the tiles with each symbol that may still come (the open ones too)."""
-    state, seat = worths.state, worths.seat
-    tiles = worths.figures.tiles
-    remaining = [0] * 6
-    for tile in state.hands[seat] + state.supply[seat]:
-        first, second = tiles[tile]
-        remaining[first] += 1
-        remaining[second] += 1
-    return remaining
-
-
 def laying(worths: Valuation, special: int, space: int) -> float:
     """Weigh a special tile in the cauldron: it makes both clusters larger, and joins groups."""
     state, seat = worths.state, worths.seat
     bit = BITS[space]
     empty = ALL_SPACES & ~state.occupied[seat] & ~bit
-    remaining = _remaining(worths)
+    remaining = worths.remaining()
     worth = 0.0
     later = worths.turns - 1
     supply = len(state.hands[seat]) + len(state.supply[seat])

@@ -11,6 +11,7 @@ from math import exp
 from random import Random
 from typing import Final
 
+from witchtable.engine.mind import NEVER
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 from witchtable.games.witchstone import agenda
@@ -41,6 +42,8 @@ __all__ = ["play_on"]
 
 _FAR: Final = 8.0  # what is so many times the straying behind the best is never drawn
 
+_NONE: Final[list[int]] = []
+
 # A choice is one number: what is done, and two small numbers that say with what.
 _DO: Final = 1 << 16
 _WITH: Final = 1 << 8
@@ -53,21 +56,24 @@ def play_on(state: State, seat: Seat, straying: float, rng: Random) -> None:
     assert isinstance(state, WitchstoneState)
     state.forget_choices()
     began = state.round
+    worths = Valuation(state, seat)
     while state.deciders and state.turn == seat and state.round == began:
         if state.phase == WORK:
-            _work(state, seat, straying, rng)
+            _work(worths, straying, rng)
         elif state.phase == ORDER:
             types = [symbol for _, symbol in state.todo]
             turn.begin_with(state, types[_draw([maxims.first(one) for one in types], straying, rng)])
-        elif state.phase != PLACE or not _place(state, seat, straying, rng):
-            _choose_from_list(state, seat, straying, rng)
+        elif state.phase != PLACE or not _place(worths, straying, rng):
+            _choose_from_list(worths, straying, rng)
 
 
-def _choose_from_list(state: WitchstoneState, seat: Seat, straying: float, rng: Random) -> None:
+def _choose_from_list(worths: Valuation, straying: float, rng: Random) -> None:
     """Choose as usual where that is seldom asked: a tower, and what to do without room for a tile."""
+    state, seat = worths.state, worths.seat
     offered = state.legal(seat)
     state.apply_trusted(seat, offered[_draw(instinct(state, seat, offered), straying, rng)])
     state.forget_choices()
+    worths.look_again()
 
 
 def _draw(worth: list[float], straying: float, rng: Random) -> int:
@@ -94,39 +100,62 @@ def _draw(worth: list[float], straying: float, rng: Random) -> int:
 # -- placing -----------------------------------------------------------------------------------
 
 
-def _place(state: WitchstoneState, seat: Seat, straying: float, rng: Random) -> bool:
+def _place(worths: Valuation, straying: float, rng: Random) -> bool:
     """Place the tile whose clusters look best; say whether there was room for any."""
-    worths = Valuation(state, seat)
-    figures, taken = worths.figures, state.occupied[seat]
+    state, seat, figures = worths.state, worths.seat, worths.figures
+    taken = state.occupied[seat]
     firsts, seconds = figures.edge_firsts, figures.edge_seconds
     edges = [edge for edge, bits in enumerate(figures.edge_bits) if not bits & taken]
     if not edges:
         return False
     spaces = worth_of_spaces(worths)
-    worth: list[float] = []
     hand = state.hands[seat]
+    least = _best_way(worths, spaces, hand, edges) - _FAR * straying
+    worth: list[float] = []
+    ways: list[int] = []
     for tile in hand:
         symbol, other = figures.tiles[tile]
         one, two = spaces[symbol], spaces[other]
         for edge in edges:
             first, second = firsts[edge], seconds[edge]
-            worth.append(one[first] + two[second])
-            worth.append(one[second] + two[first])
-    chosen = _draw(worth, straying, rng)
-    way = chosen // 2 % len(edges)
-    first, second = firsts[edges[way]], seconds[edges[way]]
-    tile = hand[chosen // (2 * len(edges))]
-    if chosen % 2:
-        first, second = second, first
-    placing.lay_tile(state, seat, tile, first, second)
+            if one[first] + two[second] >= least:
+                worth.append(one[first] + two[second])
+                ways.append(tile * _DO + first * _WITH + second)
+            if one[second] + two[first] >= least:
+                worth.append(one[second] + two[first])
+                ways.append(tile * _DO + second * _WITH + first)
+    way = ways[_draw(worth, straying, rng)]
+    placing.lay_tile(state, seat, way // _DO, way // _WITH % _WITH, way % _WITH)
     return True
+
+
+def _best_way(
+    worths: Valuation, spaces: list[list[float]], hand: tuple[int, ...], edges: list[int]
+) -> float:
+    """Find what the best way to place a tile is worth; this looks at hundreds, and keeps none."""
+    figures = worths.figures
+    firsts, seconds = figures.edge_firsts, figures.edge_seconds
+    best = NEVER
+    for tile in hand:
+        symbol, other = figures.tiles[tile]
+        one, two = spaces[symbol], spaces[other]
+        for edge in edges:
+            first, second = firsts[edge], seconds[edge]
+            worth = one[first] + two[second]
+            if worth > best:
+                best = worth
+            worth = one[second] + two[first]
+            if worth > best:
+                best = worth
+    return best
 
 
 # -- working on the agenda ---------------------------------------------------------------------
 
 
-def _work(state: WitchstoneState, seat: Seat, straying: float, rng: Random) -> None:
+def _work(worths: Valuation, straying: float, rng: Random) -> None:
     """Go on with the agenda (as `rules.perform` does) by one step."""
+    state, seat = worths.state, worths.seat
     depth = len(state.batches)
     if not depth:
         turn.go_on(state)
@@ -139,21 +168,40 @@ def _work(state: WitchstoneState, seat: Seat, straying: float, rng: Random) -> N
     if is_over and depth - BATCH != state.queue_depth:
         batches.close(state)
         return
+    fitting = _fitting_spells(state, seat, symbol, left, is_over) if state.scrolls[seat] else _NONE
+    has_bonus, rim = len(state.held) > state.locked, state.batches[RIM]
+    if not (left or rim or has_bonus or fitting):
+        batches.close(state)
+        return
     worth: list[float] = []
     moves: list[int] = []
-    worths = Valuation(state, seat)
+    worths.look_again()
     if left:
         _weigh_batch(worths, symbol, left, worth, moves)
-    if state.batches[RIM]:
+    if rim:
         _weigh_rack(worths, worth, moves)
-    if state.scrolls[seat]:
-        _weigh_spells(worths, symbol, left, is_over, worth, moves)
-    if len(state.held) > state.locked:
+    for scroll in fitting:
+        worth.append(maxims.casting(worths, scroll))
+        moves.append(_CAST * _DO + scroll * _WITH)
+    if has_bonus:
         _weigh_bonuses(worths, worth, moves)
-    if not state.batches[RIM]:
+    if not rim:
         worth.append(0.0)
         moves.append(_CLOSE * _DO)
     _carry_out(state, seat, moves[_draw(worth, straying, rng)])
+
+
+def _fitting_spells(
+    state: WitchstoneState, seat: Seat, symbol: int, left: int, is_over: bool
+) -> list[int]:
+    """Number the spells that could be played on the running batch (as `batches.choices` does)."""
+    found = spells.fitting(state, seat, symbol, True)
+    if not found:
+        return found
+    grows = TYPES[symbol].gains_by_more(state, seat, left)
+    if not grows and (is_over or not state.edition.has_other_spells):
+        return _NONE
+    return found if grows else spells.fitting(state, seat, symbol, grows)
 
 
 def _carry_out(state: WitchstoneState, seat: Seat, move: int) -> None:
@@ -235,8 +283,10 @@ def _weigh_crystals(worths: Valuation, left: int, worth: list[float], moves: lis
     """Weigh ways out and ways nearer to the rim; nobody would like any other."""
     state, seat, figures = worths.state, worths.seat, worths.figures
     taken, black = state.occupied[seat], state.black[seat]
+    outside = maxims.ways_out(worths, False)
     for start in members(state.crystals[seat] | black):
         is_black = bool(black & BITS[start])
+        ways = maxims.ways_out(worths, True) if is_black else outside
         for end, price, looks in figures.nearer[start]:
             if price <= left and not taken & BITS[end]:
                 worth.append(looks - maxims.BLACK if is_black else looks)
@@ -244,7 +294,7 @@ def _weigh_crystals(worths: Valuation, left: int, worth: list[float], moves: lis
         to_rim = figures.to_rim[start]
         for symbol in range(6):
             if to_rim[symbol] <= left:
-                worth.append(maxims.moving_out(worths, start, symbol, is_black))
+                worth.append(ways[symbol] - maxims.PRICE * to_rim[symbol])
                 moves.append(_OUT * _DO + start * _WITH + symbol)
 
 
@@ -259,17 +309,6 @@ def _weigh_rack(worths: Valuation, worth: list[float], moves: list[int]) -> None
             for front in sorted(set(state.table)):
                 worth.append(10.0 + maxims.bottom(worths, front, kind >= 6))
                 moves.append(_BELOW * _DO + kind * _WITH + front)
-
-
-def _weigh_spells(
-    worths: Valuation, symbol: int, left: int, is_over: bool, worth: list[float], moves: list[int]
-) -> None:
-    state, seat = worths.state, worths.seat
-    grows = TYPES[symbol].gains_by_more(state, seat, left)
-    if grows or (state.edition.has_other_spells and not is_over):
-        for scroll in spells.fitting(state, seat, symbol, grows):
-            worth.append(maxims.casting(worths, scroll))
-            moves.append(_CAST * _DO + scroll * _WITH)
 
 
 def _weigh_bonuses(worths: Valuation, worth: list[float], moves: list[int]) -> None:

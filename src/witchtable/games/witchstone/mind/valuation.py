@@ -73,6 +73,7 @@ class Valuation:
 
     __slots__ = (
         "_known",
+        "_remaining",
         "bump",
         "figures",
         "seat",
@@ -85,9 +86,14 @@ class Valuation:
         self.seat = seat
         self.figures: Figures = state.edition.derived(Figures)
         self.turns = turns_left(state, seat)
-        self.bump = _bumps(state, seat, self.figures, self.turns)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Forget what was weighed: the seat has done something, in the same turn."""
+        self.bump = _bumps(self.state, self.seat, self.figures, self.turns)
         """What one more of each counted thing is worth."""
         self._known: list[list[float] | None] = [None] * 6
+        self._remaining: list[int] | None = None
 
     def actions(self, symbol: int, number: int) -> float:
         """Weigh a number of actions of one type."""
@@ -99,6 +105,18 @@ class Valuation:
         if known is None:
             known = self._known[symbol] = _BY_TYPE[symbol](self)
         return known
+
+    def remaining(self) -> list[int]:
+        """Count the tiles with each symbol that may still come (the open ones too)."""
+        if self._remaining is None:
+            tiles, found = self.figures.tiles, [0] * 6
+            for some in (self.state.hands[self.seat], self.state.supply[self.seat]):
+                for tile in some:
+                    first, second = tiles[tile]
+                    found[first] += 1
+                    found[second] += 1
+            self._remaining = found
+        return self._remaining
 
     def chip(self, front: int, number: int = 1) -> float:
         """Weigh taking a chip, with its action or points."""

@@ -197,9 +197,7 @@ def _crystal_on(state: WitchstoneState, space: str) -> str:
 
 def capacity(state: WitchstoneState, shelf: int) -> int:
     """Count the vials of a shelf that are in play (WS-CRYSTAL-13, -14)."""
-    rack = state.edition.rack
-    vials = rack.bottom_vials if shelf == BOTTOM else rack.symbol_vials
-    return vials[str(state.seats)]  # type: ignore[index]  # the edition has 2, 3 and 4
+    return state.offers.vials[state.seats][shelf]
 
 
 def is_full(state: WitchstoneState, shelf: int) -> bool:

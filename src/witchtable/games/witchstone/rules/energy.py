@@ -61,10 +61,10 @@ def buildable(state: WitchstoneState, seat: Seat) -> list[int]:
 
 def open_connections(state: WitchstoneState, seat: Seat) -> list[int]:
     """List the connections at the network of a seat that nobody has begun (WS-ENERGY-02, -04)."""
-    network, edition = state.network[seat], state.edition
+    network, offers = state.network[seat], state.offers
     return [
         connection
-        for connection, ends, builder in zip(edition.every_connection, edition.end_bits, state.builder)  # noqa: B905 - hot
+        for connection, ends, builder in zip(offers.every_connection, offers.end_bits, state.builder)  # noqa: B905 - hot
         if builder < 0 and ends & network
     ]
 

@@ -101,10 +101,10 @@ def cost(state: WitchstoneState, seat: Seat, location: int) -> int | None:
 
 def _complete(state: WitchstoneState) -> list[int]:
     """List the two ends, as bits, of each complete connection, the own ones too."""
-    edition = state.edition
+    offers = state.offers
     return [
         bits
-        for bits, units, length in zip(edition.end_bits, state.units, edition.lengths)  # noqa: B905 - hot
+        for bits, units, length in zip(offers.end_bits, state.units, offers.lengths)  # noqa: B905 - hot
         if units == length
     ]
 
