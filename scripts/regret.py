@@ -50,9 +50,8 @@ class JudgedDecision(NamedTuple):
         return max(0.0, self.best - self.worths.get(chosen, self.best - 0.1))
 
 
-def places(game: Game, seats: int) -> Iterator[tuple[State, Seat]]:
-    """Take some decisions between several choices from each of many games."""
-    number = 0
+def places(game: Game, seats: int, number: int = 0) -> Iterator[tuple[State, Seat]]:
+    """Take some decisions between several choices from each of many games, beginning with a number."""
     while True:
         state = game.new(seats=seats, seed=f"regret-{number}")
         adepts = [bot("adept@iterations=10", game, seed=seat) for seat in range(seats)]
@@ -110,6 +109,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="where the places are kept (a pickle)")
     parser.add_argument("--places", type=int, default=100)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--first", type=int, default=0, help="the first game: another has fresh places")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     own = GAMES[asked.game].mind.grandmistress
@@ -121,7 +121,7 @@ def main() -> None:
     except ValueError as problem:
         parser.error(str(problem))
     if not asked.work.exists():
-        chosen = places(GAMES[asked.game], asked.seats)
+        chosen = places(GAMES[asked.game], asked.seats, asked.first)
         some = [next(chosen) for _ in range(asked.places)]
         learnt = none_lost(run_all(partial(learn, asked.game), some, asked.jobs))
         decisions = list(track(learnt, "What choices are worth", len(some)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import exp
+from operator import mul
 from random import Random
 from typing import Final
 
@@ -19,6 +20,8 @@ JUDGES: Final = ("best", "learned", "hand", "rollout")
 
 Where nothing is measured, there is nothing to weigh: blind play judges, whoever is asked for.
 """
+
+_REMEMBERED: Final = 512
 
 
 class Rollout:
@@ -48,6 +51,8 @@ class Evaluation:
         self._early = weights.early
         self._slope = tuple(late - early for early, late in zip(*weights, strict=True))
         self._sources = tuple(feature.source for feature in mind.features)
+        self._known: dict[float, list[float]] = {}
+        """Weights by progress: many positions are equally far."""
 
     def chances(self, state: State) -> list[float]:
         """Say how likely each seat is to win; a finished game has been won."""
@@ -74,13 +79,17 @@ class Evaluation:
 
     def _weights(self, state: State) -> list[float]:
         progress = self._progress(state)
-        return [early + progress * slope for early, slope in zip(self._early, self._slope, strict=True)]
+        known = self._known.get(progress)
+        if known is None:
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            known = self._known[progress] = [
+                early + progress * slope for early, slope in zip(self._early, self._slope, strict=True)
+            ]
+        return known
 
     def _strength(self, state: State, seat: Seat, weights: list[float]) -> float:
-        total = 0.0
-        for weight, feature in zip(weights, self._measure(state, seat), strict=True):
-            total += weight * feature
-        return total
+        return float(sum(map(mul, weights, self._measure(state, seat))))
 
 
 def judge(name: str, mind: Mind, rng: Random, tilt: Mapping[str, float] | None = None) -> Judge:

@@ -9,6 +9,7 @@ import pytest
 from tests.games.witchdom.table import GAME
 from tests.positions import random_game
 from witchtable.games.witchdom import components
+from witchtable.games.witchdom.figures import Figures
 from witchtable.games.witchdom.rules.objectives import ClanCounts, conditions_of, missing_for
 from witchtable.games.witchdom.rules.payment import missing_tool_kinds, missing_tools
 
@@ -68,7 +69,7 @@ def test_kinds_of_tools_serve_what_tools_of_different_kinds_serve(seats, options
             cards = state.clan_tools[seat] + state.waiting_tools[seat]
             kinds = edition.tool_kinds(cards)
             for potion in range(len(edition.potion_ids)):
-                quick = missing_tool_kinds(edition, potion, kinds)
+                quick = missing_tool_kinds(edition.derived(Figures), potion, kinds)
                 exact = len(missing_tools(edition, potion, cards))
                 assert quick >= exact
                 if len(cards) == kinds.bit_count():

@@ -14,6 +14,7 @@ from witchtable.engine.state import State
 from witchtable.games.witchdom.mind.features import FEATURES, HAND, measure
 from witchtable.games.witchdom.mind.instinct import instinct
 from witchtable.games.witchdom.mind.plans import rounds_to_end_phase
+from witchtable.games.witchdom.mind.playing import play
 from witchtable.games.witchdom.rules.phases import COLLECT, NOVICES, PAY, REST
 from witchtable.games.witchdom.state import WitchdomState
 
@@ -68,6 +69,7 @@ MIND: Final = Mind(
     learned=_learned,
     adept=_ADEPT,
     grandmistress=_GRANDMISTRESS,
+    play=play,
     noticed=0.65,
     between={
         "hedgewitch": _ADEPT._replace(attention=0.15, doubt=0.15),

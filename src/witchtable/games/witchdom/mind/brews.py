@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, partial
 from typing import Final
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom import scoring
 from witchtable.games.witchdom.components import COLOURS, KINDS, ONES, WitchdomEdition
+from witchtable.games.witchdom.figures import ALL, ONE, WIDTH, Figures, beyond, pairs_in
 from witchtable.games.witchdom.rules import ostara
-from witchtable.games.witchdom.rules.brewing import can_brew
 from witchtable.games.witchdom.rules.objectives import (
     COLOUR_BITS,
     COLOUR_COUNTS,
@@ -18,7 +16,7 @@ from witchtable.games.witchdom.rules.objectives import (
     ClanCounts,
     conditions_of,
 )
-from witchtable.games.witchdom.rules.payment import give_pairs, missing_tool_kinds, shortfall
+from witchtable.games.witchdom.rules.payment import missing_tool_kinds
 from witchtable.games.witchdom.rules.phases import EMPTY
 from witchtable.games.witchdom.state import WitchdomState
 
@@ -26,32 +24,90 @@ __all__ = [
     "NOBODY",
     "SOME_WITCH",
     "CardGains",
+    "KnownGains",
     "PlannedBrew",
+    "Standing",
     "Supplies",
-    "clan_counts",
-    "gains_of",
-    "gains_with",
     "objective_stake",
+    "standing_of",
 ]
 
 Cards = tuple[int, ...]
+
+_REMEMBERED: Final = 16384  # of each kind; then all are forgotten
 
 
 # -- clans: asked about at every leaf of a search, but changed by a brew only; so remembered -----
 
 
-def clan_counts(state: WitchdomState, seat: Seat) -> ClanCounts:
-    """Count a seat's clan."""
-    return state.edition.derived(_known_clans)(
+class Standing:
+    """A seat's clan, counted, and what one more card would bring it."""
+
+    __slots__ = ("clan", "gains")
+
+    def __init__(self, clan: ClanCounts, gains: CardGains) -> None:
+        self.clan = clan
+        self.gains = gains
+
+
+def standing_of(state: WitchdomState, seat: Seat) -> Standing:
+    """Count a seat's clan, and see what one more card would bring it."""
+    known = state.edition.derived(KnownGains)
+    key = (
+        tuple(state.claimed),
+        seat,
         state.clan_potions[seat],
         state.clan_witches[seat],
         state.clan_tools[seat],
         state.clan_animals[seat],
+        state.row,
+        objective_stake(state),
     )
+    found = known.standings.get(key)
+    if found is None:
+        clan = ClanCounts(state.edition, key[2], key[3], key[4], key[5])
+        found = Standing(clan, known.with_clan(state.row, key[0], seat, key[7], clan))
+        if len(known.standings) >= _REMEMBERED:
+            known.standings.clear()
+        known.standings[key] = found
+    return found
 
 
-def _known_clans(edition: WitchdomEdition) -> Callable[[Cards, Cards, Cards, Cards], ClanCounts]:
-    return lru_cache(maxsize=4096)(partial(ClanCounts, edition))
+class KnownGains:
+    """What was found out about clans in an edition."""
+
+    def __init__(self, edition: WitchdomEdition) -> None:
+        self._edition = edition
+        self.standings: dict[tuple[Cards, int, Cards, Cards, Cards, Cards, Cards, float], Standing] = {}
+        self._gains: dict[tuple[Cards, Cards, int, float, int, int, int, int], CardGains] = {}
+
+    def with_clan(
+        self, row: Cards, claimed: Cards, seat: Seat, stake: float, clan: ClanCounts
+    ) -> CardGains:
+        """See what one more card would bring a clan as it is."""
+        return self.having(
+            row, claimed, seat, stake, clan.potions, clan.witches, clan.tools, clan.animals
+        )
+
+    def having(
+        self,
+        row: Cards,
+        claimed: Cards,
+        seat: Seat,
+        stake: float,
+        potions: int,
+        witches: int,
+        tools: int,
+        animals: int,
+    ) -> CardGains:
+        """See what one more card would bring a clan as it would be."""
+        key = (row, claimed, seat, stake, potions, witches, tools, animals)
+        found = self._gains.get(key)
+        if found is None:
+            if len(self._gains) >= _REMEMBERED:
+                self._gains.clear()
+            found = self._gains[key] = CardGains(self._edition, *key)
+        return found
 
 
 # -- what one more card would bring -------------------------------------------------------------
@@ -95,9 +151,10 @@ class CardGains:
         """Of open objectives that the clan meets: it would take them with its next brew."""
         self.missing: list[tuple[int, int]] = []
         """Points and symbols missing, for each objective that is open."""
-        self.by_tool = _steps(edition, scoring.tool_points, tools)
+        figures = edition.derived(Figures)
+        self.by_tool = _steps(figures.tools_ladder, tools)
         """What a kind of tool brings that comes into the clan next, objectives included."""
-        self.by_animal = _steps(edition, scoring.animal_points, animals)
+        self.by_animal = _steps(figures.animals_ladder, animals)
         self.by_colour = [0.0] * len(_COLOUR_SETS)
         """What a potion of a colour (as a bit; 0 is wild) brings towards objectives."""
         by_banner = [0.0] * COLOURS
@@ -126,32 +183,6 @@ class CardGains:
         """What a witch with these banners (as bits) brings towards objectives."""
 
 
-GainsWith = Callable[[Cards, Cards, Seat, float, int, int, int, int], CardGains]
-
-
-def gains_of(state: WitchdomState, seat: Seat, clan: ClanCounts) -> CardGains:
-    """See what one more card would bring a seat's clan."""
-    return gains_with(state.edition)(
-        state.row,
-        tuple(state.claimed),
-        seat,
-        objective_stake(state),
-        clan.potions,
-        clan.witches,
-        clan.tools,
-        clan.animals,
-    )
-
-
-def gains_with(edition: WitchdomEdition) -> GainsWith:
-    """Find the function that sees the same for a clan as it is, or as it would be."""
-    return edition.derived(_known_gains)
-
-
-def _known_gains(edition: WitchdomEdition) -> GainsWith:
-    return lru_cache(maxsize=16384)(partial(CardGains, edition))
-
-
 def objective_stake(state: WitchdomState) -> float:
     """Say what an objective is worth for each of its points: nobody else can have it then."""
     if state.solo:
@@ -169,12 +200,10 @@ def _add_kinds(by_kind: list[float], named: int, any_kind: int, have: int, gain:
             by_kind[kind] += gain
 
 
-def _steps(
-    edition: WitchdomEdition, points: Callable[[WitchdomEdition, int], int], have: int
-) -> list[float]:
+def _steps(ladder: list[int], have: int) -> list[float]:
     """Say of each kind what it would bring by itself."""
-    now = points(edition, have)
-    return [float(points(edition, have | 1 << kind) - now) for kind in range(KINDS)]
+    now = ladder[ONES[have]]
+    return [float(ladder[ONES[have | 1 << kind]] - now) for kind in range(KINDS)]
 
 
 # -- the next brew ------------------------------------------------------------------------------
@@ -216,11 +245,11 @@ class PlannedBrew:
         """Symbols that neither tokens nor tools nor pairs cover."""
         self.pairs = pairs
         """Symbols that pairs replace."""
-        self.effort = missing if witch != NOBODY else missing + _FINDING_HER
+        self.effort = float(missing) if witch != NOBODY else missing + _FINDING_HER
         """Action points that it still takes."""
         self.in_hand = False
-        self.lacking: list[int] = []
-        """By kind of resource, what is not covered by a token of the kind."""
+        self.lacking = 0
+        """What is not covered by a token of its kind, packed."""
         self.tools = 0
         """Named tools that are not there, as bits."""
         self.when = 0.0
@@ -237,7 +266,7 @@ class Supplies:
     """What a seat can plan with: every planned brew takes away from it."""
 
     __slots__ = (
-        "edition",
+        "figures",
         "left",
         "owned",
         "potions",
@@ -249,33 +278,31 @@ class Supplies:
     )
 
     def __init__(
-        self,
-        edition: WitchdomEdition,
-        clan: ClanCounts,
-        held: Cards,
-        cards: Cards,
-        potions: Cards,
-        tools: Cards,
+        self, figures: Figures, clan: ClanCounts, held: int, cards: Cards, potions: Cards, tools: Cards
     ) -> None:
-        self.edition = edition
+        self.figures = figures
         self.potions, self.witches, self.tools = clan.potions, clan.witches, clan.tools
         """The clan as it will be, counted as in `ClanCounts`."""
-        self.left = list(held)
-        self.witch_cards = [card for card in cards if edition.banners[card]]
+        self.left = held
+        """Resources, packed."""
+        self.witch_cards = [card for card in cards if figures.banners[card]]
         self.to_brew = list(potions)
-        self.waiting_tools = edition.tool_kinds(tools)
+        self.waiting_tools = figures.tool_kinds(tools)
         self.owned = self.tools | self.waiting_tools
 
     def best(self, gains: CardGains, budget: float) -> PlannedBrew:
         """Find the brew that brings most for what is still to be collected."""
-        edition = self.edition
+        figures, left = self.figures, self.left
+        total = left % ALL
         best = (self.to_brew[0], NOBODY, 0.0, 0, 0)
         best_rate = -1.0
         for potion in self.to_brew:
-            value = edition.potion_points[potion] + gains.by_colour[edition.potion_colour[potion]]
-            missing, pairs = shortfall(edition.needs[potion], self.left)
-            if edition.tool_symbols[potion]:
-                missing += missing_tool_kinds(edition, potion, self.owned)
+            value = figures.potion_points[potion] + gains.by_colour[figures.potion_colour[potion]]
+            spare = beyond(left, figures.needs[potion])
+            missing = figures.symbols[potion] - total + spare % ALL
+            pairs = pairs_in(spare)
+            if figures.tool_symbols[potion]:
+                missing += missing_tool_kinds(figures, potion, self.owned)
                 value += self._value_of_tools(potion, gains)
             if missing < pairs:
                 pairs = missing
@@ -295,63 +322,55 @@ class Supplies:
 
     def _best_witch(self, potion: int, gains: CardGains) -> tuple[int, float]:
         """Find the witch who brings most when she brews a potion, and what she brings."""
-        edition = self.edition
+        figures = self.figures
+        brewers = figures.brewers[potion]
         witch, most = NOBODY, SOME_WITCH
         for card in self.witch_cards:
-            banners = edition.banners[card]
-            if can_brew(edition, banners, potion):
-                worth = edition.witch_points[card] + gains.by_banners[banners]
+            banners = figures.banners[card]
+            if banners & brewers:
+                worth = figures.witch_points[card] + gains.by_banners[banners]
                 if witch == NOBODY or worth > most:
                     witch, most = card, worth
         return witch, most
 
     def _value_of_tools(self, potion: int, gains: CardGains) -> float:
         """Say what the tools are worth that a potion brings into the clan."""
-        edition = self.edition
         value = 0.0
-        for tool in edition.needs_tools[potion]:
+        for tool in self.figures.needs_tools[potion]:
             if not self.owned >> tool & 1:
                 value += 0.6 * gains.by_tool[tool]  # it may be paid with a pair instead
             elif self.waiting_tools >> tool & 1:
                 value += gains.by_tool[tool]
-        if edition.needs_any_tool[potion] and self.waiting_tools:
+        if self.figures.needs_any_tool[potion] and self.waiting_tools:
             value += 0.7 * max(gains.by_tool)
         return value
 
     def use(self, brew: PlannedBrew, gains: CardGains) -> None:
         """Take away what a brew uses up, and note what it lacks."""
-        edition = self.edition
+        figures = self.figures
         potion = brew.potion
         self.to_brew.remove(potion)
-        self.potions += COLOUR_COUNTS[edition.potion_colour[potion]]
+        self.potions += COLOUR_COUNTS[figures.potion_colour[potion]]
         if brew.witch != NOBODY:
             self.witch_cards.remove(brew.witch)
-            self.witches += COLOUR_COUNTS[edition.banners[brew.witch]]
-        self._use_tokens(brew)
-        if edition.tool_symbols[potion]:
+            self.witches += COLOUR_COUNTS[figures.banners[brew.witch]]
+        brew.lacking = beyond(figures.needs[potion], self.left)
+        self.left = _without_pairs(beyond(self.left, figures.needs[potion]), brew.pairs)
+        if figures.tool_symbols[potion]:
             self._use_tools(brew, gains)
 
-    def _use_tokens(self, brew: PlannedBrew) -> None:
-        left = self.left
-        for kind, need in enumerate(self.edition.needs[brew.potion]):
-            have = left[kind]
-            brew.lacking.append(need - have if have < need else 0)
-            left[kind] = 0 if have < need else have - need
-        if brew.pairs:
-            give_pairs(left, brew.pairs)
-
     def _use_tools(self, brew: PlannedBrew, gains: CardGains) -> None:
-        edition = self.edition
+        figures = self.figures
         moved = 0
-        for tool in edition.needs_tools[brew.potion]:
+        for tool in figures.needs_tools[brew.potion]:
             moved |= 1 << tool & self.waiting_tools
             if not self.owned >> tool & 1:
                 brew.tools |= 1 << tool
-        for _ in range(edition.needs_any_tool[brew.potion]):
+        for _ in range(figures.needs_any_tool[brew.potion]):
             moved |= self._best_tool(self.waiting_tools & ~moved, gains)
         self.owned |= brew.tools  # once found, it serves the next potion too
-        before = scoring.tool_points(edition, self.tools)
-        brew.tool_points = scoring.tool_points(edition, self.tools | moved) - before
+        ladder = figures.tools_ladder
+        brew.tool_points = ladder[ONES[self.tools | moved]] - ladder[ONES[self.tools]]
         self.tools |= moved
         self.waiting_tools &= ~moved
 
@@ -362,3 +381,15 @@ class Supplies:
             if waiting >> tool & 1 and gains.by_tool[tool] > most:
                 best, most = 1 << tool, gains.by_tool[tool]
         return best
+
+
+def _without_pairs(left: int, pairs: int) -> int:
+    """Give up so many pairs, each of the kind there is most of (as in `payment.give_pairs`)."""
+    for _ in range(pairs):
+        most, kind = -1, 0
+        for other in range(KINDS):
+            count = left >> WIDTH * other & ALL
+            if count > most:
+                most, kind = count, other
+        left -= 2 * ONE[kind]
+    return left

@@ -7,15 +7,14 @@ from typing import Final, NamedTuple
 from witchtable.engine.mind import Feature, Weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
-from witchtable.games.witchdom import scoring
-from witchtable.games.witchdom.components import ONES
+from witchtable.games.witchdom.components import KINDS, ONES
+from witchtable.games.witchdom.figures import ALL, pairs_in
 from witchtable.games.witchdom.mind.brews import (
     NOBODY,
     SOME_WITCH,
     CardGains,
-    clan_counts,
-    gains_of,
     objective_stake,
+    standing_of,
 )
 from witchtable.games.witchdom.mind.plans import BrewPlan, plan_of
 from witchtable.games.witchdom.rules import animals, objectives, ostara
@@ -120,28 +119,29 @@ def measure(state: State, seat: Seat) -> list[float]:
 
 def _points(state: WitchdomState, seat: Seat, plan: BrewPlan) -> list[float]:
     """Points so far, by source (Ostara scores no tools, but has none either)."""
-    edition = state.edition
+    figures, clan = state.offers.figures, plan.clan
     held = state.resources(seat)
+    left_over = (KINDS - held.count(0)) * figures.leftover_per_kind
     return [
-        scoring.potion_points(edition, state.clan_potions[seat]) / 10,
-        scoring.witch_points(edition, state.clan_witches[seat]) / 10,
+        clan.points_of_potions / 10,
+        clan.points_of_witches / 10,
         plan.gains.objective_points / 10,
-        scoring.tool_points(edition, plan.clan.tools) / 10,
-        scoring.animal_points(edition, plan.clan.animals) / 10,
-        scoring.leftover_points(edition, held) / 10,
+        figures.tools_ladder[ONES[clan.tools]] / 10,
+        figures.animals_ladder[ONES[clan.animals]] / 10,
+        min(left_over, figures.leftover_max) / 10,
         sum(held) / 5,
     ]
 
 
 def _plan(state: WitchdomState, plan: BrewPlan) -> list[float]:
     """What the plan will bring by the end, and how soon."""
-    edition = state.edition
+    figures = state.offers.figures
     stake = objective_stake(state)
     potions = witches = prizes = tools = now = soon = effort = 0.0
     for brew in plan.brews:
         share = brew.chance * _LATER**brew.when / 10
-        potions += share * edition.potion_points[brew.potion]
-        witches += share * (edition.witch_points[brew.witch] if brew.witch != NOBODY else SOME_WITCH)
+        potions += share * figures.potion_points[brew.potion]
+        witches += share * (figures.witch_points[brew.witch] if brew.witch != NOBODY else SOME_WITCH)
         prizes += share * brew.objectives * stake
         tools += share * brew.tool_points
         effort += brew.effort * brew.chance
@@ -150,9 +150,6 @@ def _plan(state: WitchdomState, plan: BrewPlan) -> list[float]:
         elif brew.when <= 2.4:
             soon += brew.value / 10
     rest = plan.rest
-    pairs = 0
-    for count in rest:
-        pairs += count >> 1
     return [
         potions,
         witches,
@@ -165,29 +162,29 @@ def _plan(state: WitchdomState, plan: BrewPlan) -> list[float]:
         plan.per_turn,
         plan.idle_potions,
         plan.idle_witches,
-        sum(rest) / 5,
-        pairs,
+        (rest % ALL) / 5,
+        pairs_in(rest),
     ]
 
 
 def _cards(state: WitchdomState, seat: Seat) -> list[float]:
     """The witches at hand, and the action points that they and the novices give."""
-    edition = state.edition
-    ap = edition.ap_total
+    figures = state.offers.figures
+    ap = figures.ap_total
     hand = state.hands[seat]
     colours = points = in_hand = played = action_points = best = 0
     for card in hand:
         action_points += ap[card] - 1
         if ap[card] > best:
             best = ap[card]
-        if edition.banners[card]:
-            colours |= edition.banners[card]
-            points += edition.witch_points[card]
+        if figures.banners[card]:
+            colours |= figures.banners[card]
+            points += figures.witch_points[card]
             in_hand += 1
     for card in state.piles[seat]:
-        if edition.banners[card]:
-            colours |= edition.banners[card]
-            points += edition.witch_points[card]
+        if figures.banners[card]:
+            colours |= figures.banners[card]
+            points += figures.witch_points[card]
             played += 1
     return [
         in_hand,
@@ -205,11 +202,7 @@ def _goals(state: WitchdomState, seat: Seat, gains: CardGains) -> list[float]:
     """What objectives still lack after the plan, and where the others are behind."""
     found = [0.0, 0.0, 0.0, 0.0, 0.0]
     stake = objective_stake(state)
-    others = [
-        gains_of(state, other, clan_counts(state, other)).missing
-        for other in range(state.seats)
-        if other != seat
-    ]
+    others = [standing_of(state, other).gains.missing for other in range(state.seats) if other != seat]
     for position, (points, missing) in enumerate(gains.missing):
         if missing <= 3:
             found[missing] += stake * points / 5
@@ -223,14 +216,14 @@ def _goals(state: WitchdomState, seat: Seat, gains: CardGains) -> list[float]:
 
 def _things(state: WitchdomState, seat: Seat, clan: ClanCounts) -> list[float]:
     """Tools and animals that wait to join the clan."""
-    edition = state.edition
-    tools = edition.tool_kinds(state.waiting_tools[seat]) & ~clan.tools
+    figures = state.offers.figures
+    tools = figures.tool_kinds(state.waiting_tools[seat]) & ~clan.tools
     both = tools | clan.tools
-    reach = scoring.tool_points(edition, both) - scoring.tool_points(edition, clan.tools)
+    reach = figures.tools_ladder[ONES[both]] - figures.tools_ladder[ONES[clan.tools]]
     to_tame = payable = 0.0
     if state.animals:
-        tamed = clan.animals | edition.animal_kinds(state.waiting_animals[seat])
-        gain = scoring.animal_points(edition, tamed) - scoring.animal_points(edition, clan.animals)
+        tamed = clan.animals | figures.animal_kinds(state.waiting_animals[seat])
+        gain = figures.animals_ladder[ONES[tamed]] - figures.animals_ladder[ONES[clan.animals]]
         to_tame = gain / 10
         payable = 1.0 if animals.affordable(state, seat) else 0.0
     return [ONES[both], ONES[tools], reach / 10, to_tame, payable]

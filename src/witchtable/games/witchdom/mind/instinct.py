@@ -10,17 +10,20 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 from witchtable.games.witchdom.actions import Brew, Choose, Keep, Pay, Play, Refresh, Take, Tame
 from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS
+from witchtable.games.witchdom.figures import ALL, WIDTH
 from witchtable.games.witchdom.mind.board import BoardValues
-from witchtable.games.witchdom.mind.brews import NOBODY, PlannedBrew
+from witchtable.games.witchdom.mind.brews import NOBODY, PlannedBrew, standing_of
 from witchtable.games.witchdom.mind.plans import plan_after, plan_of
-from witchtable.games.witchdom.rules.brewing import can_brew
 from witchtable.games.witchdom.rules.phases import EMPTY, SPACES
 from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["instinct"]
+__all__ = ["instinct", "weigh_brews", "weigh_cards", "weigh_refreshing"]
 
 _HOPE: Final[tuple[float, ...]] = (1.0, 0.55, 0.25, 0.1, 0.0)
 """How likely a brew succeeds this turn, by the symbols that are missing and not in sight."""
+
+
+_WASTED: Final = 2.0  # points that a turn without a brew costs, where one was possible
 
 
 def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
@@ -48,10 +51,13 @@ def _novices(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> lis
 
 
 def _play(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    return weigh_cards(BoardValues(state, seat), actions)
+
+
+def weigh_cards(board: BoardValues, actions: Sequence[Action]) -> list[float]:
     """A card is worth what it can collect, and the brew it may end with."""
-    board = BoardValues(state, seat)
     offers = board.by_place()
-    index = state.edition.card_index
+    index = board.state.edition.card_index
     return [
         _playing(board, offers, index[action.card]) if isinstance(action, Play) else _resting(board)
         for action in actions
@@ -59,27 +65,27 @@ def _play(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[f
 
 
 def _playing(board: BoardValues, offers: list[list[float]], card: int) -> float:
-    edition = board.edition
+    figures = board.figures
     worth = 0.0
     for place in range(LOCATIONS):
-        points = edition.ap[card][place]
+        points = figures.ap[card][place]
         if points:
             things = offers[place]
             worth += sum(things[:points])
-    banners = edition.banners[card]
+    banners = figures.banners[card]
     if not banners:
         return worth
-    own = edition.witch_points[card] + board.gains.by_banners[banners]
+    own = figures.witch_points[card] + board.gains.by_banners[banners]
     best = waste = 0.0
     for brew in board.plan.brews:
-        if not can_brew(edition, banners, brew.potion):
+        if not figures.can_brew(banners, brew.potion):
             continue
         hope = _hope(board, brew, card)
         value = brew.value
         if brew.witch != card and brew.witch != NOBODY:
             # A lesser witch is a loss, but a brew too.
-            value += own - edition.witch_points[brew.witch]
-            value -= board.gains.by_banners[edition.banners[brew.witch]]
+            value += own - figures.witch_points[brew.witch]
+            value -= board.gains.by_banners[figures.banners[brew.witch]]
         best = max(best, hope * 0.5 * value)
         if brew.witch == card:
             waste = (1 - hope) * (1.5 if brew.missing <= 3 else 0.5)
@@ -93,8 +99,8 @@ def _hope(board: BoardValues, brew: PlannedBrew, card: int) -> float:
     missing = brew.missing
     if not missing:
         return 1.0
-    ap = board.edition.ap[card]
-    if missing > board.edition.ap_total[card]:
+    ap = board.figures.ap[card]
+    if missing > board.figures.ap_total[card]:
         return 0.0
     in_sight = 0
     for place in range(LOCATIONS):
@@ -104,10 +110,10 @@ def _hope(board: BoardValues, brew: PlannedBrew, card: int) -> float:
         kinds = board.state.tokens[place * SPACES : (place + 1) * SPACES]
         found = 0
         for kind in range(KINDS):
-            if brew.lacking[kind] and kind in kinds:
+            if brew.lacking >> WIDTH * kind & ALL and kind in kinds:
                 found += 1
         potion = board.state.up[place]
-        if brew.tools and potion != EMPTY and brew.tools >> board.edition.potion_tool[potion] & 1:
+        if brew.tools and potion != EMPTY and brew.tools >> board.figures.potion_tool[potion] & 1:
             found += 1
         in_sight += min(found, points)
     return _HOPE[missing - in_sight] if in_sight < missing else 0.95
@@ -137,10 +143,13 @@ def _resting(board: BoardValues) -> float:
 
 
 def _restore(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    return weigh_refreshing(BoardValues(state, seat), actions)
+
+
+def weigh_refreshing(board: BoardValues, actions: Sequence[Action]) -> list[float]:
     """Refresh what offers little at the places where the active card has points."""
-    board = BoardValues(state, seat)
-    edition = state.edition
-    ap = edition.ap[state.piles[seat][-1]]
+    edition = board.state.edition
+    ap = board.figures.ap[board.state.piles[board.seat][-1]]
     offers = board.by_place()
     weights = []
     for action in actions:
@@ -159,7 +168,7 @@ def _restore(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> lis
 
 
 def _refreshing_cards(board: BoardValues, deck: int) -> float:
-    ap = board.edition.ap[board.state.piles[board.seat][-1]]
+    ap = board.figures.ap[board.state.piles[board.seat][-1]]
     best = 0.0
     for place in range(LOCATIONS):
         if ap[place] and board.state.up[deck * LOCATIONS + place] != EMPTY:
@@ -212,24 +221,36 @@ def _taking(wants: Sequence[float], kind: int, action: Take) -> float:
 
 
 def _brew(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
-    """Brew what brings most, unless that spoils something better."""
-    edition = state.edition
-    gains = plan_of(state, seat).gains
+    """Brew what brings most, unless that spoils something better by far."""
+    potions = state.edition.potion_index
+    found = weigh_brews(state, seat, actions)
+    now = plan_of(state, seat).promise()
+    for number, action in enumerate(actions):
+        if isinstance(action, Brew):
+            found[number] += plan_after(state, seat, potions[action.potion]).promise()
+        else:
+            found[number] += now
+    return found
+
+
+def weigh_brews(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
+    """Weigh what a brew brings at once; a turn without one is wasted."""
+    edition, figures = state.edition, state.offers.figures
+    gains = standing_of(state, seat).gains
     witch = state.piles[seat][-1]
     weights = []
     for action in actions:
         if isinstance(action, Brew):
             potion = edition.potion_index[action.potion]
-            value = edition.potion_points[potion] + gains.by_colour[edition.potion_colour[potion]]
-            value += edition.witch_points[witch] + gains.by_banners[edition.banners[witch]]
-            for tool in edition.needs_tools[potion]:
+            value = figures.potion_points[potion] + gains.by_colour[figures.potion_colour[potion]]
+            value += figures.witch_points[witch] + gains.by_banners[figures.banners[witch]]
+            for tool in figures.needs_tools[potion]:
                 value += gains.by_tool[tool]
-            weights.append(value + plan_after(state, seat, potion).promise())
+            weights.append(value)
         elif isinstance(action, Tame):
-            gain = gains.by_animal[edition.animal_index[action.animal]]
-            weights.append(gain + plan_of(state, seat).promise() - 1)
+            weights.append(gains.by_animal[edition.animal_index[action.animal]] - 1)
         else:
-            weights.append(plan_of(state, seat).promise())
+            weights.append(-_WASTED)
     return weights
 
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, partial
 from typing import Final
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom.components import KINDS, WitchdomEdition
+from witchtable.games.witchdom.figures import ALL, Figures, pack
 from witchtable.games.witchdom.mind.brews import (
     CardGains,
+    KnownGains,
     PlannedBrew,
+    Standing,
     Supplies,
-    clan_counts,
-    gains_of,
-    gains_with,
     objective_stake,
+    standing_of,
 )
 from witchtable.games.witchdom.rules import brewing
 from witchtable.games.witchdom.rules.objectives import ClanCounts
@@ -29,10 +28,14 @@ __all__ = ["BrewPlan", "plan_after", "plan_of", "rounds_to_end_phase", "turns_le
 
 _AHEAD: Final = 3  # brews to plan
 _POINTS_EACH: Final = 1.7  # what an action point brings in the long run
+_LATER: Final = 0.9  # what is left of a brew's worth for each turn that it has to wait
 _OSTARAS_PACE: Final = 1.6  # things she gains in a turn
 _ALL_KINDS: Final = (1 << KINDS) - 1
 
+_REMEMBERED: Final = 16384  # plans; then all are forgotten
+
 Cards = tuple[int, ...]
+_PlanKey = tuple[Standing, int, Cards, Cards, Cards, Cards, int]
 
 
 # -- the time that is left ----------------------------------------------------------------------
@@ -79,8 +82,8 @@ class BrewPlan:
         self.gains_after = gains
         """The same after all planned brews."""
         self.brews: list[PlannedBrew] = []
-        self.rest: list[int] = []
-        """Resources that the plan does not need."""
+        self.rest = 0
+        """Resources that the plan does not need, packed."""
         self.idle_potions = 0
         self.idle_witches = 0
         self.per_turn = 0.0
@@ -90,31 +93,36 @@ class BrewPlan:
 
     def promise(self) -> float:
         """Say what the plan and the rest of the time should bring, in points."""
-        total = _POINTS_EACH * (self.spare + 0.4 * sum(self.rest))
+        total = _POINTS_EACH * (self.spare + 0.4 * (self.rest % ALL))
         for brew in self.brews:
-            total += brew.value * brew.chance
+            total += brew.value * brew.chance * _LATER**brew.when
         return total
 
 
 def plan_of(state: WitchdomState, seat: Seat) -> BrewPlan:
-    """Plan a seat's next brews."""
-    clan = clan_counts(state, seat)
+    """Plan a seat's next brews; what was planned before is remembered."""
+    plans = state.edition.derived(_known_plans)
     start = seat * KINDS
-    return state.edition.derived(_known_plans)(
-        state.row,
-        tuple(state.claimed),
-        seat,
-        objective_stake(state),
-        clan,
-        gains_of(state, seat, clan),
-        tuple(state.held[start : start + KINDS]),
+    standing = standing_of(state, seat)
+    key = (
+        standing,
+        pack(state.held[start : start + KINDS]),
         state.hands[seat],
         state.piles[seat],
         state.waiting_potions[seat],
         state.waiting_tools[seat],
         turns_left(state, seat),
-        state.solo and seat == OSTARA,
     )
+    found = plans.get(key)
+    if found is None:
+        if len(plans) >= _REMEMBERED:
+            plans.clear()
+        found = plans[key] = _plan(state, seat, standing)
+    return found
+
+
+def _known_plans(edition: WitchdomEdition) -> dict[_PlanKey, BrewPlan]:  # noqa: ARG001
+    return {}
 
 
 def plan_after(state: WitchdomState, seat: Seat, potion: int) -> BrewPlan:
@@ -127,31 +135,20 @@ def plan_after(state: WitchdomState, seat: Seat, potion: int) -> BrewPlan:
     return plan_of(twin, seat)
 
 
-def _known_plans(edition: WitchdomEdition) -> Callable[..., BrewPlan]:
-    return lru_cache(maxsize=8192)(partial(_plan, edition))
-
-
-def _plan(
-    edition: WitchdomEdition,
-    row: Cards,
-    claimed: Cards,
-    seat: Seat,
-    stake: float,
-    clan: ClanCounts,
-    gains: CardGains,
-    held: Cards,
-    hand: Cards,
-    pile: Cards,
-    waiting: Cards,
-    waiting_tools: Cards,
-    turns: int,
-    is_ostara: bool,
-) -> BrewPlan:
+def _plan(state: WitchdomState, seat: Seat, standing: Standing) -> BrewPlan:
+    figures, known = state.offers.figures, state.edition.derived(KnownGains)
+    hand, pile = state.hands[seat], state.piles[seat]
+    row, claimed, stake = state.row, tuple(state.claimed), objective_stake(state)
+    clan, gains = standing.clan, standing.gains
     plan = BrewPlan(clan, gains)
-    supplies = Supplies(edition, clan, held, hand + pile, waiting, waiting_tools)
+    held = pack(state.held[seat * KINDS : seat * KINDS + KINDS])
+    waiting, tools = state.waiting_potions[seat], state.waiting_tools[seat]
+    supplies = Supplies(figures, clan, held, hand + pile, waiting, tools)
+    turns = turns_left(state, seat)
+    is_ostara = state.solo and seat == OSTARA
     if is_ostara:
         supplies.owned = _ALL_KINDS  # she needs no tools (WD-OSTARA-30)
-    per_turn = _OSTARAS_PACE if is_ostara else _per_turn(edition, hand, pile)
+    per_turn = _OSTARAS_PACE if is_ostara else _per_turn(figures, hand, pile)
     budget = turns * per_turn
     when = effort = rest = 0.0
     while supplies.to_brew and len(plan.brews) < _AHEAD:
@@ -159,7 +156,7 @@ def _plan(
         supplies.use(brew, gains)
         plan.brews.append(brew)
         met = gains.met_points
-        gains = gains_with(edition)(
+        gains = known.having(
             row,
             claimed,
             seat,
@@ -185,10 +182,10 @@ def _plan(
     return plan
 
 
-def _per_turn(edition: WitchdomEdition, hand: Cards, pile: Cards) -> float:
+def _per_turn(figures: Figures, hand: Cards, pile: Cards) -> float:
     """Say what a round of playing all cards and resting collects in a turn."""
-    ap = edition.ap_total
-    total = edition.setup.rest_resources
+    ap = figures.ap_total
+    total = figures.rest_resources
     for card in hand:
         total += ap[card]
     for card in pile:

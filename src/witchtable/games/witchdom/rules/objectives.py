@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.moves import Seat
+from witchtable.games.witchdom import scoring
 from witchtable.games.witchdom.components import COLOURS, ONES, Side, WitchdomEdition
 from witchtable.games.witchdom.events import ObjectiveClaimed
 from witchtable.games.witchdom.rules.phases import EMPTY, begin_end_phase
@@ -196,15 +197,15 @@ COLOUR_COUNTS: Final = tuple(
 
 
 class ClanCounts:
-    """A clan in four numbers: cards counted by colour, kinds as bits. See `missing_counted`."""
+    """A clan in numbers: cards counted by colour, kinds as bits (see `missing_counted`); points."""
 
-    __slots__ = ("animals", "potions", "tools", "witches")
+    __slots__ = ("animals", "points_of_potions", "points_of_witches", "potions", "tools", "witches")
 
     def __init__(
         self,
         edition: WitchdomEdition,
-        potions: Iterable[int],
-        witches: Iterable[int],
+        potions: Sequence[int],
+        witches: Sequence[int],
         tools: Iterable[int],
         animals: Iterable[int],
     ) -> None:
@@ -212,3 +213,5 @@ class ClanCounts:
         self.witches = sum([COLOUR_COUNTS[edition.banners[witch]] for witch in witches])
         self.tools = edition.tool_kinds(tools)
         self.animals = edition.animal_kinds(animals)
+        self.points_of_potions = scoring.potion_points(edition, potions)
+        self.points_of_witches = scoring.witch_points(edition, witches)

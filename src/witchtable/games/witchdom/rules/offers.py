@@ -22,6 +22,7 @@ from witchtable.games.witchdom.actions import (
     Tame,
 )
 from witchtable.games.witchdom.components import DECKS, WitchdomEdition
+from witchtable.games.witchdom.figures import Figures
 from witchtable.games.witchdom.rules.payment import PackedPayments
 from witchtable.games.witchdom.rules.phases import SPACES
 
@@ -36,6 +37,7 @@ class Offers:
 
     def __init__(self, edition: WitchdomEdition) -> None:
         self._edition = edition
+        self.figures = edition.derived(Figures)
         self.choose = [Choose(clan.id) for clan in edition.clans]
         self.play = [Play(card) for card in edition.card_ids]
         self.brew = [Brew(potion) for potion in edition.potion_ids]

@@ -16,13 +16,14 @@ from witchtable.engine.notation import Words
 from witchtable.engine.state import MOST_OFFERED
 from witchtable.games.witchdom.actions import Pay
 from witchtable.games.witchdom.components import KINDS, ONES, WitchdomEdition
+from witchtable.games.witchdom.figures import Figures
 
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
 __all__ = [
     "ANY_TOOL", "PackedPayments", "can_pay", "every_payment", "exact_then_pairs", "give_pairs",
-    "is_payment", "missing_named_tools", "missing_symbols", "missing_tool_kinds", "missing_tools",
+    "is_payment", "missing_symbols", "missing_tool_kinds", "missing_tools",
     "payments", "shortfall", "wasteful",
 ]  # fmt: skip
 
@@ -69,20 +70,18 @@ def missing_tools(edition: WitchdomEdition, potion: int, tools: Sequence[int]) -
     return missing + [ANY_TOOL] * (edition.needs_any_tool[potion] - len(owned))
 
 
-def missing_tool_kinds(edition: WitchdomEdition, potion: int, owned: int) -> int:
+def missing_tool_kinds(figures: Figures, potion: int, owned: int) -> int:
     """Count the tool symbols that kinds of tools, given as bits, leave open: quickly, for plans.
 
     A second tool of a kind does not count; apart from that it is as many as `missing_tools` names.
     """
-    missing = len(missing_named_tools(edition, potion, owned))
-    if edition.needs_any_tool[potion]:
-        missing = max(missing, edition.tool_symbols[potion] - ONES[owned])
+    missing = 0
+    for tool in figures.needs_tools[potion]:
+        if not owned >> tool & 1:
+            missing += 1
+    if figures.needs_any_tool[potion]:
+        missing = max(missing, figures.tool_symbols[potion] - ONES[owned])
     return missing
-
-
-def missing_named_tools(edition: WitchdomEdition, potion: int, owned: int) -> list[int]:
-    """List the tools that a potion names and that are not among kinds given as bits."""
-    return [tool for tool in edition.needs_tools[potion] if not owned >> tool & 1]
 
 
 def missing_symbols(
