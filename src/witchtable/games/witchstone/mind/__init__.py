@@ -63,7 +63,9 @@ def learned() -> Weights | None:
 
 
 _ADEPT: Final = SearchSettings(iterations=10, depth=1, samples=3, seconds=0.2)
-_GRANDMISTRESS: Final = SearchSettings(iterations=1600, horizon=2, samples=4, focus=3.0, boldness=0.8)
+_GRANDMISTRESS: Final = SearchSettings(
+    iterations=1600, horizon=2, samples=4, focus=3.0, boldness=0.8, kept=True
+)
 
 MIND: Final = Mind(
     features=FEATURES,

@@ -38,7 +38,8 @@ HANDICAPS: Final = ("handicap_a", "handicap_b", "handicap_c", "handicap_d")
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in (
-        Option("starting_player", "first_seat", ("first_seat", "random")),
+        # Who begins has an advantage: among strangers not always whoever opens the table.
+        Option("starting_player", "first_seat", ("first_seat", "random"), among_strangers="random"),
         Option("hidden_scrolls", False, (False, True)),
         Option("seat_points", False, (False, True)),
         *(Option(name, 0, (0, 1, 2, 3)) for name in HANDICAPS),
