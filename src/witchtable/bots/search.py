@@ -193,6 +193,9 @@ class Search:
         self._judge = judge
         self._settings = settings
         self._rng = rng
+        # Asked at every step: a compiled class answers sooner than a tuple with names.
+        self._turn, self._play = mind.turn, mind.play
+        self._horizon, self._depth, self._rivals = settings.horizon, settings.depth, settings.rivals
         self._forks: dict[int, Fork] = {}
         """Where several orders of the same choices lead."""
         self.guesses: list[State] = []
@@ -279,32 +282,32 @@ class Search:
 
     def _follow(self, root: Fork, state: State, seat: Seat) -> list[tuple[Fork, Branch]]:
         """Play on, by the tree as far as it has grown and then by instinct; return the way in it."""
-        mind, settings = self._mind, self._settings
+        mind, play, horizon = self._mind, self._play, self._horizon
         end = self._last_turn(state)
         fork: Fork | None = root
         path: list[tuple[Fork, Branch]] = []
         key = 0
-        while state.deciders and (turn := mind.turn(state)) < end:
+        while state.deciders and (turn := self._turn(state)) < end:
             decider = state.deciders[0]
             is_own = decider == seat
-            if mind.play is not None and settings.horizon and not (is_own and fork is not None):
-                mind.play(state, decider, 0.0 if is_own else settings.rivals, self._rng)
+            if play is not None and horizon and not (is_own and fork is not None):
+                play(state, decider, 0.0 if is_own else self._rivals, self._rng)
                 continue
             decision = SampledDecision(mind, state, decider)
             if len(decision.choices) == 1:
                 decision.carry_out(decision.choices[0])
             elif not is_own:
-                decision.carry_out(self._by_instinct(decision, settings.rivals))
+                decision.carry_out(self._by_instinct(decision, self._rivals))
             elif fork is not None:
-                branch = fork.select(decision, settings)
+                branch = fork.select(decision, self._settings)
                 path.append((fork, branch))
                 decision.carry_out(branch.choice)
                 key = (key + hash((turn, branch.key))) & _KEY
                 # The first visit leaves the tree here; only what is visited again grows.
-                if branch.next is None and branch.visits and len(path) < settings.depth:
+                if branch.next is None and branch.visits and len(path) < self._depth:
                     branch.next = self._following(key)
                 fork = branch.next
-            elif settings.horizon:
+            elif horizon:
                 decision.carry_out(self._by_instinct(decision, 0.0))
             else:
                 break

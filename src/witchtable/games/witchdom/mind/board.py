@@ -21,6 +21,15 @@ __all__ = ["BoardValues"]
 _ROOM_FOR_POTIONS: Final[tuple[float, ...]] = (1.3, 1.1, 0.8, 0.45, 0.2)
 _ROOM_FOR_WITCHES: Final[tuple[float, ...]] = (1.0, 0.35, 0.0)
 _SOON: Final = 2.0  # what a brew takes besides collecting, in action points
+# Points that a token is worth which no plan lacks, and more if it is the first of its kind, or the
+# second half of a pair.
+_ANY_TOKEN: Final = 0.7
+_NEW_KIND: Final = 0.4
+_A_PAIR: Final = 0.2
+_STRONG: Final = (
+    2.0  # what each action point of a witch beyond two is worth
+)
+_SOME_TOOL: Final = 0.4  # what a tool is worth that no plan lacks
 
 
 class BoardValues:
@@ -98,13 +107,13 @@ class BoardValues:
         held = self.state.held
         start = self.seat * KINDS
         rest = self.rest
-        base = 0.7 if self.left > 2 else 0.1
+        base = _ANY_TOKEN if self.left > 2 else 0.1
         wants = [base] * KINDS
         for kind in range(KINDS):
             if not held[start + kind]:
-                wants[kind] += 0.4 if self.left > 2 else 0.9
+                wants[kind] += _NEW_KIND if self.left > 2 else 0.9
             elif rest >> WIDTH * kind & 1:
-                wants[kind] += 0.2
+                wants[kind] += _A_PAIR
         for number, rate in enumerate(self.rates):
             worth = rate if self.missing[number] else 0.3 * rate  # else it would save half a pair
             lacking = self.lacking[number]
@@ -161,7 +170,7 @@ class BoardValues:
         if plan.spare > 6:
             worth += _ROOM_FOR_WITCHES[min(plan.idle_witches, 2)] * (0.5 + 0.2 * own)
         if self.left > 4:
-            worth += 0.3 * (figures.ap_total[card] - 2)
+            worth += _STRONG * (figures.ap_total[card] - 2)
         return worth
 
     def tool(self, place: int) -> float:
@@ -187,7 +196,7 @@ class BoardValues:
             elif gain and figures.needs_any_tool[brew.potion]:
                 worth = max(worth, 0.5 * gain * brew.chance)
         if not worth and not is_owned and self.plan.spare > 6:
-            worth = 0.4 + 0.25 * gain
+            worth = _SOME_TOOL + 0.25 * gain
         return worth
 
     def animal(self, place: int) -> float:

@@ -29,7 +29,7 @@ __all__ = [
     "Standing",
     "Supplies",
     "objective_stake",
-    "standing_of",
+    "standing_among",
 ]
 
 Cards = tuple[int, ...]
@@ -50,9 +50,8 @@ class Standing:
         self.gains = gains
 
 
-def standing_of(state: WitchdomState, seat: Seat) -> Standing:
-    """Count a seat's clan, and see what one more card would bring it."""
-    known = state.edition.derived(KnownGains)
+def standing_among(known: KnownGains, state: WitchdomState, seat: Seat) -> Standing:
+    """Count a seat's clan, and see what one more card would bring it, unless that is known."""
     key = (
         tuple(state.claimed),
         seat,

@@ -14,9 +14,8 @@ from witchtable.games.witchdom.mind.brews import (
     SOME_WITCH,
     CardGains,
     objective_stake,
-    standing_of,
 )
-from witchtable.games.witchdom.mind.plans import BrewPlan, plan_of
+from witchtable.games.witchdom.mind.plans import BrewPlan, plan_of, standing_of
 from witchtable.games.witchdom.rules import animals, objectives, ostara
 from witchtable.games.witchdom.rules.objectives import ClanCounts
 from witchtable.games.witchdom.rules.ostara import OSTARA

@@ -12,18 +12,24 @@ from witchtable.games.witchdom.actions import Brew, Choose, Keep, Pay, Play, Ref
 from witchtable.games.witchdom.components import DECKS, KINDS, LOCATIONS
 from witchtable.games.witchdom.figures import ALL, WIDTH
 from witchtable.games.witchdom.mind.board import BoardValues
-from witchtable.games.witchdom.mind.brews import NOBODY, PlannedBrew, standing_of
-from witchtable.games.witchdom.mind.plans import plan_after, plan_of
+from witchtable.games.witchdom.mind.brews import NOBODY, PlannedBrew
+from witchtable.games.witchdom.mind.plans import plan_after, plan_of, standing_of
 from witchtable.games.witchdom.rules.phases import EMPTY, SPACES
 from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["instinct", "weigh_brews", "weigh_cards", "weigh_refreshing"]
+__all__ = ["instinct", "weigh_cards", "weigh_refreshing"]
 
 _HOPE: Final[tuple[float, ...]] = (1.0, 0.55, 0.25, 0.1, 0.0)
 """How likely a brew succeeds this turn, by the symbols that are missing and not in sight."""
 
 
 _WASTED: Final = 2.0  # points that a turn without a brew costs, where one was possible
+
+
+_BREW_IN_SIGHT: Final = 0.5  # the part of a brew that counts for the card that may end with it
+_BACK_IN_HAND: Final = 0.2  # the part of a brew that counts for resting, if its witch comes back
+_RESTING: Final = 0.0  # points that a rest is worth besides
+_HELD_BACK: Final = 0.25  # points that a rest loses by each card that is still in hand, beyond two
 
 
 def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
@@ -86,7 +92,7 @@ def _playing(board: BoardValues, offers: list[list[float]], card: int) -> float:
             # A lesser witch is a loss, but a brew too.
             value += own - figures.witch_points[brew.witch]
             value -= board.gains.by_banners[figures.banners[brew.witch]]
-        best = max(best, hope * 0.5 * value)
+        best = max(best, hope * _BREW_IN_SIGHT * value)
         if brew.witch == card:
             waste = (1 - hope) * (1.5 if brew.missing <= 3 else 0.5)
     if board.left <= 1:
@@ -134,9 +140,9 @@ def _resting(board: BoardValues) -> float:
     worth = best + second
     for brew in board.plan.brews[:2]:
         if brew.missing <= 2 and brew.witch != NOBODY and not brew.in_hand:
-            worth += 0.2 * brew.value * (brew.chance if board.left <= 4 else 1.0)
+            worth += _BACK_IN_HAND * brew.value * (brew.chance if board.left <= 4 else 1.0)
     hand = len(state.hands[board.seat])
-    return worth + (0.3 if hand <= 1 else -0.5) - 0.25 * max(0, hand - 2)
+    return worth + _RESTING + (0.3 if hand <= 1 else -0.5) - _HELD_BACK * max(0, hand - 2)
 
 
 # -- restoring ---------------------------------------------------------------------------------
@@ -223,7 +229,7 @@ def _taking(wants: Sequence[float], kind: int, action: Take) -> float:
 def _brew(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Brew what brings most, unless that spoils something better by far."""
     potions = state.edition.potion_index
-    found = weigh_brews(state, seat, actions)
+    found = _weigh_brews(state, seat, actions)
     now = plan_of(state, seat).promise()
     for number, action in enumerate(actions):
         if isinstance(action, Brew):
@@ -233,7 +239,7 @@ def _brew(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[f
     return found
 
 
-def weigh_brews(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
+def _weigh_brews(state: WitchdomState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Weigh what a brew brings at once; a turn without one is wasted."""
     edition, figures = state.edition, state.offers.figures
     gains = standing_of(state, seat).gains

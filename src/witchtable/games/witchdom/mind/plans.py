@@ -14,7 +14,7 @@ from witchtable.games.witchdom.mind.brews import (
     Standing,
     Supplies,
     objective_stake,
-    standing_of,
+    standing_among,
 )
 from witchtable.games.witchdom.rules import brewing
 from witchtable.games.witchdom.rules.objectives import ClanCounts
@@ -24,7 +24,7 @@ from witchtable.games.witchdom.rules.phases import EMPTY
 from witchtable.games.witchdom.rules.turn import turns_to_begin
 from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["BrewPlan", "plan_after", "plan_of", "rounds_to_end_phase", "turns_left"]
+__all__ = ["BrewPlan", "plan_after", "plan_of", "rounds_to_end_phase", "standing_of", "turns_left"]
 
 _AHEAD: Final = 3  # brews to plan
 _POINTS_EACH: Final = 1.7  # what an action point brings in the long run
@@ -99,11 +99,16 @@ class BrewPlan:
         return total
 
 
+def standing_of(state: WitchdomState, seat: Seat) -> Standing:
+    """Count a seat's clan, and see what one more card would bring it."""
+    return standing_among(state.edition.derived(_KnownPlans), state, seat)
+
+
 def plan_of(state: WitchdomState, seat: Seat) -> BrewPlan:
     """Plan a seat's next brews; what was planned before is remembered."""
-    plans = state.edition.derived(_known_plans)
+    known = state.edition.derived(_KnownPlans)
     start = seat * KINDS
-    standing = standing_of(state, seat)
+    standing = standing_among(known, state, seat)
     key = (
         standing,
         pack(state.held[start : start + KINDS]),
@@ -113,16 +118,20 @@ def plan_of(state: WitchdomState, seat: Seat) -> BrewPlan:
         state.waiting_tools[seat],
         turns_left(state, seat),
     )
-    found = plans.get(key)
+    found = known.plans.get(key)
     if found is None:
-        if len(plans) >= _REMEMBERED:
-            plans.clear()
-        found = plans[key] = _plan(state, seat, standing)
+        if len(known.plans) >= _REMEMBERED:
+            known.plans.clear()
+        found = known.plans[key] = _plan(known, state, seat, standing)
     return found
 
 
-def _known_plans(edition: WitchdomEdition) -> dict[_PlanKey, BrewPlan]:  # noqa: ARG001
-    return {}
+class _KnownPlans(KnownGains):
+    """What was found out about clans, and what was planned for them."""
+
+    def __init__(self, edition: WitchdomEdition) -> None:
+        super().__init__(edition)
+        self.plans: dict[_PlanKey, BrewPlan] = {}
 
 
 def plan_after(state: WitchdomState, seat: Seat, potion: int) -> BrewPlan:
@@ -135,8 +144,8 @@ def plan_after(state: WitchdomState, seat: Seat, potion: int) -> BrewPlan:
     return plan_of(twin, seat)
 
 
-def _plan(state: WitchdomState, seat: Seat, standing: Standing) -> BrewPlan:
-    figures, known = state.offers.figures, state.edition.derived(KnownGains)
+def _plan(known: KnownGains, state: WitchdomState, seat: Seat, standing: Standing) -> BrewPlan:
+    figures = state.offers.figures
     hand, pile = state.hands[seat], state.piles[seat]
     row, claimed, stake = state.row, tuple(state.claimed), objective_stake(state)
     clan, gains = standing.clan, standing.gains

@@ -15,14 +15,8 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 from witchtable.games.witchdom.components import LOCATIONS
 from witchtable.games.witchdom.mind.board import BoardValues
-from witchtable.games.witchdom.mind.instinct import (
-    instinct,
-    weigh_brews,
-    weigh_cards,
-    weigh_refreshing,
-)
+from witchtable.games.witchdom.mind.instinct import instinct, weigh_cards, weigh_refreshing
 from witchtable.games.witchdom.rules.phases import (
-    BREW,
     COLLECT,
     EMPTY,
     NOVICES,
@@ -88,8 +82,6 @@ class _Turn:
                 weights = weigh_cards(self.board(), actions)
             elif state.phase == RESTORE:
                 weights = weigh_refreshing(self.board(), actions)
-            elif state.phase == BREW:
-                weights = weigh_brews(state, seat, actions)
             else:
                 weights = instinct(state, seat, actions)
             most = NEVER
