@@ -11,7 +11,7 @@ from witchtable.server.tables.setup import TableSetup
 
 def opened(game, **asked):
     request = TableRequest(game=game, seats=3, **asked)
-    return dict(TableSetup.from_request(request, 1, lambda game, level: None).options)
+    return dict(TableSetup.from_request(request, 1, lambda *_: None).options)
 
 
 def test_chance_says_who_begins_among_strangers():

@@ -26,9 +26,7 @@ _SOON: Final = 2.0  # what a brew takes besides collecting, in action points
 _ANY_TOKEN: Final = 0.7
 _NEW_KIND: Final = 0.4
 _A_PAIR: Final = 0.2
-_STRONG: Final = (
-    2.0  # what each action point of a witch beyond two is worth
-)
+_STRONG: Final = 2.0  # what each action point of a witch beyond two is worth
 _SOME_TOOL: Final = 0.4  # what a tool is worth that no plan lacks
 
 

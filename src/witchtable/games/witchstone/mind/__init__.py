@@ -79,12 +79,12 @@ MIND: Final = Mind(
     learned=learned,
     adept=_ADEPT,
     grandmistress=_GRANDMISTRESS,
-    noticed=0.95,
+    noticed=0.96,
     play=play_on,
     between={
         "hedgewitch": _ADEPT._replace(attention=0.1, doubt=0.15, focus=1.5),
         "charmer": _ADEPT._replace(attention=0.15, doubt=0.09),
         "enchantress": _GRANDMISTRESS._replace(iterations=60, horizon=1, seconds=0.2),
-        "mistress": _GRANDMISTRESS._replace(iterations=120, seconds=0.5),
+        "mistress": _GRANDMISTRESS._replace(iterations=150, seconds=0.5),
     },
 )
