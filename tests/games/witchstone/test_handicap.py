@@ -137,7 +137,7 @@ def test_ws_hcap_05_an_empty_seat_has_no_handicap(seats, option):
             a_deal(seats, handicap_a=level)
 
 
-HEAD_STARTS = {2: [0, 1], 3: [0, 3, 6], 4: [0, 3, 6, 9]}
+HEAD_STARTS = {2: [0, 1], 3: [0, 3, 6], 4: [0, 2, 5, 7]}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

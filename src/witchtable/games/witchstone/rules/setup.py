@@ -47,7 +47,7 @@ OPTIONS: Final[dict[str, Option]] = {
 }
 
 
-HEAD_STARTS: Final[Mapping[int, tuple[int, ...]]] = {2: (0, 1), 3: (0, 3, 6), 4: (0, 3, 6, 9)}
+HEAD_STARTS: Final[Mapping[int, tuple[int, ...]]] = {2: (0, 1), 3: (0, 3, 6), 4: (0, 2, 5, 7)}
 """By number of players: what each has more than who begins, in turn order (WS-HCAP-06).
 
 Measured in games between bots (docs/bots.md, "Balance"), so that everybody wins as often.
