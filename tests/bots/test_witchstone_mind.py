@@ -108,6 +108,43 @@ def test_every_position_can_be_measured_and_every_choice_weighed(seats, options)
         MIND.measure(state, seat)
 
 
+def by_instinct(state, seat):
+    """Play the rest of a turn: always what instinct likes best of all that is offered."""
+    began = state.round
+    while state.deciders and state.turn == seat and state.round == began:
+        actions = state.legal(seat)
+        weights = MIND.instinct(state, seat, actions)
+        state.apply_trusted(seat, actions[weights.index(max(weights))])
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("options", OPTIONS, ids=range(len(OPTIONS)))
+def test_a_turn_played_on_is_what_instinct_likes_best_of_all_that_is_offered(seats, options):
+    rng = Random(seats)
+    state = GAME.new(seats=seats, seed=f"reflex-{seats}", **options)
+    while state.deciders:
+        seat = state.deciders[0]
+        slowly, at_once = state.copy(), state.copy()
+        by_instinct(slowly, seat)
+        MIND.play(at_once, seat, 0.0, rng)
+        assert at_once == slowly
+        assert not at_once.deciders or at_once.legal(at_once.deciders[0])
+        state.apply_trusted(seat, rng.choice(state.legal(seat)))
+
+
+def test_who_strays_plays_other_turns_but_only_what_the_rules_allow():
+    rng = Random(1)
+    ends = set()
+    for _ in range(10):
+        state = GAME.new(seats=2, seed=5)
+        while state.deciders:
+            MIND.play(state, state.deciders[0], 0.5, rng)
+        assert state.round == state.edition.setup.turns
+        assert min(state.scores) > 60
+        ends.add(state.digest)
+    assert len(ends) == 10
+
+
 def test_each_placement_of_a_big_witch_and_each_turn_counts_once():
     state = GAME.new(seats=3, seed=1, starting_player="random")
     begun = []

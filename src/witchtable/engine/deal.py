@@ -27,6 +27,8 @@ class Option:
     name: str
     default: Value
     allowed: tuple[Value, ...]
+    among_strangers: Value | None = None
+    """What it is at a table that anybody may join, unless somebody chooses; None: as everywhere."""
 
     def check(self, value: object) -> Value:
         """Return the value if it is allowed; raise BadOption if not."""

@@ -135,3 +135,44 @@ def test_ws_hcap_05_an_empty_seat_has_no_handicap(seats, option):
     for level in (4, -1, True):
         with pytest.raises(BadOption):
             a_deal(seats, handicap_a=level)
+
+
+HEAD_STARTS = {2: [0, 1], 3: [0, 3, 6], 4: [0, 2, 5, 7]}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ws_hcap_06_later_seats_begin_with_points(seats):
+    state = a_deal(seats, seat_points=True).state
+    assert state.scores == HEAD_STARTS[seats]
+    for seat, points in enumerate(HEAD_STARTS[seats]):
+        line = next(line for line in state.score_sheet(seat) if line.clause == "WS-HCAP-06")
+        assert (line.label, line.points) == ("witchstone-score-seat", points)
+
+
+def test_ws_hcap_06_they_go_by_turn_order_wherever_it_begins():
+    seen = set()
+    for seed in range(20):
+        state = a_deal(3, seed, seat_points=True, starting_player="random").state
+        in_order = [state.scores[(state.start + place) % 3] for place in range(3)]
+        assert in_order == HEAD_STARTS[3]
+        seen.add(state.start)
+    assert seen == {0, 1, 2}
+
+
+def test_ws_hcap_06_they_count_at_the_end_and_may_decide():
+    table, even = a_deal(4, "seats"), a_deal(4, "seats", seat_points=True)
+    for each in (table, even):
+        tiles_by_turn(each)
+    gained = [more - less for more, less in zip(even.state.scores, table.state.scores, strict=True)]
+    assert gained == HEAD_STARTS[4]
+    for seat in range(4):
+        assert sum(line.points for line in even.state.score_sheet(seat)) == even.state.scores[seat]
+
+
+def test_ws_hcap_06_off_unless_the_table_wants_it():
+    state = a_deal(4).state
+    assert state.scores == [0, 0, 0, 0]
+    assert all(line.clause != "WS-HCAP-06" for line in state.score_sheet(3))
+    # Recorded games of tables without them keep their digests.
+    assert "seat_points" not in state.dump()["options"]
+    assert a_deal(4, seat_points=True).state.dump()["options"]["seat_points"] is True

@@ -204,7 +204,13 @@ def on_rim(rim: int, kind: int) -> int:
 
 def rim_kinds(rim: int) -> list[int]:
     """List the kinds of crystals on the rim of a batch, each once."""
-    return [kind for kind in range(12) if on_rim(rim, kind)]
+    found, kind = [], 0
+    while rim:
+        if rim & 7:
+            found.append(kind)
+        rim >>= 3
+        kind += 1
+    return found
 
 
 # -- what comes first, and what is refused for it ----------------------------------------------

@@ -40,10 +40,10 @@ __all__ = ["choose"]
 
 # What one action of each type is worth about, in points.
 _ACTION: Final = {
-    "energy": 1.8,
-    "crystal": 1.3,
+    "energy": 2.3,
+    "crystal": 1.6,
     "witch": 1.9,
-    "wand": 1.6,
+    "wand": 2.4,
     "pentagram": 1.9,
     "scroll": 1.0,
 }

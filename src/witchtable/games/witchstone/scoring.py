@@ -21,6 +21,7 @@ __all__ = [
     "SOURCES",
     "WITCHES",
     "WITCHSTONE",
+    "head_start",
     "score",
     "score_sheet",
     "total",
@@ -60,12 +61,19 @@ def score_sheet(state: WitchstoneState, seat: Seat) -> list[ScoreLine]:
     """
     points = state.points[SOURCES * seat : SOURCES * (seat + 1)]
     sheet = list(map(ScoreLine, _LINES, points, _CLAUSES))
+    if state.options["seat_points"]:
+        sheet.append(ScoreLine("witchstone-score-seat", head_start(state, seat), "WS-HCAP-06"))
     return sheet if state.deciders else sheet + _end_of_game(state, seat)
+
+
+def head_start(state: WitchstoneState, seat: Seat) -> int:
+    """Say how many points a seat has for coming later in turn order (WS-HCAP-06)."""
+    return state.head_starts[(seat - state.start) % state.seats]
 
 
 def total(state: WitchstoneState, seat: Seat) -> int:
     """Add a seat's points up without writing them down line by line."""
-    points = sum(state.points[SOURCES * seat : SOURCES * (seat + 1)])
+    points = sum(state.points[SOURCES * seat : SOURCES * (seat + 1)]) + head_start(state, seat)
     if state.deciders:
         return points
     return points + sum(line.points for line in _end_of_game(state, seat))

@@ -33,6 +33,7 @@ __all__ = [
     "Silver",
     "check_prophecy",
     "count_all",
+    "count_of",
     "read_prophecy",
 ]
 
@@ -128,6 +129,11 @@ def count_all(state: WitchstoneState, seat: Seat) -> list[int]:
     return [count_of(state, seat) for count_of in _COUNTS]
 
 
+def count_of(state: WitchstoneState, seat: Seat, thing: int) -> int:
+    """Count one thing of a seat, by its number."""
+    return _COUNTS[thing](state, seat)
+
+
 # -- prophecies ---------------------------------------------------------------------------------
 
 _PERFECT: Final = 3
@@ -149,6 +155,8 @@ class Prophecy:
         """The same as it is printed."""
         self.thing = EMPTY
         """The number of what it counts, if silver spaces could count it, too."""
+        self.by_place = False
+        """Whether it wants certain locations."""
 
     def reached(self, state: WitchstoneState, seat: Seat) -> int:
         """Say how much a seat has of what this counts, or how many of its steps are met."""
@@ -241,34 +249,45 @@ class _OfPlaces(Prophecy):
     def __init__(self, scroll: Scroll, points: tuple[int, ...], clause: str) -> None:
         super().__init__(scroll, points, clause)
         self.wanted = scroll.locations or ()
+        self.by_place = True
         self._needed = [self.wanted[: step + 1].count(kind) for step, kind in enumerate(self.wanted)]
+        self._steps: dict[int, list[int]] = {}
 
     def places(self, state: WitchstoneState, seat: Seat) -> int:
         """Find the locations that count, as bits."""
         raise NotImplementedError
 
     def reached(self, state: WitchstoneState, seat: Seat) -> int:
-        places = self.places(state, seat)
-        for step in range(len(self.wanted)):
-            if (places & self._step(state, seat, step)).bit_count() < self._needed[step]:
-                return step
-        return len(self.wanted)
+        places, needed, reached = self.places(state, seat), self._needed, 0
+        for wanted in self._wanted_by(state, seat):
+            if (places & wanted).bit_count() < needed[reached]:
+                break
+            reached += 1
+        return reached
 
     def expected(self, state: WitchstoneState, seat: Seat, turns: int) -> float:
         reached = self.reached(state, seat)
         return reached + min(0.15 * turns, float(_PERFECT) - reached)
 
-    def _step(self, state: WitchstoneState, seat: Seat, step: int) -> int:
-        """Find the locations of a step; towers are the own one or all others (WS-PROPH-08)."""
-        kind, located = self.wanted[step], state.edition.located
-        if kind not in ("own-tower", "foreign-tower"):
-            return located[kind]
-        own = 1 << state.towers[seat] if state.towers[seat] != EMPTY else 0
-        return own if kind == "own-tower" else located["tower"] & ~own
+    def _wanted_by(self, state: WitchstoneState, seat: Seat) -> list[int]:
+        """List the locations of each step, as bits; worked out once for each tower."""
+        tower = state.towers[seat]
+        found = self._steps.get(tower)
+        if found is None:
+            located = state.edition.located
+            found = self._steps[tower] = [_located(located, kind, tower) for kind in self.wanted]
+        return found
 
     def _missing(self, state: WitchstoneState, seat: Seat) -> list[int]:
-        first = self.reached(state, seat)
-        return [self._step(state, seat, step) for step in range(first, len(self.wanted))]
+        return self._wanted_by(state, seat)[self.reached(state, seat) :]
+
+
+def _located(located: Mapping[str, int], kind: str, tower: int) -> int:
+    """Find the locations of a kind; towers are the own one or all others (WS-PROPH-08)."""
+    if kind not in ("own-tower", "foreign-tower"):
+        return located[kind]
+    own = 1 << tower if tower != EMPTY else 0
+    return own if kind == "own-tower" else located["tower"] & ~own
 
 
 class _OfWitches(_OfPlaces):

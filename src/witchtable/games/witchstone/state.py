@@ -47,6 +47,8 @@ class WitchstoneState(State[WitchstoneEdition]):
     open_tiles: Fixed[tuple[int, ...]]
     """How many tiles each seat may choose from."""
     handicapped: Fixed[tuple[bool, ...]]
+    head_starts: Fixed[tuple[int, ...]]
+    """Points that the first, second, ... player in turn order has for coming later (WS-HCAP-06)."""
 
     # Whose turn it is.
     phase: int
@@ -142,14 +144,16 @@ class WitchstoneState(State[WitchstoneEdition]):
     # fmt: off
     __slots__ = (
         "aside", "batches", "begun", "beside", "black", "builder", "chips", "crystals", "discarded",
-        "display", "handicapped", "hands", "held", "hexagons", "hidden_scrolls", "kept", "laid",
-        "laid_specials", "locked", "lying", "network", "occupied", "offers", "open_tiles", "owls",
-        "owls_taken", "phase", "pile", "points", "queue", "queue_depth", "rack", "removed", "returned",
-        "ring", "round", "scrolls", "specials", "spent", "stacking", "standing", "start", "stock",
-        "stone", "supply", "symbols", "table", "todo", "towers", "turn", "units", "wand", "witches",
+        "display", "handicapped", "hands", "head_starts", "held", "hexagons", "hidden_scrolls", "kept",
+        "laid", "laid_specials", "locked", "lying", "network", "occupied", "offers", "open_tiles",
+        "owls", "owls_taken", "phase", "pile", "points", "queue", "queue_depth", "rack", "removed",
+        "returned", "ring", "round", "scrolls", "specials", "spent", "stacking", "standing", "start",
+        "stock", "stone", "supply", "symbols", "table", "todo", "towers", "turn", "units", "wand",
+        "witches",
     )
     fixed: ClassVar[tuple[str, ...]] = (
-        "edition", "offers", "hidden_scrolls", "open_tiles", "handicapped", "options", "seats",
+        "edition", "offers", "hidden_scrolls", "open_tiles", "handicapped", "head_starts", "options",
+        "seats",
     )
     parts: ClassVar[Mapping[str, Any]] = {
         "phase": int, "turn": Seat, "round": int, "start": Seat, "deciders": tuple[Seat, ...],
@@ -178,6 +182,7 @@ class WitchstoneState(State[WitchstoneEdition]):
         twin.hidden_scrolls = self.hidden_scrolls
         twin.open_tiles = self.open_tiles
         twin.handicapped = self.handicapped
+        twin.head_starts = self.head_starts
         twin.options = self.options
         twin.seats = self.seats
         twin.phase = self.phase
@@ -260,6 +265,16 @@ class WitchstoneState(State[WitchstoneEdition]):
         """Carry out an action known to be legal: no checks. For search."""
         self._choices = None
         perform(self, seat, action)
+
+    def dump(self) -> dict[str, Any]:
+        """Write the whole position; without points for seats as before there were any.
+
+        (So that games recorded then have the same digest now.)
+        """
+        position = super().dump()
+        if not self.options["seat_points"]:
+            del position["options"]["seat_points"]
+        return position
 
     def fallback(self, seat: Seat) -> Action:
         """Choose for a decider who has run out of time: something harmless, the same every time."""

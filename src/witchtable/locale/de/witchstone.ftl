@@ -126,6 +126,7 @@ witchstone-lies-special = ein Sonderhexplättchen
 ## Options
 witchstone-option-starting_player = Wer beginnt: der erste Platz oder jemand, den der Zufall bestimmt.
 witchstone-option-hidden_scrolls = Prophezeiungen und ungenutzte Verstärkungszauber bleiben vor den anderen verborgen.
+witchstone-option-seat_points = Punkte für spätere Plätze: Wer nach dem Startspieler an der Reihe ist, beginnt mit einigen.
 witchstone-option-handicap_a = Handicap für den ersten Platz: 0 keines, 3 leicht (drei Plättchen zur Wahl), 2 mittel (zwei), 1 schwer (keine Wahl).
 witchstone-option-handicap_b = Handicap für den zweiten Platz, von 0 (keines) und 3 (leicht) bis 1 (schwer).
 witchstone-option-handicap_c = Handicap für den dritten Platz, von 0 (keines) und 3 (leicht) bis 1 (schwer).
@@ -391,6 +392,7 @@ witchstone-score-removals = Unsachgemäß entfernte Kristalle
 witchstone-score-owls = Eulenplättchen
 witchstone-score-chips = Magiechips
 witchstone-score-spells = Ungenutzte Verstärkungszauber
+witchstone-score-seat = Stelle in der Zugreihenfolge
 witchstone-score-prophecy-cluster = Prophezeiung: größte Gruppe
 witchstone-score-prophecy-witches = Prophezeiung: Hexen an Orten der Reihe nach
 witchstone-score-prophecy-witches-alike = Prophezeiung: Hexen an gleichen Orten

@@ -115,6 +115,7 @@ witchstone-lies-special = a special tile
 ## Options
 witchstone-option-starting_player = Who begins: the first seat, or a player chosen by chance.
 witchstone-option-hidden_scrolls = Prophecies and unused spells are kept hidden from the others.
+witchstone-option-seat_points = Points for later seats: who comes after the starting player begins with a few.
 witchstone-option-handicap_a = Handicap of the first seat: 0 none, 3 easy (three tiles to choose from), 2 medium (two), 1 hard (none).
 witchstone-option-handicap_b = Handicap of the second seat, from 0 (none) and 3 (easy) to 1 (hard).
 witchstone-option-handicap_c = Handicap of the third seat, from 0 (none) and 3 (easy) to 1 (hard).
@@ -340,6 +341,7 @@ witchstone-score-removals = Crystals taken out improperly
 witchstone-score-owls = Owl tiles
 witchstone-score-chips = Magic chips
 witchstone-score-spells = Unused spells
+witchstone-score-seat = Place in turn order
 witchstone-score-prophecy-cluster = Prophecy: largest cluster
 witchstone-score-prophecy-witches = Prophecy: witches at locations in order
 witchstone-score-prophecy-witches-alike = Prophecy: witches at locations of one type

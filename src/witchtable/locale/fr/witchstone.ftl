@@ -128,6 +128,7 @@ witchstone-lies-special = une tuile hexagonale spéciale
 ## Options
 witchstone-option-starting_player = Qui commence : la première place, ou quelqu’un tiré au sort.
 witchstone-option-hidden_scrolls = Les prophéties et les sorts inutilisés restent cachés aux autres.
+witchstone-option-seat_points = Des points pour les places suivantes : qui joue après le premier en a quelques-uns dès le début.
 witchstone-option-handicap_a = Handicap de la première place : 0 aucun, 3 léger (trois tuiles au choix), 2 moyen (deux), 1 fort (pas de choix).
 witchstone-option-handicap_b = Handicap de la deuxième place, de 0 (aucun) et 3 (léger) à 1 (fort).
 witchstone-option-handicap_c = Handicap de la troisième place, de 0 (aucun) et 3 (léger) à 1 (fort).
@@ -407,6 +408,7 @@ witchstone-score-removals = Cristaux retirés incorrectement
 witchstone-score-owls = Tuiles Hibou
 witchstone-score-chips = Jetons magiques
 witchstone-score-spells = Sorts inutilisés
+witchstone-score-seat = Position dans l’ordre du tour
 witchstone-score-prophecy-cluster = Prophétie : plus grand regroupement
 witchstone-score-prophecy-witches = Prophétie : sorcières sur des lieux, dans l’ordre
 witchstone-score-prophecy-witches-alike = Prophétie : sorcières sur des lieux d’un même type

@@ -125,6 +125,7 @@ witchstone-lies-special = különleges varázslatlapka
 ## Beállítások
 witchstone-option-starting_player = Ki kezd: az első helyen ülő, vagy egy véletlenül kiválasztott játékos.
 witchstone-option-hidden_scrolls = A próféciák és a nem használt megerősítő varázslatok rejtve maradnak a többiek elől.
+witchstone-option-seat_points = Pontok a későbbi helyekért: aki a kezdő után következik, néhány ponttal indul.
 witchstone-option-handicap_a = Az első hely hátránya: 0 nincs, 3 könnyű (három lapkából választhat), 2 közepes (kettőből), 1 nehéz (nem választhat).
 witchstone-option-handicap_b = A második hely hátránya: 0 (nincs), 3 (könnyű), 2 (közepes) vagy 1 (nehéz).
 witchstone-option-handicap_c = A harmadik hely hátránya: 0 (nincs), 3 (könnyű), 2 (közepes) vagy 1 (nehéz).
@@ -301,6 +302,7 @@ witchstone-score-removals = Helytelenül kivett kristályok
 witchstone-score-owls = Bagolylapkák
 witchstone-score-chips = Mágiazsetonok
 witchstone-score-spells = Nem használt megerősítő varázslatok
+witchstone-score-seat = Hely a sorrendben
 witchstone-score-prophecy-cluster = Prófécia: legnagyobb csoport
 witchstone-score-prophecy-witches = Prófécia: boszorkányok helyszíneken, sorrendben
 witchstone-score-prophecy-witches-alike = Prófécia: boszorkányok azonos helyszíntípuson

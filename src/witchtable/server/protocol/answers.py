@@ -213,6 +213,9 @@ class OfferedOption(AnswerBase, frozen=True, kw_only=True):
     name: str
     default: bool | int | str
     allowed: Sequence[bool | int | str]
+    among_strangers: Annotated[
+        bool | int | str | None, note("What it is at a public table, if that is not the default.")
+    ]
     message: Annotated[Text, note("What it is called.")]
 
 

@@ -66,6 +66,7 @@ def games(service: Service) -> list[OfferedGame]:
                 OfferedOption(
                     name=option.name,
                     default=option.default,
+                    among_strangers=option.among_strangers,
                     allowed=option.allowed,
                     message=write_text(Message(f"{game.id}-option-{option.name}")),
                 )

@@ -63,7 +63,7 @@ class TableSetup(msgspec.Struct, frozen=True):
             request.game,
             request.seats,
             deal,
-            dict(request.options),
+            _options(request),
             request.public,
             request.pace,
             request.clock,
@@ -131,6 +131,15 @@ class TableSetup(msgspec.Struct, frozen=True):
     def open_match(self, seed: str, edition: Edition, names: Sequence[str]) -> Match:
         """Deal."""
         return Match.open(self.find_game(), self.arrange(seed, edition), names)
+
+
+def _options(request: TableRequest) -> dict[str, bool | int | str]:
+    """Take what is asked for; at a table of strangers some options are others than usual."""
+    offered = GAMES[request.game].options.values() if request.public else ()
+    usual = {
+        option.name: option.among_strangers for option in offered if option.among_strangers is not None
+    }
+    return {**usual, **request.options}
 
 
 def _key(data: Mapping[str, Any]) -> str:

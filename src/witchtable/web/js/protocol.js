@@ -514,6 +514,7 @@
  * @property {string} name
  * @property {boolean | number | string} default
  * @property {(boolean | number | string)[]} allowed
+ * @property {boolean | number | string | null} among_strangers  What it is at a public table, if that is not the default.
  * @property {Text} message  What it is called.
  */
 

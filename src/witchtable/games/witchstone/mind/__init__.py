@@ -15,6 +15,7 @@ from witchtable.engine.state import State
 from witchtable.games.witchstone.agenda import ORDER, OVER, PLACE
 from witchtable.games.witchstone.mind.features import FEATURES, HAND, measure
 from witchtable.games.witchstone.mind.instinct import instinct
+from witchtable.games.witchstone.mind.reflex import play_on
 from witchtable.games.witchstone.rules.crystals import in_cauldron
 from witchtable.games.witchstone.state import WitchstoneState
 
@@ -62,7 +63,9 @@ def learned() -> Weights | None:
 
 
 _ADEPT: Final = SearchSettings(iterations=10, depth=1, samples=3, seconds=0.2)
-_GRANDMISTRESS: Final = SearchSettings(iterations=800, horizon=2, samples=4, focus=3.0, boldness=0.8)
+_GRANDMISTRESS: Final = SearchSettings(
+    iterations=1600, horizon=2, samples=4, focus=3.0, boldness=0.8, kept=True
+)
 
 MIND: Final = Mind(
     features=FEATURES,
@@ -76,11 +79,12 @@ MIND: Final = Mind(
     learned=learned,
     adept=_ADEPT,
     grandmistress=_GRANDMISTRESS,
-    noticed=0.9,
+    noticed=0.96,
+    play=play_on,
     between={
-        "hedgewitch": _ADEPT._replace(attention=0.1, doubt=0.15, focus=2.5),
-        "charmer": _ADEPT._replace(attention=0.15, doubt=0.07),
+        "hedgewitch": _ADEPT._replace(attention=0.1, doubt=0.15, focus=1.5),
+        "charmer": _ADEPT._replace(attention=0.15, doubt=0.09),
         "enchantress": _GRANDMISTRESS._replace(iterations=60, horizon=1, seconds=0.2),
-        "mistress": _GRANDMISTRESS._replace(iterations=120, seconds=0.5),
+        "mistress": _GRANDMISTRESS._replace(iterations=150, seconds=0.5),
     },
 )

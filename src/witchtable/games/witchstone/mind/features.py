@@ -13,9 +13,10 @@ from witchtable.games.witchstone.cauldron import (
     members,
     spaces_for_tiles,
 )
-from witchtable.games.witchstone.entries import EMPTY, SCROLL
-from witchtable.games.witchstone.mind.valuation import PLAIN, chip_worth, stone_points
-from witchtable.games.witchstone.rules.energy import missing, open_connections
+from witchtable.games.witchstone.entries import EMPTY
+from witchtable.games.witchstone.mind.figures import PLAIN, Figures
+from witchtable.games.witchstone.mind.valuation import stone_points
+from witchtable.games.witchstone.rules.energy import open_connections
 from witchtable.games.witchstone.rules.pentagram import owl_points
 from witchtable.games.witchstone.rules.turn import turns_left
 from witchtable.games.witchstone.rules.wand import front_of_others
@@ -28,16 +29,16 @@ from witchtable.games.witchstone.scoring import (
     SOURCES,
     WITCHES,
     WITCHSTONE,
+    head_start,
 )
 from witchtable.games.witchstone.scroll_kinds import (
     CHIPS,
     CONNECTIONS,
-    COUNTED,
     CRYSTALS,
     SCROLLS,
     SPECIAL_TILES,
     WITCHES_ON_BOARD,
-    count_all,
+    count_of,
 )
 from witchtable.games.witchstone.state import WitchstoneState
 
@@ -111,59 +112,61 @@ HAND: Final = Weights(
 def measure(state: State, seat: Seat) -> list[float]:
     """Measure all features of one seat."""
     assert isinstance(state, WitchstoneState)
+    figures: Figures = state.edition.derived(Figures)
     turns = turns_left(state, seat)
-    counts = count_all(state, seat)
     points = state.points[SOURCES * seat : SOURCES * (seat + 1)]
-    standing = points[WITCHES] + points[WITCHSTONE] + points[CHIP_POINTS]
-    # How surely each silver space ahead will still be reached.
-    sure = _sureness(state, seat, turns)
+    standing = points[WITCHES] + points[WITCHSTONE] + points[CHIP_POINTS] + head_start(state, seat)
+    chips = count_of(state, seat, CHIPS)
+    specials = count_of(state, seat, SPECIAL_TILES)
+    # What silver spaces ahead pay for one of each, as surely as they will still be reached.
+    sure = figures.surer[turns][state.wand[seat]]
     return [
-        *_energy(state, seat, points[CONNECTION_POINTS], counts[CONNECTIONS] * sure[CONNECTIONS]),
-        *_witches(state, seat, standing, counts[CHIPS]),
-        counts[WITCHES_ON_BOARD] * sure[WITCHES_ON_BOARD],
-        counts[CHIPS] * sure[CHIPS],
-        *_wand(state, seat, sum(points[FIRST_SILVER:REMOVALS])),
-        *_pentagram(state, seat, points[EMPTY_OWL_SPACES], counts[SPECIAL_TILES]),
-        counts[SPECIAL_TILES] * sure[SPECIAL_TILES],
-        *_crystals(state, seat, points[REMOVALS]),
-        counts[CRYSTALS] * sure[CRYSTALS],
-        *_scrolls(state, seat, turns),
-        counts[SCROLLS] * sure[SCROLLS],
-        *_tiles(state, seat, turns),
+        *_energy(state, seat, figures, points[CONNECTION_POINTS], sure[CONNECTIONS]),
+        *_witches(state, seat, figures, standing, chips),
+        count_of(state, seat, WITCHES_ON_BOARD) * sure[WITCHES_ON_BOARD],
+        chips * sure[CHIPS],
+        *_wand(state, seat, figures, sum(points[FIRST_SILVER:REMOVALS])),
+        *_pentagram(state, seat, figures, points[EMPTY_OWL_SPACES], specials),
+        specials * sure[SPECIAL_TILES],
+        *_crystals(state, seat, figures, points[REMOVALS]),
+        count_of(state, seat, CRYSTALS) * sure[CRYSTALS],
+        *_scrolls(state, seat, figures, turns),
+        count_of(state, seat, SCROLLS) * sure[SCROLLS],
+        *_tiles(state, seat, figures, turns),
     ]
 
 
-def _sureness(state: WitchstoneState, seat: Seat, turns: int) -> list[float]:
-    sure = [0.0] * len(COUNTED)
-    at = state.wand[seat]
-    for space, thing, points in state.edition.silver_spaces:
-        if space > at:
-            share = 1.7 * turns / (space - at)
-            sure[thing] += points * share if share < 1.0 else points
-    return sure
-
-
-def _energy(state: WitchstoneState, seat: Seat, points: int, silver: float) -> list[float]:
-    network = state.network[seat]
+def _energy(
+    state: WitchstoneState, seat: Seat, figures: Figures, points: int, silver: float
+) -> list[float]:
     stock = state.stock[seat]
     begun = state.begun[seat]
+    lengths = figures.lengths
     laid = 0.0
-    if begun != EMPTY and missing(state, begun) <= stock:
-        laid = (
-            state.edition.connection_points[begun] * state.units[begun] / state.edition.lengths[begun]
-        )
-    lengths = state.edition.lengths
-    free = sum([lengths[connection] for connection in open_connections(state, seat)])
-    return [points / 10, stock / 2, laid, silver, network.bit_count() / 1.0, min(free, stock) / 4]
+    if begun != EMPTY and lengths[begun] - state.units[begun] <= stock:
+        laid = figures.connection_points[begun] * state.units[begun] / lengths[begun]
+    free = 0
+    for connection in open_connections(state, seat):
+        free += lengths[connection]
+    return [
+        points / 10,
+        stock / 2,
+        laid,
+        count_of(state, seat, CONNECTIONS) * silver,
+        float(state.network[seat].bit_count()),
+        min(free, stock) / 4,
+    ]
 
 
-def _witches(state: WitchstoneState, seat: Seat, points: int, chips: int) -> list[float]:
+def _witches(
+    state: WitchstoneState, seat: Seat, figures: Figures, points: int, chips: int
+) -> list[float]:
     targets = state.network[seat] & ~state.standing[seat]
     with_chip, others, stone = 0.0, 0, 0.0
     for location in members(targets):
         if state.chips[location] != EMPTY:
-            with_chip += chip_worth(state.edition, state.chips[location]) / 4
-        elif location == state.edition.witchstone:
+            with_chip += figures.chips[state.chips[location]] / 4
+        elif location == figures.witchstone:
             stone = stone_points(state)
         else:
             others += 1
@@ -181,64 +184,49 @@ def _witches(state: WitchstoneState, seat: Seat, points: int, chips: int) -> lis
     ]
 
 
-def _wand(state: WitchstoneState, seat: Seat, points: int) -> list[float]:
+def _wand(state: WitchstoneState, seat: Seat, figures: Figures, points: int) -> list[float]:
     at = state.wand[seat]
     front = front_of_others(state, seat)
-    dark, step = 0.0, 0
-    symbols = state.edition.dark_symbol
-    for stop in state.edition.wand_stops:
-        ahead = stop.at - at
-        if ahead <= 0:
-            continue
-        if not step:
-            step = ahead
-        symbol = symbols[stop.at]
-        if symbol != EMPTY:
-            dark += 2.0 if symbol == SCROLL else PLAIN[symbol] * stop.actions
+    step = figures.next_stop[at]
     return [
         points / 10,
         at / 2,
         min(max(0, at - front), 6) / 2,
         min(max(0, front - at), 8) / 2,
-        dark,
+        figures.dark_ahead[at],
         2.0 / step if step else 0.0,
     ]
 
 
-def _pentagram(state: WitchstoneState, seat: Seat, points: int, specials: int) -> list[float]:
+def _pentagram(
+    state: WitchstoneState, seat: Seat, figures: Figures, points: int, specials: int
+) -> list[float]:
     edition = state.edition
-    ring = edition.pentagram.spaces
     at = state.ring[seat]
-    next_owl = 0.0
-    for steps in range(1, len(ring) + 1):
-        stack = edition.owl_number.get((at + steps) % len(ring))
-        if stack is not None:
-            next_owl = owl_points(edition, state.owls_taken[stack]) / steps
-            break
+    steps, stack = figures.next_owl[at]
     return [
         (points + sum(state.owls[seat])) / 10,
         3.0 - edition.to_reward[at],
-        next_owl,
+        owl_points(edition, state.owls_taken[stack]) / steps,
         float(specials),
     ]
 
 
-def _crystals(state: WitchstoneState, seat: Seat, removals: int) -> list[float]:
-    nearest = state.edition.nearest_rim
+def _crystals(state: WitchstoneState, seat: Seat, figures: Figures, removals: int) -> list[float]:
+    nearness = figures.nearness
     near = 0.0
     for space in members(state.crystals[seat]):
-        near += 1.0 / nearest[space]
+        near += nearness[space]
     black = 0.0
     if state.black[seat]:
-        black = 2.0 / nearest[state.black[seat].bit_length() - 1]
+        black = 2.0 * nearness[state.black[seat].bit_length() - 1]
     return [removals / 2, float(state.crystals[seat].bit_count()), near, black]
 
 
-def _scrolls(state: WitchstoneState, seat: Seat, turns: int) -> list[float]:
-    edition = state.edition
+def _scrolls(state: WitchstoneState, seat: Seat, figures: Figures, turns: int) -> list[float]:
     spells, doubles, now, later = 0, 0, 0.0, 0.0
     for scroll in state.scrolls[seat]:
-        spell, prophecy = edition.spells[scroll], edition.prophecies[scroll]
+        spell, prophecy = figures.spells[scroll], figures.prophecies[scroll]
         if spell is not None:
             spells += 1
             doubles += not spell.of_any_type
@@ -249,13 +237,13 @@ def _scrolls(state: WitchstoneState, seat: Seat, turns: int) -> list[float]:
     return [float(spells), float(doubles), now / 10, later / 5]
 
 
-def _tiles(state: WitchstoneState, seat: Seat, turns: int) -> list[float]:
+def _tiles(state: WitchstoneState, seat: Seat, figures: Figures, turns: int) -> list[float]:
     """What the cauldron promises: the clusters that another tile would make, and the tiles for it.
 
     Open tiles, supply and tiles in the box are taken together: that much is known of every seat.
     """
     spaces = spaces_for_tiles(state.occupied[seat])
-    tiles = state.edition.tiles
+    tiles = figures.tiles
     shown = state.symbols[6 * seat : 6 * seat + 6]
     energy, crystal, witch, wand, pentagram, scroll = [
         cluster_with_one_more(each, spaces) for each in shown

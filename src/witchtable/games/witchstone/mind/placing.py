@@ -7,7 +7,7 @@ from typing import Final
 
 from witchtable.engine.mind import NEVER
 from witchtable.engine.moves import Action
-from witchtable.games.witchstone.actions import Discard, LaySpecial, PlaceTile
+from witchtable.games.witchstone.actions import Discard, PlaceTile
 from witchtable.games.witchstone.cauldron import (
     ALL_SPACES,
     BITS,
@@ -16,10 +16,11 @@ from witchtable.games.witchstone.cauldron import (
     groups,
     members,
 )
-from witchtable.games.witchstone.mind.valuation import MOST, PLAIN, Valuation
+from witchtable.games.witchstone.mind.figures import PLAIN
+from witchtable.games.witchstone.mind.valuation import MOST, Valuation
 from witchtable.games.witchstone.rules.crystals import in_cauldron
 
-__all__ = ["laying", "placements"]
+__all__ = ["laying", "placements", "worth_of_spaces"]
 
 # Tuned in play of instinct against instinct.
 _CROWDING: Final = 0.12
@@ -31,7 +32,7 @@ _ROOM: Final = 0.5
 def placements(worths: Valuation, actions: Sequence[Action]) -> list[float]:
     """Weigh the ways to place a tile; crystals are taken out only when nothing fits."""
     edition = worths.state.edition
-    worth = _worth_of_spaces(worths)
+    worth = worth_of_spaces(worths)
     tiles, index, space = edition.tiles, edition.tile_index, SPACE_INDEX
     found: list[float] = []
     fits = False
@@ -48,13 +49,13 @@ def placements(worths: Valuation, actions: Sequence[Action]) -> list[float]:
     return found
 
 
-def _worth_of_spaces(worths: Valuation) -> list[list[float]]:
+def worth_of_spaces(worths: Valuation) -> list[list[float]]:
     """Weigh each symbol on each empty space: the actions of its cluster, and what they leave."""
     state, seat = worths.state, worths.seat
     empty = ALL_SPACES & ~state.occupied[seat]
     spaces = members(empty)
     later = min(worths.turns - 1, 5)
-    remaining = _remaining(worths)
+    remaining = worths.remaining()
     sizes: list[list[int]] = []
     crowding = [0.0] * len(BITS)
     for symbol in range(6):
@@ -69,48 +70,36 @@ def _worth_of_spaces(worths: Valuation) -> list[list[float]]:
                     size[space] += number
                     crowding[space] += share
         sizes.append(size)
+    roomy = [space for space in spaces if (NEAR[space] & empty).bit_count() > 1]
+    narrow = [space for space in spaces if (NEAR[space] & empty).bit_count() <= 1]
     worth: list[list[float]] = []
     for symbol in range(6):
         size = sizes[symbol]
         table = worths.table(symbol)
         grows = _GROWTH * PLAIN[symbol] * min(remaining[symbol], later)
         row = [0.0] * len(BITS)
-        for space in spaces:
+        for space in roomy:
             number = size[space]
-            room = (NEAR[space] & empty).bit_count()
-            row[space] = (
-                table[number if number < MOST else MOST]
-                + grows * (number if room > 1 else 0.5 * number)
-                - crowding[space]
-            )
+            now = table[number if number < MOST else MOST]
+            row[space] = now + grows * number - crowding[space]
+        for space in narrow:
+            number = size[space]
+            now = table[number if number < MOST else MOST]
+            row[space] = now + grows * (0.5 * number) - crowding[space]
         worth.append(row)
     return worth
 
 
-def _remaining(worths: Valuation) -> list[int]:
-    """Count the tiles with each symbol that may still come (the open ones too)."""
-    state, seat = worths.state, worths.seat
-    tiles = state.edition.tiles
-    remaining = [0] * 6
-    for tile in state.hands[seat] + state.supply[seat]:
-        first, second = tiles[tile]
-        remaining[first] += 1
-        remaining[second] += 1
-    return remaining
-
-
-def laying(worths: Valuation, action: LaySpecial) -> float:
+def laying(worths: Valuation, special: int, space: int) -> float:
     """Weigh a special tile in the cauldron: it makes both clusters larger, and joins groups."""
     state, seat = worths.state, worths.seat
-    edition = state.edition
-    space = SPACE_INDEX[action.space]
     bit = BITS[space]
     empty = ALL_SPACES & ~state.occupied[seat] & ~bit
-    remaining = _remaining(worths)
+    remaining = worths.remaining()
     worth = 0.0
     later = worths.turns - 1
     supply = len(state.hands[seat]) + len(state.supply[seat])
-    for symbol in edition.specials[edition.special_ids.index(action.tile)]:
+    for symbol in worths.figures.specials[special]:
         joined, most, grown, running = 1, 0, 0, 0
         for number, around, group in groups(state.symbols[6 * seat + symbol]):
             most = max(most, number)

@@ -7,38 +7,30 @@ from typing import TYPE_CHECKING, Final
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchstone.cauldron import members
-from witchtable.games.witchstone.entries import (
-    EMPTY,
-    POINTS,
-    SCROLL,
-)
-from witchtable.games.witchstone.rules.energy import missing
+from witchtable.games.witchstone.entries import EMPTY, POINTS
+from witchtable.games.witchstone.mind.figures import Figures
 from witchtable.games.witchstone.rules.pentagram import A_SPECIAL, NOTHING, rewards_ahead
 from witchtable.games.witchstone.rules.turn import turns_left
-from witchtable.games.witchstone.rules.wand import ahead, front_of_others, silver_points
-from witchtable.games.witchstone.rules.witches import chip_points, free_bonus_spaces, reach
+from witchtable.games.witchstone.rules.wand import front_of_others
+from witchtable.games.witchstone.rules.witches import free_bonus_spaces, reach
 from witchtable.games.witchstone.scroll_kinds import (
     CHIPS,
     CONNECTIONS,
-    COUNTED,
     CRYSTALS,
     SCROLLS,
     SPECIAL_TILES,
     WITCHES_LYING,
     WITCHES_ON_BOARD,
-    count_all,
+    count_of,
 )
 
 if TYPE_CHECKING:
-    from witchtable.games.witchstone.components import WitchstoneEdition
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["MOST", "PLAIN", "Valuation", "chip_worth", "stone_points"]
+__all__ = ["MOST", "Valuation", "stone_points"]
 
 MOST: Final = 9
 """Clusters are weighed up to this size."""
-PLAIN: Final[tuple[float, ...]] = (2.3, 1.7, 1.8, 3.6, 1.7, 1.0)
-"""What one action of each type is worth about, whatever the position (tuned in play)."""
 
 # Tuned in play of instinct against instinct; points unless said otherwise.
 _OUT: Final = 3.8  # a crystal brought out
@@ -52,20 +44,8 @@ _PENTAGRAM_STEP: Final = 1.1
 _OPENS: Final = 1.3  # a location joined
 _BEGUN: Final = 0.8  # share kept by a connection begun
 _UNIT: Final = 3.0
-_DARK: Final[tuple[float, ...]] = (2.2, 2.0, 3.3, 2.5, 1.9, 4.5)
-"""What one action of a dark space is worth; of the scroll space the whole."""
 _LYING: Final = 1.5
 _LYING_LATE: Final = 0.25
-_STEPS: Final = 1.6
-"""Wand steps that a turn usually brings."""
-
-
-def chip_worth(edition: WitchstoneEdition, front: int) -> float:
-    """Say what the chip of a location brings at first sight; nothing, if there is none."""
-    if front == EMPTY:
-        return 0.0
-    now = float(chip_points(edition)) if front == POINTS else 1.7
-    return edition.scoring.chip_at_end + now
 
 
 def stone_points(state: WitchstoneState) -> float:
@@ -74,18 +54,17 @@ def stone_points(state: WitchstoneState) -> float:
     return float(free[0]) if free else 0.0
 
 
-def _bumps(state: WitchstoneState, seat: Seat, turns: int, counts: list[int]) -> list[float]:
+def _bumps(state: WitchstoneState, seat: Seat, figures: Figures, turns: int) -> list[float]:
     """Weigh one more of each counted thing: what silver spaces ahead and own prophecies pay for it."""
-    worth = [0.0] * len(COUNTED)
-    at = state.wand[seat]
-    for space, thing, points in state.edition.silver_spaces:
-        if space > at:
-            share = _STEPS * turns / (space - at)
-            worth[thing] += points * share if share < 1.0 else points
+    worth = figures.sure[turns][state.wand[seat]]
+    is_own = False
     for scroll in state.scrolls[seat]:
-        prophecy = state.edition.prophecies[scroll]
+        prophecy = figures.prophecies[scroll]
         if prophecy is not None and prophecy.thing != EMPTY:
-            worth[prophecy.thing] += prophecy.worth_of_one_more(counts[prophecy.thing])
+            if not is_own:  # what all others look at stays as it is
+                worth, is_own = worth[:], True
+            has = count_of(state, seat, prophecy.thing)
+            worth[prophecy.thing] += prophecy.worth_of_one_more(has)
     return worth
 
 
@@ -94,8 +73,9 @@ class Valuation:
 
     __slots__ = (
         "_known",
+        "_remaining",
         "bump",
-        "counts",
+        "figures",
         "seat",
         "state",
         "turns",
@@ -104,11 +84,16 @@ class Valuation:
     def __init__(self, state: WitchstoneState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
+        self.figures: Figures = state.edition.derived(Figures)
         self.turns = turns_left(state, seat)
-        self.counts = count_all(state, seat)
-        self.bump = _bumps(state, seat, self.turns, self.counts)
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Forget what was weighed: the seat has done something, in the same turn."""
+        self.bump = _bumps(self.state, self.seat, self.figures, self.turns)
         """What one more of each counted thing is worth."""
         self._known: list[list[float] | None] = [None] * 6
+        self._remaining: list[int] | None = None
 
     def actions(self, symbol: int, number: int) -> float:
         """Weigh a number of actions of one type."""
@@ -121,23 +106,35 @@ class Valuation:
             known = self._known[symbol] = _BY_TYPE[symbol](self)
         return known
 
+    def remaining(self) -> list[int]:
+        """Count the tiles with each symbol that may still come (the open ones too)."""
+        if self._remaining is None:
+            tiles, found = self.figures.tiles, [0] * 6
+            for some in (self.state.hands[self.seat], self.state.supply[self.seat]):
+                for tile in some:
+                    first, second = tiles[tile]
+                    found[first] += 1
+                    found[second] += 1
+            self._remaining = found
+        return self._remaining
+
     def chip(self, front: int, number: int = 1) -> float:
         """Weigh taking a chip, with its action or points."""
         if front == EMPTY:
             return 0.0
-        worth = self.state.edition.scoring.chip_at_end + self.bump[CHIPS]
+        worth = self.figures.chip_at_end + self.bump[CHIPS]
         if front == POINTS:
-            return worth + chip_points(self.state.edition)
+            return worth + self.figures.chip_points
         return worth + self.actions(front, number)
 
     def target(self, location: int) -> float:
         """Weigh standing a witch on a location; its chip is taken for an ordinary one."""
-        state, edition = self.state, self.state.edition
+        state, figures = self.state, self.figures
         front = state.chips[location]
-        worth = edition.scoring.standing_witch + chip_worth(edition, front)
+        worth = figures.standing_witch
         if front != EMPTY:
-            worth += self.bump[CHIPS]
-        if location == edition.witchstone:
+            worth += figures.chips[front] + self.bump[CHIPS]
+        if location == figures.witchstone:
             worth += stone_points(state)
         if state.scrolls[self.seat]:
             worth += self.wish(location, for_witch=True)
@@ -148,8 +145,8 @@ class Valuation:
         state, seat = self.state, self.seat
         worth = 0.0
         for scroll in state.scrolls[seat]:
-            prophecy = state.edition.prophecies[scroll]
-            if prophecy is None:
+            prophecy = self.figures.prophecies[scroll]
+            if prophecy is None or not prophecy.by_place:
                 continue
             wants = prophecy.wants_witches if for_witch else prophecy.wants_joined
             share = float(prophecy.points[1] - prophecy.points[0])
@@ -168,13 +165,13 @@ class Valuation:
 
     def scroll(self, scroll: int) -> float:
         """Weigh owning a scroll."""
-        edition, worth = self.state.edition, self.bump[SCROLLS]
-        spell, prophecy = edition.spells[scroll], edition.prophecies[scroll]
+        figures, worth = self.figures, self.bump[SCROLLS]
+        spell, prophecy = figures.spells[scroll], figures.prophecies[scroll]
         if prophecy is not None:
             return worth + prophecy.expected_points(self.state, self.seat, self.turns)
         assert spell is not None
         later = spell.worth_playing * min(1.0, self.turns / 4)
-        return worth + edition.scoring.unused_spell + later
+        return worth + figures.unused_spell + later
 
 
 # -- actions by their type ----------------------------------------------------------------------
@@ -182,7 +179,7 @@ class Valuation:
 
 def _energy(worths: Valuation) -> list[float]:
     """Finish what is begun, then build: two points a unit and the locations it opens."""
-    state, seat = worths.state, worths.seat
+    state, seat, figures = worths.state, worths.seat, worths.figures
     worth = [0.0] * (MOST + 1)
     stock = state.stock[seat]
     begun = state.begun[seat]
@@ -190,9 +187,9 @@ def _energy(worths: Valuation) -> list[float]:
     bump = worths.bump[CONNECTIONS]
     opens = _OPENS * min(1.0, 0.2 * worths.turns)
     if begun != EMPTY:
-        length = state.edition.lengths[begun]
-        lacks = missing(state, begun)
-        gain = state.edition.connection_points[begun] + bump + opens
+        length = figures.lengths[begun]
+        lacks = length - state.units[begun]
+        gain = figures.connection_points[begun] + bump + opens
         # A unit that does not finish it yet keeps part of the gain for a later turn.
         kept = _BEGUN * min(1.0, worths.turns - 1.0) / length * gain
         for done in range(1, min(lacks, MOST) + 1):
@@ -203,19 +200,22 @@ def _energy(worths: Valuation) -> list[float]:
         number = lacks + 1
         stock -= lacks
     later = min(1.0, 0.7 * (worths.turns - 1))
-    long = state.edition.scoring.connection[-1] + bump + opens
+    long = figures.longest_points + bump + opens
+    each = _UNIT * max(later, 0.5)
     for units in range(1, MOST - number + 2):
         # Long connections first; what does not make one waits for a later turn.
-        whole, left = divmod(min(units, stock), len(state.edition.scoring.connection))
-        worth[number + units - 1] = total + (whole * long + left * _UNIT * max(later, 0.5))
+        built = units if units < stock else stock
+        whole = built // figures.longest
+        left = built - whole * figures.longest
+        worth[number + units - 1] = total + whole * long + left * each
     return worth
 
 
 def _crystal(worths: Valuation) -> list[float]:
     """Bring the nearest crystals out; steps on the way keep part of their worth."""
     state, seat = worths.state, worths.seat
-    nearest = state.edition.nearest_rim
-    prices = sorted(nearest[space] for space in members(state.crystals[seat]))
+    nearest = worths.figures.nearest_rim
+    prices = sorted([nearest[space] for space in members(state.crystals[seat])])
     if state.black[seat]:
         prices.append(nearest[state.black[seat].bit_length() - 1])
     out = _OUT + worths.bump[CRYSTALS] + _OUT_EARLY * worths.turns
@@ -243,7 +243,7 @@ def _witch(worths: Valuation) -> list[float]:
     if not supply + lying or state.towers[seat] == EMPTY:
         return worth
     near = reach(state, seat, 1) & ~state.standing[seat]
-    targets = sorted((worths.target(location) for location in members(near)), reverse=True)
+    targets = sorted([worths.target(location) for location in members(near)], reverse=True)
     idle = worths.lying()
     total, sent = 0.0, 0
     for number in range(1, MOST + 1):
@@ -265,23 +265,23 @@ def _wand(worths: Valuation) -> list[float]:
     """Add up the spaces on the way; dark ones count twice for whoever is in front then."""
     state, seat = worths.state, worths.seat
     worth = [0.0] * (MOST + 1)
-    edition, start = state.edition, state.wand[seat]
-    spaces, front = ahead(state, seat, MOST), front_of_others(state, seat)
+    figures, at, last = worths.figures, state.wand[seat], worths.figures.last_space
+    front = front_of_others(state, seat)
     silver, dark, steps, first = 0.0, 0.0, 0, 1.0
+    step = min(_WAND_STEP, 0.9 * (worths.turns - 1))
     for number in range(1, MOST + 1):
-        if number <= len(spaces):
-            at, space = start + number, spaces[number - 1]
-            if space is None:
-                steps += 1
-            elif edition.silver_thing[at] != EMPTY:
-                silver += silver_points(space, worths.counts[edition.silver_thing[at]])
+        at += 1
+        if at <= last:
+            if figures.silver_thing[at] != EMPTY:
+                silver += figures.silver_points[at] * count_of(state, seat, figures.silver_thing[at])
+                steps = 0
+            elif figures.dark[at]:
+                dark += figures.dark[at]
                 steps = 0
             else:
-                symbol = edition.dark_symbol[at]
-                dark += _DARK[symbol] * (1.0 if symbol == SCROLL else space.actions)
-                steps = 0
+                steps += 1
             first = _FIRST if at >= front else 1.0
-        now = silver + dark * first + steps * min(_WAND_STEP, 0.9 * (worths.turns - 1))
+        now = silver + dark * first + steps * step
         # Even a space that brings nothing now is behind one then.
         worth[number] = max(now, worth[number - 1] + 0.1)
     return worth

@@ -24,6 +24,7 @@ from witchtable.games.witchstone.cauldron import (
     BITS,
     DISTANCE,
     SPACE_INDEX,
+    SPACES,
     members,
     occupied,
     unknown_space,
@@ -56,6 +57,10 @@ __all__ = [
     "clear_rim",
     "in_cauldron",
     "is_full",
+    "move_crystal",
+    "move_out",
+    "put_below",
+    "put_on_shelf",
     "rack_choices",
 ]
 
@@ -127,19 +132,33 @@ def _price(state: WitchstoneState, action: MoveCrystal) -> int:
 
 
 def _move(state: WitchstoneState, seat: Seat, action: MoveCrystal) -> None:
-    """Move a crystal in one go (WS-CRYSTAL-03)."""
-    start = SPACE_INDEX[action.start]
+    start, end = SPACE_INDEX[action.start], SPACE_INDEX.get(action.end)
+    if end is None:
+        move_out(state, seat, start, SYMBOLS.index(action.end))
+    else:
+        move_crystal(state, seat, start, end)
+
+
+def move_out(state: WitchstoneState, seat: Seat, start: int, symbol: int) -> None:
+    """Move a crystal of the running batch onto a symbol of the rim, in one go (WS-CRYSTAL-03, -04)."""
     is_black = bool(state.black[seat] & BITS[start])
-    price = _price(state, action)
+    price = state.edition.to_rim[start][symbol]
     agenda.spend(state, price)
     _lift(state, seat, start, is_black)
     if state.events is not None:
-        name = CRYSTALS[is_black]
-        state.tell(CrystalMoved(seat, name, action.start, action.end, price))
-    end = SPACE_INDEX.get(action.end)
-    if end is None:
-        _reach_rim(state, seat, SYMBOLS.index(action.end), is_black)
-        return
+        state.tell(CrystalMoved(seat, CRYSTALS[is_black], SPACES[start], SYMBOLS[symbol], price))
+    state.batches[RIM] += 1 << 3 * agenda.rim_kind(symbol, is_black)
+    clear_rim(state, seat)
+
+
+def move_crystal(state: WitchstoneState, seat: Seat, start: int, end: int) -> None:
+    """Move a crystal to another space, in one go (WS-CRYSTAL-03)."""
+    is_black = bool(state.black[seat] & BITS[start])
+    price = DISTANCE[start][end]
+    agenda.spend(state, price)
+    _lift(state, seat, start, is_black)
+    if state.events is not None:
+        state.tell(CrystalMoved(seat, CRYSTALS[is_black], SPACES[start], SPACES[end], price))
     state.occupied[seat] |= BITS[end]
     if is_black:
         state.black[seat] = BITS[end]
@@ -178,9 +197,7 @@ def _crystal_on(state: WitchstoneState, space: str) -> str:
 
 def capacity(state: WitchstoneState, shelf: int) -> int:
     """Count the vials of a shelf that are in play (WS-CRYSTAL-13, -14)."""
-    rack = state.edition.rack
-    vials = rack.bottom_vials if shelf == BOTTOM else rack.symbol_vials
-    return vials[str(state.seats)]  # type: ignore[index]  # the edition has 2, 3 and 4
+    return state.offers.vials[state.seats][shelf]
 
 
 def is_full(state: WitchstoneState, shelf: int) -> bool:
@@ -198,12 +215,6 @@ def rack_choices(state: WitchstoneState) -> list[Action]:
         if has_room:
             found += [state.offers.bottom[kind][front] for front in sorted(set(state.table))]
     return found
-
-
-def _reach_rim(state: WitchstoneState, seat: Seat, symbol: int, is_black: bool) -> None:
-    """Let a crystal of the running batch arrive on a symbol of the rim."""
-    state.batches[RIM] += 1 << 3 * agenda.rim_kind(symbol, is_black)
-    clear_rim(state, seat)
 
 
 def _cannot_put(state: WitchstoneState, action: Shelve | Bottom, shelf: int) -> IllegalAction | None:
@@ -234,9 +245,12 @@ def _cannot_shelve(state: WitchstoneState, seat: Seat, action: Shelve) -> Illega
 
 
 def _shelve(state: WitchstoneState, seat: Seat, action: Shelve) -> None:
-    """Put a crystal on the shelf of its rim symbol: a bonus (WS-CRYSTAL-08)."""
-    symbol = SYMBOLS.index(action.symbol)
     is_black = action.crystal == CRYSTALS[True]
+    put_on_shelf(state, seat, SYMBOLS.index(action.symbol), is_black)
+
+
+def put_on_shelf(state: WitchstoneState, seat: Seat, symbol: int, is_black: bool) -> None:
+    """Put a crystal on the shelf of its rim symbol: a bonus (WS-CRYSTAL-08)."""
     _put(state, seat, symbol, is_black, symbol)
     code = (BLACK_VIAL if is_black else VIAL) + symbol
     if symbol == CRYSTAL:
@@ -260,14 +274,17 @@ def _cannot_go_to_bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> 
 
 
 def _bottom(state: WitchstoneState, seat: Seat, action: Bottom) -> None:
-    """Put a crystal on the bottom shelf and take a chip from the table (WS-CRYSTAL-09)."""
     is_black = action.crystal == CRYSTALS[True]
-    _put(state, seat, SYMBOLS.index(action.symbol), is_black, BOTTOM)
-    front = FRONTS.index(action.chip)
+    put_below(state, seat, SYMBOLS.index(action.symbol), is_black, FRONTS.index(action.chip))
+
+
+def put_below(state: WitchstoneState, seat: Seat, symbol: int, is_black: bool, front: int) -> None:
+    """Put a crystal on the bottom shelf and take a chip from the table (WS-CRYSTAL-09)."""
+    _put(state, seat, symbol, is_black, BOTTOM)
     at = state.table.index(front)
     state.table = state.table[:at] + state.table[at + 1 :]
     if state.events is not None:
-        state.tell(TableChipTaken(seat, action.chip))
+        state.tell(TableChipTaken(seat, FRONTS[front]))
     told = BlackChipScored if is_black else TableChipScored
     witches.gain_chip(state, seat, front, told, is_black=is_black)
     clear_rim(state, seat)

@@ -25,6 +25,7 @@ __all__ = [
     "buildable",
     "in_order",
     "is_complete",
+    "lay_unit",
     "missing",
     "open_connections",
 ]
@@ -60,10 +61,10 @@ def buildable(state: WitchstoneState, seat: Seat) -> list[int]:
 
 def open_connections(state: WitchstoneState, seat: Seat) -> list[int]:
     """List the connections at the network of a seat that nobody has begun (WS-ENERGY-02, -04)."""
-    network, edition = state.network[seat], state.edition
+    network, offers = state.network[seat], state.offers
     return [
         connection
-        for connection, ends, builder in zip(edition.every_connection, edition.end_bits, state.builder)  # noqa: B905 - hot
+        for connection, ends, builder in zip(offers.every_connection, offers.end_bits, state.builder)  # noqa: B905 - hot
         if builder < 0 and ends & network
     ]
 
@@ -108,18 +109,20 @@ def in_order(state: WitchstoneState, action: Action) -> Action:
 
 
 def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
+    lay_unit(state, seat, _connection(state, action))
+
+
+def lay_unit(state: WitchstoneState, seat: Seat, connection: int) -> None:
     """Lay a unit; score the connection when it is complete (WS-ENERGY-01, -05)."""
     edition = state.edition
-    at = edition.location_index
-    connection = edition.connection_index[at[action.start], at[action.end]]
     agenda.spend(state, 1)
     state.stock[seat] -= 1
     state.builder[connection] = seat
     state.units[connection] += 1
     length = edition.lengths[connection]
     if state.events is not None:
-        units = state.units[connection]
-        state.tell(EnergyLaid(seat, action.start, action.end, units, length))
+        start, end, _ = edition.connections[connection]
+        state.tell(EnergyLaid(seat, start, end, state.units[connection], length))
     if state.units[connection] < length:
         state.begun[seat] = connection
         return
@@ -129,7 +132,8 @@ def _lay(state: WitchstoneState, seat: Seat, action: LayEnergy) -> None:
     points = edition.connection_points[connection]
     score(state, seat, CONNECTIONS, points)
     if state.events is not None:
-        state.tell(ConnectionCompleted(seat, action.start, action.end, points))
+        start, end, _ = edition.connections[connection]
+        state.tell(ConnectionCompleted(seat, start, end, points))
 
 
 def missing(state: WitchstoneState, connection: int) -> int:

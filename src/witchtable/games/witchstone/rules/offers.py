@@ -1,7 +1,8 @@
 """The actions of an edition, built once and offered again and again.
 
 Building an action costs more than finding one, and random play asks for hundreds of thousands of
-lists of them.
+lists of them. Beside them lie figures that are asked for at every step: an edition is not compiled, and
+asking it costs more than what is done with the answer.
 """
 
 from __future__ import annotations
@@ -58,6 +59,14 @@ class Offers:
             ]
             for tile in edition.tile_ids
         ]
+        self.every_connection = list(edition.every_connection)
+        self.lengths = list(edition.lengths)
+        self.end_bits = list(edition.end_bits)
+        # By number of players: the vials of each shelf, the bottom one last (WS-CRYSTAL-13, -14).
+        self.vials = {
+            int(players): [each] * len(SYMBOLS) + [edition.rack.bottom_vials[players]]
+            for players, each in edition.rack.symbol_vials.items()
+        }
         self.discard = [Discard(tile) for tile in edition.tile_ids]
         self.first = [First(symbol) for symbol in SYMBOLS]
         self.energy: list[Action] = [LayEnergy(start, end) for start, end, _ in edition.connections]

@@ -11,7 +11,14 @@ from witchtable.engine.texts import Argument, Message
 from witchtable.games.witchstone import agenda
 from witchtable.games.witchstone.actions import LaySpecial, Walk
 from witchtable.games.witchstone.agenda import LEFT, ActionType, not_held, not_running
-from witchtable.games.witchstone.cauldron import BITS, SPACE_INDEX, cluster_at, occupied, unknown_space
+from witchtable.games.witchstone.cauldron import (
+    BITS,
+    SPACE_INDEX,
+    SPACES,
+    cluster_at,
+    occupied,
+    unknown_space,
+)
 from witchtable.games.witchstone.components import HEXAGON, SPECIAL, WitchstoneEdition
 from witchtable.games.witchstone.entries import EMPTY, PENTAGRAM, SYMBOLS
 from witchtable.games.witchstone.events import (
@@ -34,8 +41,10 @@ __all__ = [
     "CHAPTER",
     "NOTHING",
     "TYPE",
+    "lay_special",
     "owl_points",
     "rewards_ahead",
+    "walk",
     "way_to_reward",
 ]
 
@@ -80,13 +89,17 @@ def _cannot_walk(state: WitchstoneState, seat: Seat, action: Walk) -> IllegalAct
 
 
 def _walk(state: WitchstoneState, seat: Seat, action: Walk) -> None:
+    walk(state, seat, action.steps)
+
+
+def walk(state: WitchstoneState, seat: Seat, steps: int) -> None:
     """Walk over light spaces, and take what the last space gives (WS-PENTA-01, -02)."""
     edition = state.edition
-    agenda.spend(state, action.steps)
-    space = (state.ring[seat] + action.steps) % len(edition.pentagram.spaces)
+    agenda.spend(state, steps)
+    space = (state.ring[seat] + steps) % len(edition.pentagram.spaces)
     state.ring[seat] = space
     if state.events is not None:
-        state.tell(PentagramWalked(seat, action.steps, space))
+        state.tell(PentagramWalked(seat, steps, space))
     if space in edition.owl_number:
         _reach_owl(state, seat, edition.owl_number[space])
     elif space in edition.hexagon_number:
@@ -182,21 +195,23 @@ def _cannot_lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> Illeg
 
 
 def _lay(state: WitchstoneState, seat: Seat, action: LaySpecial) -> None:
-    """Lay a special tile in the cauldron for good; by itself that triggers nothing (WS-PENTA-08)."""
     bonuses = state.edition.bonuses
     code = next(code for code in agenda.usable_bonuses(state) if bonuses[code].source == action.tile)
-    agenda.release(state, code)
-    special = code - SPECIAL
+    lay_special(state, seat, code - SPECIAL, SPACE_INDEX[action.space])
+
+
+def lay_special(state: WitchstoneState, seat: Seat, special: int, space: int) -> None:
+    """Lay a special tile in the cauldron for good; by itself that triggers nothing (WS-PENTA-08)."""
+    agenda.release(state, SPECIAL + special)
     beside = list(state.beside[seat])
     beside.remove(special)
     state.beside[seat] = tuple(beside)
-    space = SPACE_INDEX[action.space]
     state.laid_specials[seat] += ((special, space),)
     for symbol in state.edition.specials[special]:
         state.symbols[6 * seat + symbol] |= BITS[space]
     state.occupied[seat] |= BITS[space]
     if state.events is not None:
-        state.tell(SpecialLaid(seat, action.tile, action.space))
+        state.tell(SpecialLaid(seat, state.edition.special_ids[special], SPACES[space]))
 
 
 def _label_lay(state: WitchstoneState, action: LaySpecial) -> Message:

@@ -22,6 +22,7 @@ from witchtable.games.witchstone.cauldron import (
     BITS,
     DISTANCE,
     SPACE_INDEX,
+    SPACES,
     has_room,
     occupied,
     unknown_space,
@@ -35,7 +36,7 @@ from witchtable.games.witchstone.texts import label, plain_label, refuse, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "cannot_place", "choices"]
+__all__ = ["CHAPTER", "cannot_place", "choices", "lay_tile"]
 
 
 def choices(state: WitchstoneState, seat: Seat) -> tuple[Action, ...]:
@@ -93,18 +94,21 @@ def _not_in_hand(state: WitchstoneState, seat: Seat, tile: str) -> IllegalAction
 
 
 def _place(state: WitchstoneState, seat: Seat, action: PlaceTile) -> None:
+    tile = state.edition.tile_index[action.tile]
+    lay_tile(state, seat, tile, SPACE_INDEX[action.first], SPACE_INDEX[action.second])
+
+
+def lay_tile(state: WitchstoneState, seat: Seat, tile: int, here: int, there: int) -> None:
     """Place a tile and ask which of its types comes first (WS-TURN-03, -05)."""
-    edition = state.edition
-    tile = edition.tile_index[action.tile]
     _take_from_hand(state, seat, tile)
-    here, there = SPACE_INDEX[action.first], SPACE_INDEX[action.second]
-    symbol, other = edition.tiles[tile]
+    symbol, other = state.edition.tiles[tile]
     state.laid[seat] += ((tile, here, there),)
     state.symbols[6 * seat + symbol] |= BITS[here]
     state.symbols[6 * seat + other] |= BITS[there]
     state.occupied[seat] |= BITS[here] | BITS[there]
     if state.events is not None:
-        state.tell(TilePlaced(seat, action.tile, action.first, action.second))
+        name = state.edition.tile_ids[tile]
+        state.tell(TilePlaced(seat, name, SPACES[here], SPACES[there]))
     state.todo = ((here, symbol), (there, other))
     # With a useless type there is nothing to choose: it stays useless for the whole turn.
     both = can_use(state, seat, symbol) and can_use(state, seat, other)

@@ -20,7 +20,7 @@ from witchtable.games.witchstone.texts import label, refuse, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "TYPE"]
+__all__ = ["CHAPTER", "TYPE", "take_scroll"]
 
 
 class _Scrolls(ActionType):
@@ -53,14 +53,17 @@ def _cannot_take(state: WitchstoneState, seat: Seat, action: TakeScroll) -> Ille
 
 
 def _take(state: WitchstoneState, seat: Seat, action: TakeScroll) -> None:
+    take_scroll(state, seat, action.position - 1)
+
+
+def take_scroll(state: WitchstoneState, seat: Seat, at: int) -> None:
     """Take one scroll, close the gap, refill: the batch is used up (WS-SCROLL-01, -03)."""
-    at = action.position - 1
     scroll = state.display[at]
     state.batches[LEFT] = 0
     state.display = state.display[:at] + state.display[at + 1 :]
     state.scrolls[seat] += (scroll,)
     if state.events is not None:
-        state.tell(ScrollTaken(seat, state.edition.scroll_ids[scroll], action.position))
+        state.tell(ScrollTaken(seat, state.edition.scroll_ids[scroll], at + 1))
     if state.pile:
         revealed = state.pile[-1]
         state.pile = state.pile[:-1]

@@ -38,11 +38,20 @@ HANDICAPS: Final = ("handicap_a", "handicap_b", "handicap_c", "handicap_d")
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in (
-        Option("starting_player", "first_seat", ("first_seat", "random")),
+        # Who begins has an advantage: among strangers not always whoever opens the table.
+        Option("starting_player", "first_seat", ("first_seat", "random"), among_strangers="random"),
         Option("hidden_scrolls", False, (False, True)),
+        Option("seat_points", False, (False, True)),
         *(Option(name, 0, (0, 1, 2, 3)) for name in HANDICAPS),
     )
 }
+
+
+HEAD_STARTS: Final[Mapping[int, tuple[int, ...]]] = {2: (0, 1), 3: (0, 3, 6), 4: (0, 2, 5, 7)}
+"""By number of players: what each has more than who begins, in turn order (WS-HCAP-06).
+
+Measured in games between bots (docs/bots.md, "Balance"), so that everybody wins as often.
+"""
 
 
 def check_options(seats: int, options: Mapping[str, Value], edition: Edition) -> None:  # noqa: ARG001
@@ -67,6 +76,8 @@ def prepare(state: WitchstoneState, deal: Deal) -> None:
         for level in levels
     )
     state.handicapped = tuple(level > 0 for level in levels)
+    even = bool(deal.options["seat_points"])
+    state.head_starts = HEAD_STARTS[deal.seats] if even else (0,) * deal.seats
 
 
 def lay_out(state: WitchstoneState, deal: Deal) -> None:

@@ -18,20 +18,25 @@ from witchtable.games.witchstone.texts import label, refuse, word
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "choices"]
+__all__ = ["CHAPTER", "choices", "fitting", "play"]
 
 
 def choices(state: WitchstoneState, seat: Seat, symbol: int, grows: bool) -> list[Action]:
-    """List the own spells that fit a batch of this symbol, each kind once (WS-SPELL-02, -03).
+    """List the own spells that can be played on a batch of this symbol, each kind once."""
+    return [state.offers.spell[scroll] for scroll in fitting(state, seat, symbol, grows)]
+
+
+def fitting(state: WitchstoneState, seat: Seat, symbol: int, grows: bool) -> list[int]:
+    """Number the own spells that fit a batch of this symbol, each kind once (WS-SPELL-02, -03).
 
     Those that reinforce it only if it `grows`: if more actions would be of use.
     """
     edition = state.edition
-    fitting = edition.fitting_spells[symbol]
-    found = {scroll for scroll in state.scrolls[seat] if scroll in fitting}
+    fits = edition.fitting_spells[symbol]
+    found = {scroll for scroll in state.scrolls[seat] if scroll in fits}
     if edition.has_other_spells:
         found = {scroll for scroll in found if _is_of_use(state, seat, scroll, grows)}
-    return [state.offers.spell[scroll] for scroll in sorted(found)]
+    return sorted(found)
 
 
 def _is_of_use(state: WitchstoneState, seat: Seat, scroll: int, grows: bool) -> bool:
@@ -68,8 +73,11 @@ def _cannot_play(state: WitchstoneState, seat: Seat, action: PlaySpell) -> Illeg
 
 
 def _play(state: WitchstoneState, seat: Seat, action: PlaySpell) -> None:
+    play(state, seat, state.edition.scroll_index[action.spell])
+
+
+def play(state: WitchstoneState, seat: Seat, scroll: int) -> None:
     """Use a spell on the running batch; it works once (WS-SPELL-01, -06)."""
-    scroll = state.edition.scroll_index[action.spell]
     own = state.scrolls[seat]
     at = own.index(scroll)
     state.scrolls[seat] = own[:at] + own[at + 1 :]
@@ -78,7 +86,7 @@ def _play(state: WitchstoneState, seat: Seat, action: PlaySpell) -> None:
     assert spell is not None
     if state.events is not None:
         symbol = SYMBOLS[state.batches[SYMBOL]]
-        state.tell(SpellPlayed(seat, action.spell, symbol, spell.adds))
+        state.tell(SpellPlayed(seat, state.edition.scroll_ids[scroll], symbol, spell.adds))
     spell.play(state, seat)
 
 

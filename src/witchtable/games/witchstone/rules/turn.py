@@ -42,7 +42,16 @@ from witchtable.games.witchstone.texts import plain_label, refuse, seat_name, wo
 if TYPE_CHECKING:
     from witchtable.games.witchstone.state import WitchstoneState
 
-__all__ = ["CHAPTER", "begin_setup", "choices", "go_on", "help_for", "question", "turns_left"]
+__all__ = [
+    "CHAPTER",
+    "begin_setup",
+    "begin_with",
+    "choices",
+    "go_on",
+    "help_for",
+    "question",
+    "turns_left",
+]
 
 
 # -- which type comes first ---------------------------------------------------------------------
@@ -67,8 +76,12 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: First) -> IllegalActi
 
 
 def _first(state: WitchstoneState, seat: Seat, action: First) -> None:  # noqa: ARG001
+    begin_with(state, SYMBOLS.index(action.symbol))
+
+
+def begin_with(state: WitchstoneState, symbol: int) -> None:
     """Put the chosen type first (WS-TURN-05)."""
-    if state.todo[0][1] != SYMBOLS.index(action.symbol):
+    if state.todo[0][1] != symbol:
         state.todo = state.todo[::-1]
     state.phase = WORK
 

@@ -30,6 +30,7 @@ __all__ = [
     "CHAPTER",
     "TYPE",
     "actions_of_space",
+    "advance",
     "ahead",
     "comes_first",
     "deal_with_next_space",
@@ -94,22 +95,29 @@ def _forbidden(state: WitchstoneState, seat: Seat, action: Advance) -> IllegalAc
 
 
 def _advance(state: WitchstoneState, seat: Seat, action: Advance) -> None:
+    advance(state, seat, action.steps)
+
+
+def advance(state: WitchstoneState, seat: Seat, steps: int) -> None:
     """Move the counter, judge who is first, and queue the spaces up (WS-WAND-01, -07, -08)."""
     start = state.wand[seat]
-    end = start + action.steps
-    crossed = enumerate(ahead(state, seat, action.steps), start + 1)
+    end = start + steps
+    spaces = state.edition.wand_spaces
+    crossed = [at for at in range(start + 1, end + 1) if spaces[at] is not None]
     # Steps not made are lost: nothing may follow the test for being first (WS-WAND-16).
-    lapsed = state.batches[LEFT] - action.steps
+    lapsed = state.batches[LEFT] - steps
     state.batches[LEFT] = 0
     state.wand[seat] = end
     # The newcomer lies on top, wherever it lands.
-    state.stacking = (*(other for other in state.stacking if other != seat), seat)
+    if state.stacking[-1] != seat:
+        state.stacking = (*[other for other in state.stacking if other != seat], seat)
     first = comes_first(state, seat, end)
     if state.events is not None:
-        state.tell(WandAdvanced(seat, action.steps, end, first))
+        state.tell(WandAdvanced(seat, steps, end, first))
         if lapsed:
             state.tell(BatchClosed(seat, SYMBOLS[WAND], lapsed))
-    state.queue += tuple([2 * at + first for at, space in crossed if space is not None])
+    if crossed:
+        state.queue += tuple([2 * at + first for at in crossed])
     if not state.queue_depth:
         # What is held already waits until the queue is empty (WS-WAND-10). An advance inside a
         # running queue only lengthens it (WS-WAND-11).

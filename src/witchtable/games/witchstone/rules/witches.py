@@ -35,7 +35,10 @@ __all__ = [
     "cost",
     "free_bonus_spaces",
     "gain_chip",
+    "lay_witch",
     "reach",
+    "reached",
+    "send_witch",
     "take_chip",
 ]
 
@@ -61,38 +64,58 @@ TYPE: Final[ActionType] = _Witches()
 
 
 def reach(state: WitchstoneState, seat: Seat, actions: int) -> int:
-    """Find the locations, as bits, to which a route costs at most so many actions (WS-WITCH-07).
+    """Find the locations, as bits, to which a route costs at most so many actions (WS-WITCH-07)."""
+    return reached(state, seat, actions)[-1]
+
+
+def reached(state: WitchstoneState, seat: Seat, actions: int) -> list[int]:
+    """Find the locations within 0, 1, 2, ... actions, as far as more of them lead farther.
 
     The own network costs 1 however long the way; every foreign connection costs 1 more. From the
     tower a foreign connection may come first, then there is no own part to pay for (WS-WITCH-06).
     """
-    network = state.network[seat]
-    found = 1 << state.towers[seat]
-    ends = [
-        bits
-        for bits, units, length in zip(
-            state.edition.end_bits, state.units, state.edition.lengths, strict=True
-        )
-        if units == length  # own ones too: their ends belong to the network anyway
-    ]
+    network, ends = state.network[seat], _complete(state)
+    here = 1 << state.towers[seat]
+    found = [here]
     for _ in range(actions):
-        here = found
-        found |= network
-        for bits in ends:
-            if bits & here:
-                found |= bits
-        if found == here:
+        farther = _farther(here, network, ends)
+        if farther == here:
             break
+        found.append(farther)
+        here = farther
     return found
 
 
 def cost(state: WitchstoneState, seat: Seat, location: int) -> int | None:
     """Find the price of sending a witch to a location; None when no route leads there."""
-    # No route is longer than the way through all other locations.
-    for actions in range(len(state.edition.locations)):
-        if reach(state, seat, actions) >> location & 1:
-            return actions
-    return None
+    network, ends = state.network[seat], _complete(state)
+    found, here, actions = 1 << state.towers[seat], 0, 0
+    while not found >> location & 1:
+        if found == here:
+            return None
+        here = found
+        found = _farther(here, network, ends)
+        actions += 1
+    return actions
+
+
+def _complete(state: WitchstoneState) -> list[int]:
+    """List the two ends, as bits, of each complete connection, the own ones too."""
+    offers = state.offers
+    return [
+        bits
+        for bits, units, length in zip(offers.end_bits, state.units, offers.lengths)  # noqa: B905 - hot
+        if units == length
+    ]
+
+
+def _farther(here: int, network: int, ends: list[int]) -> int:
+    """Find where one more action leads: anywhere in the network, and over one more connection."""
+    found = here | network
+    for bits in ends:
+        if bits & here:
+            found |= bits
+    return found
 
 
 # -- laying -------------------------------------------------------------------------------------
@@ -107,6 +130,10 @@ def _cannot_lay(state: WitchstoneState, seat: Seat, action: LayWitch) -> Illegal
 
 
 def _lay(state: WitchstoneState, seat: Seat, action: LayWitch) -> None:  # noqa: ARG001
+    lay_witch(state, seat)
+
+
+def lay_witch(state: WitchstoneState, seat: Seat) -> None:
     """Lay a witch beside the own tower (WS-WITCH-02)."""
     agenda.spend(state, 1)
     state.witches[seat] -= 1
@@ -140,8 +167,11 @@ def _cannot_send(state: WitchstoneState, seat: Seat, action: SendWitch) -> Illeg
 
 
 def _send(state: WitchstoneState, seat: Seat, action: SendWitch) -> None:
+    send_witch(state, seat, state.edition.location_index[action.location])
+
+
+def send_witch(state: WitchstoneState, seat: Seat, location: int) -> None:
     """Stand a witch on a location: points, chip, bonus space (WS-WITCH-10, -11, -15)."""
-    location = state.edition.location_index[action.location]
     price = cost(state, seat, location)
     assert price is not None
     agenda.spend(state, price)
@@ -150,7 +180,7 @@ def _send(state: WitchstoneState, seat: Seat, action: SendWitch) -> None:
     points = state.edition.scoring.standing_witch
     score(state, seat, WITCHES, points)
     if state.events is not None:
-        state.tell(WitchSent(seat, action.location, price, points))
+        state.tell(WitchSent(seat, state.edition.location_ids[location], price, points))
     if location == state.edition.witchstone:
         _reach_witchstone(state, seat)
     else:

@@ -73,6 +73,9 @@ export function applies(option, setup) {
   return !handicapped || handicapped[1].charCodeAt(0) - 97 < setup.sitters.length;
 }
 
+/** What an option is unless somebody chooses: the server knows what is fair among strangers. @param {Option} option @param {Setup} setup */
+export const usual = (option, setup) => (setup.isPublic ? option.among_strangers : null) ?? option.default;
+
 /** Whether nobody is missing. @param {Setup} setup */
 export const isFull = (setup) => !setup.sitters.includes('guest');
 

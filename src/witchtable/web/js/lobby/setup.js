@@ -5,7 +5,7 @@ import { Icon, SeatSign } from '../pieces/icon.js';
 import { Portrait, readBot, temperOf, witchAbout, witchName, writeBot } from '../pieces/portrait.js';
 import { Strength } from '../pieces/strength.js';
 import { botKind, botStrength, say, t } from '../texts.js';
-import { CLOCKS, PATIENCE, againstBots, applies, evenMatch, isBot, isFull, isPatient } from './open.js';
+import { CLOCKS, PATIENCE, againstBots, applies, evenMatch, isBot, isFull, isPatient, usual } from './open.js';
 import { inWords } from './player.js';
 import { useTexts } from './refresh.js';
 
@@ -50,7 +50,7 @@ export function SetupDialog({ game, open, close }) {
         <label class="setup-radio"><input type="radio" name="public" checked=${setup.isPublic} onChange=${() => change({ isPublic: true })} /> ${t('lobby-setup-public')}</label>
       </fieldset>`}
       ${ready && html`<fieldset><legend>${t('lobby-setup-options')}</legend>
-        ${game.options.filter((option) => applies(option, setup)).map((option) => html`<${OptionField} key=${option.name} option=${option} value=${setup.options[option.name] ?? option.default}
+        ${game.options.filter((option) => applies(option, setup)).map((option) => html`<${OptionField} key=${option.name} option=${option} value=${setup.options[option.name] ?? usual(option, setup)}
           set=${(/** @type {Value} */ value) => change({ options: { ...setup.options, [option.name]: value } })} />`)}
       </fieldset>`}
       <fieldset><legend>${t('lobby-setup-rest')}</legend>
