@@ -8,10 +8,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from witchtable.bots.judges import Evaluation
-from witchtable.bots.search import Branch, Judge, Search
+from witchtable.bots.search import Branch, Fork, Judge, Search
 from witchtable.engine.game import Game
 from witchtable.engine.mind import SearchSettings
-from witchtable.engine.moves import Action
+from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 
@@ -28,7 +28,11 @@ __all__ = [
 
 _GIVEN_AWAY: Final = 0.06  # of the win: who gives away more should be warned
 _DOUBT: Final = 0.2  # of the win: how wrong a single try may be
+_COMPARED: Final = 4  # guesses: what was not seen in any of them before is hardly the same in all
 _NOTICED: Final = 0.0005  # of the win: smaller differences are not worth mentioning
+
+
+_SWITCH: Final = {"no": False, "yes": True}
 
 
 class Alternative(NamedTuple):
@@ -98,6 +102,15 @@ class NoviceBot:
         return self._advise(narrowed, self._rng)
 
 
+class Thought(NamedTuple):
+    """What was thought about a decision, for the next one."""
+
+    seat: Seat
+    best: Branch
+    guesses: list[State]
+    """What the table was taken for: if they all look alike after the choice, it showed nothing new."""
+
+
 class SearchingBot:
     """Tries its choices on guesses of what it cannot see, and judges where they lead."""
 
@@ -116,6 +129,7 @@ class SearchingBot:
         self._settings = settings if seconds is None else settings._replace(seconds=inf)
         self._judge = judge
         self._seconds = seconds
+        self._thought: Thought | None = None
 
     def choose(self, place: Place) -> Action:
         """Choose what did best in the search."""
@@ -123,7 +137,30 @@ class SearchingBot:
         forward = [action for action in legal if not action.takes_back]
         if len(forward) == 1:  # such as confirming what was thought about before
             return forward[0]
-        return self._new_search().run(place.sample, place.seat, legal, self._time_for(place))[0].action
+        search = self._new_search()
+        known, seconds = self.recall(place), self._time_for(place)
+        best = search.run(place.sample, place.seat, legal, seconds, known)[0]
+        if self._settings.kept:
+            self._thought = Thought(place.seat, best, search.guesses[:_COMPARED])
+        return best.action
+
+    def recall(self, place: Place) -> Fork | None:
+        """Find what was thought about this decision one step before, if nothing new is seen since.
+
+        Nobody relies on it: whoever is asked out of turn, or somewhere else, begins anew.
+        """
+        thought, self._thought = self._thought, None
+        if thought is None or thought.seat != place.seat or thought.best.next is None:
+            return None
+        if isinstance(thought.best.choice, tuple):  # a plan of several steps
+            return None
+        for guess in thought.guesses:
+            state = guess.copy()
+            turn = self._mind.turn(state)
+            state.apply_trusted(place.seat, thought.best.action)
+            if self._mind.turn(state) != turn or state.view(place.seat) != place.view:
+                return None
+        return thought.best.next
 
     def explain(self, place: Place, most: int = 3) -> list[Alternative]:
         """List the best few choices, best first, with what makes the difference between them."""
@@ -160,7 +197,10 @@ def change_setting(settings: SearchSettings, change: str) -> SearchSettings:
     name, _, value = change.partition("=")
     if name not in SearchSettings._fields:
         raise ValueError(f"{name!r} is none of {', '.join(SearchSettings._fields)}")
-    return settings._replace(**{name: type(getattr(settings, name))(value)})
+    kind = type(getattr(settings, name))
+    if kind is bool and value not in _SWITCH:
+        raise ValueError(f"{value!r} is none of {', '.join(_SWITCH)}")
+    return settings._replace(**{name: _SWITCH[value] if kind is bool else kind(value)})
 
 
 def _alternative(

@@ -19,9 +19,10 @@ from witchtable.engine.mind import NEVER, Mind, SearchSettings
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 
-__all__ = ["Branch", "Judge", "Search"]
+__all__ = ["Branch", "Fork", "Judge", "Search"]
 
 _NO_END: Final = 1 << 40  # turns
+_KEY: Final = (1 << 60) - 1
 
 ActionOrPlan: TypeAlias = Action | tuple[Action, ...]
 """One action, or a whole plan of several."""
@@ -81,11 +82,13 @@ class SampledDecision:
 class Branch:
     """One choice in the tree: how it has done, and what follows."""
 
-    __slots__ = ("action", "choice", "next", "prior", "visits", "wins")
+    __slots__ = ("action", "choice", "key", "next", "prior", "visits", "wins")
 
     def __init__(self, choice: ActionOrPlan, prior: float) -> None:
         self.choice = choice
         self.action: Action = choice[0] if isinstance(choice, tuple) else choice
+        self.key = hash(choice) & _KEY
+        """What tells it from others."""
         self.prior = prior
         """Its share of what instinct would choose."""
         self.visits = 0
@@ -131,6 +134,11 @@ class Fork:
             if value > best_value:
                 best, best_value = branch, value
         return best
+
+    def narrow(self, legal: Sequence[Action]) -> None:
+        """Forget what was possible in guesses, but is not."""
+        self.branches = [branch for branch in self.branches if branch.action in legal]
+        self._known = {branch.choice: branch for branch in self.branches}
 
     def overlook(self, attention: float, rng: Random) -> None:
         """Forget what is not noticed. What instinct likes is noticed sooner, and chance has a say."""
@@ -184,18 +192,32 @@ class Search:
         self._judge = judge
         self._settings = settings
         self._rng = rng
+        self._forks: dict[int, Fork] = {}
+        """Where several orders of the same choices lead."""
+        self.guesses: list[State] = []
+        """What was taken for the table."""
         self.watch: Callable[[Branch, State], None] | None = None
         """Told of each judged position and the first choice that led to it."""
 
-    def run(self, sample: Sampler, seat: Seat, legal: Sequence[Action], seconds: float) -> list[Branch]:
+    def run(
+        self,
+        sample: Sampler,
+        seat: Seat,
+        legal: Sequence[Action],
+        seconds: float,
+        known: Fork | None = None,
+    ) -> list[Branch]:
         """Think until the iterations or the seconds are used up; return the choices, best first.
 
-        Where there is only one, nothing is thought.
+        `known`: what was thought before, when this decision was still to come. Where there is only
+        one choice, nothing is thought.
         """
         now = clock.now()
-        guesses = [self._guess(sample, seat)]
-        root = Fork()
+        guesses = self.guesses = [self._guess(sample, seat)]
+        root = Fork() if known is None else known
         root.add(SampledDecision(self._mind, guesses[0], seat, legal), self._settings.focus)
+        if known is not None:
+            root.narrow(legal)
         if self._settings.attention < 1:
             root.overlook(self._settings.attention, self._rng)
         if len(root.branches) == 1:  # an iteration would take the next decision for this one
@@ -243,25 +265,41 @@ class Search:
         end = self._last_turn(state)
         fork: Fork | None = root
         path: list[tuple[Fork, Branch]] = []
-        while state.deciders and mind.turn(state) < end:
-            decision = SampledDecision(mind, state, state.deciders[0])
+        key = 0
+        while state.deciders and (turn := mind.turn(state)) < end:
+            decider = state.deciders[0]
+            is_own = decider == seat
+            if mind.play is not None and settings.horizon and not (is_own and fork is not None):
+                mind.play(state, decider, 0.0 if is_own else settings.rivals, self._rng)
+                continue
+            decision = SampledDecision(mind, state, decider)
             if len(decision.choices) == 1:
                 decision.carry_out(decision.choices[0])
-            elif decision.seat != seat:
+            elif not is_own:
                 decision.carry_out(self._by_instinct(decision, settings.rivals))
             elif fork is not None:
                 branch = fork.select(decision, settings)
                 path.append((fork, branch))
                 decision.carry_out(branch.choice)
+                key = (key + hash((turn, branch.key))) & _KEY
                 # The first visit leaves the tree here; only what is visited again grows.
                 if branch.next is None and branch.visits and len(path) < settings.depth:
-                    branch.next = Fork()
+                    branch.next = self._following(key)
                 fork = branch.next
             elif settings.horizon:
                 decision.carry_out(self._by_instinct(decision, 0.0))
             else:
                 break
         return path
+
+    def _following(self, key: int) -> Fork:
+        """Grow the tree; `key` stands for the choices of each turn on the way, in any order."""
+        if not self._settings.merged:
+            return Fork()
+        fork = self._forks.get(key)
+        if fork is None:
+            fork = self._forks[key] = Fork()
+        return fork
 
     def _last_turn(self, state: State) -> int:
         """Say at which turn a line of play is judged."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
+from random import Random
 from typing import Final, NamedTuple
 
 from witchtable.engine.moves import Action, Seat
@@ -79,6 +80,10 @@ class SearchSettings(NamedTuple):
     """Which part of the choices it notices, at least two: those that instinct likes catch the eye."""
     doubt: float = 0.0
     """How wrong it may be about each choice in the end, as a part of the win."""
+    merged: bool = False
+    """Whether the same choices of a turn are taken for the same in whatever order they come."""
+    kept: bool = False
+    """Whether what was thought about a step of a turn is kept for the next, if nothing new is seen."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -111,6 +116,9 @@ class Mind:
     plans: Callable[[State, Seat], list[tuple[float, tuple[Action, ...]]] | None] | None = None
     """Where a decision takes many steps: whole sequences worth trying, with what instinct thinks of
     them, instead of single actions; None where the next action is to be chosen alone."""
+    play: Callable[[State, Seat, float, Random], None] | None = None
+    """Play on for a decider by instinct, straying from it by so many points, up to the end of its turn
+    if it can: faster than asking instinct for every step. None where every step is asked."""
     unseal: Callable[[State, Seat], None] | None = None
     """Open what others have decided in secret, in a sample, so that their instinct decides it anew."""
 
