@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 
-__all__ = ["NEVER", "Feature", "Mind", "SearchSettings", "Weights", "read_weights"]
+__all__ = ["NEVER", "Feature", "Mind", "Plan", "SearchSettings", "Weights", "read_weights"]
 
 NEVER: Final = float("-inf")
 """What instinct says of an action that a bot should not even think of (taking a move back)."""
@@ -86,6 +86,20 @@ class SearchSettings(NamedTuple):
     """Whether what was thought about a step of a turn is kept for the next, if nothing new is seen."""
 
 
+class Plan(Protocol):
+    """Several steps of one decision that a search tries as one choice; equal ones lead to the same."""
+
+    @property
+    def steps(self) -> tuple[Action, ...]:
+        """The actions that it consists of."""
+
+    def carry_out(self, state: State, seat: Seat) -> None:
+        """Do all of it at once, as its steps would."""
+
+    def __hash__(self) -> int:
+        """Plans are kept by what they are."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Mind:
     """What makes a position good, what to look at first, and when a position can be judged."""
@@ -113,9 +127,9 @@ class Mind:
     """The other levels that search, by name."""
     noticed: float = 0.6
     """Which part of the choices a novice notices."""
-    plans: Callable[[State, Seat], list[tuple[float, tuple[Action, ...]]] | None] | None = None
-    """Where a decision takes many steps: whole sequences worth trying, with what instinct thinks of
-    them, instead of single actions; None where the next action is to be chosen alone."""
+    plans: Callable[[State, Seat], Sequence[tuple[float, Plan]] | None] | None = None
+    """Where a decision takes many steps: whole plans worth trying, with what instinct thinks of them,
+    instead of single actions; None where the next action is to be chosen alone."""
     play: Callable[[State, Seat, float, Random], None] | None = None
     """Play on for a decider by instinct, straying from it by so many points, up to the end of its turn
     if it can: faster than asking instinct for every step. None where every step is asked."""
