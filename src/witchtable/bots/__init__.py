@@ -106,7 +106,7 @@ def _searching(
     seconds: float | None = None,
     tilt: Mapping[str, float] | None = None,
 ) -> Bot:
-    judges = judge(judge_name, game.mind, rng, tilt)
+    judges = judge(judge_name, game.mind, rng, tilt, finer=settings.finer)
     return SearchingBot(game, rng, settings=settings, judge=judges, seconds=seconds)
 
 
