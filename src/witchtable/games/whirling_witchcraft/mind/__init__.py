@@ -89,8 +89,8 @@ MIND = Mind(
     between={
         "hedgewitch": _ADEPT._replace(attention=0.2, doubt=0.15),
         "charmer": _ADEPT._replace(attention=0.25, doubt=0.035),
-        "enchantress": _GRANDMISTRESS._replace(iterations=40, seconds=0.2),
-        "mistress": _GRANDMISTRESS._replace(iterations=100, seconds=0.4),
+        "enchantress": _GRANDMISTRESS._replace(iterations=100, samples=32, seconds=0.2),
+        "mistress": _GRANDMISTRESS._replace(iterations=350, samples=48, seconds=0.5),
     },
     plans=plans,
     unseal=_unseal,
