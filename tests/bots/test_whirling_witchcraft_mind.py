@@ -9,17 +9,17 @@ import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, a_table
 from witchtable.bots import advise, bot
-from witchtable.bots.judges import Evaluation
+from witchtable.bots.judges import Evaluation, TableEvaluation, judge
 from witchtable.engine.mind import NEVER
 from witchtable.engine.place import Place
 from witchtable.games.whirling_witchcraft.actions import Back, Call, Claim, Done, Use
 from witchtable.games.whirling_witchcraft.brews import outcomes
 from witchtable.games.whirling_witchcraft.cubes import total
 from witchtable.games.whirling_witchcraft.mind.brews import finder_of
+from witchtable.games.whirling_witchcraft.mind.exploring import Exploration
 from witchtable.games.whirling_witchcraft.mind.instinct import _WEIGH, _Judgement
 from witchtable.games.whirling_witchcraft.rules import BREW, TRADES
 from witchtable.games.whirling_witchcraft.rules.brewing import point_of
-from witchtable.games.whirling_witchcraft.rules.offers import fillings_of
 
 MIND = GAME.mind
 OPTIONS = {option.name: option.allowed for option in GAME.options.values()}
@@ -82,6 +82,12 @@ def test_every_reachable_position_can_be_measured_and_weighed(seed):
                 assert weight == NEVER
 
 
+def drafted(state, seat):
+    """What a brew has led to."""
+    sent = state.draft_made[seat] + state.draft_cauldron[seat]
+    return state.bench, state.cauldron, state.circle, state.draft_bench[seat], sent
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_every_plan_is_legal_and_ends_the_brew(seed):
     asked = 0
@@ -90,14 +96,17 @@ def test_every_plan_is_legal_and_ends_the_brew(seed):
         assert (plans is None) == (state.phase != BREW)
         weights = [weight for weight, _ in plans or ()]
         assert weights == sorted(weights, reverse=True)
-        for _, steps in plans or ():
+        for _, plan in plans or ():
             twin = state.copy()
-            for number, action in enumerate(steps):
+            whole = state.copy()
+            plan.carry_out(whole, seat)
+            for number, action in enumerate(plan.steps):
                 assert (twin.phase, twin.round) == (state.phase, state.round)
                 assert seat in twin.deciders
                 assert len(twin.draft_steps[seat]) == len(state.draft_steps[seat]) + number
                 twin.apply(seat, action)
             assert twin.has_committed(seat) or (twin.phase, twin.round) != (BREW, state.round)
+            assert drafted(whole, seat) == drafted(twin, seat)
             asked += 1
     assert asked
 
@@ -119,21 +128,22 @@ def test_a_menu_holds_nothing_but_real_brews_and_the_ones_that_send_most(seed):
             continue
         exact = {(end.cauldron, end.bench) for end in outcomes(state, seat)}
         menu = finder_of(state.edition).brews(state, seat)
-        found = {(sent, bench) for sent, bench, _ in menu.results}
+        found = {(brew.sent, brew.bench) for brew in menu.results}
         assert found <= exact
         assert max(total(sent) for sent in menu.front) == max(total(sent) for sent, _ in exact)
 
 
 def followed(state, seat):
     """Where the finder goes in one step: each point with the action that leads there."""
-    finder, point = finder_of(state.edition), point_of(state, seat)
-    key = finder.brews(state, seat).key
-    trail, following = {point: None}, []
-    finder._follow(key, fillings_of(finder.offers, state.tableau[seat]), [point], trail, following)
-    assert len(following) == len(trail) - 1
-    return {
-        after: finder.action(point, trail[after][1], after, feeds=state.feeds) for after in following
-    }
+    finder, power = finder_of(state.edition), state.power(seat)
+    fillings, start = finder.fillings(state.tableau[seat]), point_of(state, seat)
+    power = power if power.has_brew_steps else None
+    exploration = Exploration(finder.offers, fillings, state.feeds, power, start)
+    following = exploration.follow([exploration.begin()], {0})
+    steps = [exploration.steps(brew) for brew in following]
+    for brew, (_, point) in zip(following, steps, strict=True):
+        assert (brew.bench, brew.sent, brew.used) == (point[0], point[1] + point[2], point[3])
+    return {after: action for (action,), after in steps}
 
 
 def brewed(state, seat, action):
@@ -176,7 +186,7 @@ def test_a_brew_that_overflows_is_preferred():
     table = an_even_table().bench("B", heart=0, mandrake=4, mushroom=4, spider=9, toad=4)
     table.recipes("B", "r58").brewing()
     # r13 makes two mushrooms and a spider of a mandrake; r25 a mandrake of two mushrooms.
-    steps = MIND.plans(table.state, 0)[0][1]
+    steps = MIND.plans(table.state, 0)[0][1].steps
     assert {step.recipe for step in steps if not isinstance(step, Done)} == {"r13", "r25"}
 
 
@@ -318,9 +328,43 @@ def test_where_there_is_one_way_forward_there_is_nothing_to_advise():
 def test_plans_end_with_the_commitment(quick):
     table = a_table("A", "B", quick_play=quick).recipes("A", "r31", "r34").recipes("B", "r32")
     table.hesitant().brewing()
-    for _, steps in MIND.plans(table.state, 0):
+    for _, plan in MIND.plans(table.state, 0):
         state = table.state.copy()
-        for step in steps:
+        for step in plan.steps:
             assert step in state.legal(0)
             state.apply_trusted(0, step)
         assert state.has_committed(0)
+
+
+# -- weights for each number of seats ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_best_judge_knows_every_number_of_seats(seats):
+    table = an_even_table(*"ABCDE"[:seats])
+    finer = judge("best", MIND, Random(1), finer=True)
+    assert isinstance(finer, TableEvaluation)
+    found = finer.chances(table.state)
+    assert len(found) == seats
+    assert sum(found) == pytest.approx(1.0)
+    assert found != pytest.approx(judge("best", MIND, Random(1)).chances(table.state))
+
+
+def test_at_a_full_table_it_counts_who_sends_to_whom():
+    """A neighbour who is about to overflow somebody is worse news than one who sits far away."""
+    finer = judge("best", MIND, Random(1), finer=True)
+    apart = [weights for weights in MIND.tables()[5][1:] if any(weights.early) and any(weights.late)]
+    assert len(apart) == 2
+    crowded = an_even_table(*"ABCDE").bench("B", mandrake=4, mushroom=9, spider=9, toad=9)
+    chances = finer.chances(crowded.state)
+    # C sends to B.
+    assert chances[2] == max(chances)
+
+
+def test_a_temper_is_felt_by_the_finer_judge_too():
+    table = an_even_table().in_circle("A", toad=2)
+    plain, keen = (
+        judge("best", MIND, Random(1), tilt, finer=True).chances(table.state)
+        for tilt in (None, {"overflow": 2.0})
+    )
+    assert keen[0] > plain[0]

@@ -152,7 +152,7 @@ class SearchingBot:
         thought, self._thought = self._thought, None
         if thought is None or thought.seat != place.seat or thought.best.next is None:
             return None
-        if isinstance(thought.best.choice, tuple):  # a plan of several steps
+        if not isinstance(thought.best.choice, Action):  # a plan of several steps
             return None
         for guess in thought.guesses:
             state = guess.copy()

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Final, Protocol, TypeAlias
 
 from witchtable.bots import clock
-from witchtable.engine.mind import NEVER, Mind, SearchSettings
+from witchtable.engine.mind import NEVER, Mind, Plan, SearchSettings
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 
@@ -25,7 +25,7 @@ __all__ = ["Branch", "Fork", "Judge", "Search"]
 _NO_END: Final = 1 << 40  # turns
 _KEY: Final = (1 << 60) - 1
 
-ActionOrPlan: TypeAlias = Action | tuple[Action, ...]
+ActionOrPlan: TypeAlias = Action | Plan
 """One action, or a whole plan of several."""
 Sampler: TypeAlias = Callable[[Random], State]
 """Draws full states that the seat cannot tell from the true one (`Place.sample`)."""
@@ -56,7 +56,7 @@ class SampledDecision:
         self._weights: list[float] | None = None
         plans = mind.plans(state, seat) if mind.plans is not None else None
         if plans:
-            self.choices = [steps for _, steps in plans]
+            self.choices = [plan for _, plan in plans]
             self._weights = [weight for weight, _ in plans]
         else:
             self.choices = state.legal(seat) if legal is None else legal
@@ -70,11 +70,10 @@ class SampledDecision:
 
     def carry_out(self, choice: ActionOrPlan) -> None:
         """Carry out an action, or all steps of a plan."""
-        if not isinstance(choice, tuple):
+        if isinstance(choice, Action):
             self.state.apply_trusted(self.seat, choice)
-            return
-        for action in choice:
-            self.state.apply_trusted(self.seat, action)
+        else:
+            choice.carry_out(self.state, self.seat)
 
 
 # -- the tree of the own choices ------------------------------------------------------------------
@@ -83,11 +82,10 @@ class SampledDecision:
 class Branch:
     """One choice in the tree: how it has done, and what follows."""
 
-    __slots__ = ("action", "choice", "key", "next", "prior", "visits", "wins")
+    __slots__ = ("choice", "key", "next", "prior", "visits", "wins")
 
     def __init__(self, choice: ActionOrPlan, prior: float) -> None:
         self.choice = choice
-        self.action: Action = choice[0] if isinstance(choice, tuple) else choice
         self.key = hash(choice) & _KEY
         """What tells it from others."""
         self.prior = prior
@@ -96,6 +94,11 @@ class Branch:
         self.wins = 0.0
         """The sum of all chances of winning that it led to."""
         self.next: Fork | None = None
+
+    @property
+    def action(self) -> Action:
+        """The action that it is, or that a plan begins with."""
+        return self.choice if isinstance(self.choice, Action) else self.choice.steps[0]
 
     @property
     def mean(self) -> float:

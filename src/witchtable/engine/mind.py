@@ -12,12 +12,21 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import State
 
-__all__ = ["NEVER", "Feature", "Mind", "SearchSettings", "Weights", "read_weights"]
+__all__ = [
+    "NEVER",
+    "Feature",
+    "Mind",
+    "Plan",
+    "SearchSettings",
+    "Weights",
+    "read_tables",
+    "read_weights",
+]
 
 NEVER: Final = float("-inf")
 """What instinct says of an action that a bot should not even think of (taking a move back)."""
@@ -84,6 +93,22 @@ class SearchSettings(NamedTuple):
     """Whether the same choices of a turn are taken for the same in whatever order they come."""
     kept: bool = False
     """Whether what was thought about a step of a turn is kept for the next, if nothing new is seen."""
+    finer: bool = False
+    """Whether it judges by weights for the number of seats, neighbours included, if there are some."""
+
+
+class Plan(Protocol):
+    """Several steps of one decision that a search tries as one choice; equal ones lead to the same."""
+
+    @property
+    def steps(self) -> tuple[Action, ...]:
+        """The actions that it consists of."""
+
+    def carry_out(self, state: State, seat: Seat) -> None:
+        """Do all of it at once, as its steps would."""
+
+    def __hash__(self) -> int:
+        """Plans are kept by what they are."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,13 +134,16 @@ class Mind:
     """From `witchtable train`."""
     adept: SearchSettings
     grandmistress: SearchSettings
+    tables: Callable[[], Mapping[int, Sequence[Weights]]] = dict
+    """From `scripts.tables`, by the number of seats: weights for a seat's own features, and perhaps for
+    those of the seats after and before it."""
     between: Mapping[str, SearchSettings] = field(default_factory=dict)
     """The other levels that search, by name."""
     noticed: float = 0.6
     """Which part of the choices a novice notices."""
-    plans: Callable[[State, Seat], list[tuple[float, tuple[Action, ...]]] | None] | None = None
-    """Where a decision takes many steps: whole sequences worth trying, with what instinct thinks of
-    them, instead of single actions; None where the next action is to be chosen alone."""
+    plans: Callable[[State, Seat], Sequence[tuple[float, Plan]] | None] | None = None
+    """Where a decision takes many steps: whole plans worth trying, with what instinct thinks of them,
+    instead of single actions; None where the next action is to be chosen alone."""
     play: Callable[[State, Seat, float, Random], None] | None = None
     """Play on for a decider by instinct, straying from it by so many points, up to the end of its turn
     if it can: faster than asking instinct for every step. None where every step is asked."""
@@ -133,3 +161,18 @@ def read_weights(package: str, features: tuple[Feature, ...]) -> Weights | None:
     if found["features"] != [feature.name for feature in features]:
         raise ValueError(f"{package}: the weights were learned for other features; train again")
     return Weights(tuple(found["early"]), tuple(found["late"]))
+
+
+@cache
+def read_tables(package: str, features: tuple[Feature, ...]) -> Mapping[int, Sequence[Weights]]:
+    """Read the weights for each number of seats of a game's package, if it has any."""
+    file = resources.files(package) / "tables.json"
+    if not file.is_file():
+        return {}
+    found = json.loads(file.read_text("utf-8"))
+    if found["features"] != [feature.name for feature in features]:
+        raise ValueError(f"{package}: the tables were learned for other features; learn again")
+    return {
+        int(seats): [Weights(tuple(each["early"]), tuple(each["late"])) for each in parts]
+        for seats, parts in found["tables"].items()
+    }

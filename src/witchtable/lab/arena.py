@@ -15,7 +15,7 @@ from witchtable.engine.deal import Deal
 from witchtable.engine.errors import Malformed
 from witchtable.engine.game import Game
 from witchtable.engine.texts import Message
-from witchtable.guests import dismiss, seat
+from witchtable.guests import dismiss
 from witchtable.guests.processes import Lost
 from witchtable.lab.arena_games import (
     Conditions,
@@ -28,6 +28,7 @@ from witchtable.lab.arena_games import (
     play_game,
     schedule,
 )
+from witchtable.lab.cheat import seat_in_arena
 from witchtable.lab.statistics import Evidence
 from witchtable.lab.work_file import WorkFile
 
@@ -53,7 +54,7 @@ def prepare_contest(game: Game, deal: Deal, bots: Sequence[str], seconds: float)
     if not (isfinite(seconds) and seconds > 0):
         raise BadContest(Message("arena-seconds", seconds=str(seconds)))
     for name in dict.fromkeys(bots):
-        dismiss(seat(name, game, 0))
+        dismiss(seat_in_arena(name, game, 0))
     return Contest.of(game, deal, line_ups(bots, deal.seats), seconds)
 
 

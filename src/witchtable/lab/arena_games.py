@@ -18,12 +18,12 @@ from witchtable.engine.deal import Deal, Value
 from witchtable.engine.errors import BotFault, Malformed
 from witchtable.engine.game import Game
 from witchtable.engine.moves import Seat
-from witchtable.engine.place import Place
 from witchtable.engine.registry import find_edition
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message, shorten
 from witchtable.games import GAMES
-from witchtable.guests import ask, seat
+from witchtable.guests import ask
+from witchtable.lab.cheat import place_of, seat_in_arena
 
 __all__ = [
     "Conditions",
@@ -249,7 +249,7 @@ def play_game(contest: Contest, scheduled: ScheduledGame) -> GameResult:
     bots: list[Bot] = []
     try:
         for at, name in enumerate(scheduled.bots):
-            bots.append(seat(name, game, scheduled.bot_seed(contest.conditions.seed, at)))
+            bots.append(seat_in_arena(name, game, scheduled.bot_seed(contest.conditions.seed, at)))
         while state.deciders:
             at = state.deciders[0]
             _decide(state, at, bots[at], results[at], contest.conditions.seconds)
@@ -264,7 +264,7 @@ def play_game(contest: Contest, scheduled: ScheduledGame) -> GameResult:
 
 def _decide(state: State, at: Seat, bot: Bot, result: SeatResult, seconds: float) -> None:
     # A copy: whatever a bot does to its place, the game is not harmed.
-    place = Place(state.copy(), at, seconds)
+    place = place_of(result.bot, state.copy(), at, seconds)
     # Late is only who is late by far: a busy machine must not look like a slow bot.
     answer = ask(bot, place, state.fallback, name=result.bot, grace=4 * seconds + 1)
     result.decisions += 1

@@ -16,12 +16,11 @@ from witchtable import Match
 from witchtable.games.whirling_witchcraft.components import house, read
 from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, ONE, counts
 from witchtable.games.whirling_witchcraft.mind.brews import finder_of
+from witchtable.games.whirling_witchcraft.mind.exploring import Exploration
 from witchtable.games.whirling_witchcraft.rules import BREW, brewing
 from witchtable.games.whirling_witchcraft.rules.offers import (
     Offers,
     fillable,
-    fillable_now,
-    fillings_of,
     missing_for,
     offers_of,
 )
@@ -163,10 +162,13 @@ def test_a_search_is_told_the_same_as_a_player(seed):
     for state, tableau, point in random_brews(seed):
         offers, feeds = state.offers, state.feeds
         ways = fillable(offers, tableau, point, feeds)
-        fast = fillable_now(fillings_of(offers, tableau), point, feeds)
-        assert [way for _, _, _, way in fast] == ways
-        for bit, need, make, way in fast:
-            assert (tableau[bit.bit_length() - 1], need, make) == (way.code, way.need, way.make)
+        fillings = finder_of(state.edition).fillings(tableau)
+        exploration = Exploration(offers, fillings, feeds, None, point)
+        fast = exploration.follow([exploration.begin()], {0})
+        assert [brew.step for brew in fast] == ways
+        for brew in fast:
+            used = brew.used & ~point[3]
+            assert tableau[used.bit_length() - 1] == brew.step.code
         assert fillable(offers, tableau, point, feeds, 1) == ways[:1]
 
 

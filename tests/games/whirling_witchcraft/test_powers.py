@@ -16,11 +16,6 @@ from witchtable.games.whirling_witchcraft.actions import ACTIONS
 from witchtable.games.whirling_witchcraft.cubes import NOTHING
 from witchtable.games.whirling_witchcraft.personalities import POWERS
 from witchtable.games.whirling_witchcraft.rules import BREW, PHASES, brewing
-from witchtable.games.whirling_witchcraft.rules.offers import (
-    allotment_of,
-    fillable,
-    first_effect,
-)
 
 BOX = GAME.edition()
 _SPRITES = Path(__file__).parents[3] / "src" / "witchtable" / "web" / "icons"
@@ -132,19 +127,3 @@ def test_following_the_steps_of_a_brew_leads_where_the_draft_stands(options):
                 followed.add(type(step).__name__)
             assert point == brewing.point_of(state, seat)
     assert followed >= {"Use", "Scholar"}
-
-
-@pytest.mark.parametrize("options", TABLES)
-def test_the_first_effect_is_found_without_building_any(options):
-    origins = [0, 0, 0, 0]
-    for state in positions(options):
-        if state.phase != BREW:
-            continue
-        for seat in state.deciders:
-            point = brewing.point_of(state, seat)
-            for way in fillable(state.offers, state.tableau[seat], point, state.feeds):
-                effect = first_effect(way.need, way.make, point, state.feeds)
-                assert effect == allotment_of(state.offers, way, point, state.feeds).effects[0]
-                taken = [*effect[:3], way.need - sum(effect[:3])]
-                origins = [sum(pair) for pair in zip(origins, map(bool, taken), strict=True)]
-    assert [bool(number) for number in origins] == [True, True, state.feeds, True]

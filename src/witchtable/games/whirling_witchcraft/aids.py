@@ -99,8 +99,9 @@ def _what_matters(state: WhirlingState, seat: Seat, usable: int) -> int:
     """Of too many recipes keep those that the best brews use, as far as a quick look finds them."""
     found = finder_of(state.edition).brews(state, seat).results
     kept = 0
-    for _, _, point in sorted(found, key=_by_rank(state, seat)):
-        more = kept | point[3] & usable
+    rank = _by_rank(state, seat)
+    for brew in sorted(found, key=lambda brew: rank((brew.sent, brew.bench))):
+        more = kept | brew.used & usable
         if more.bit_count() <= _MOST_RECIPES:
             kept = more
     for at in reversed(range(usable.bit_length())):  # if it found too few: the newest

@@ -68,8 +68,8 @@ class _Mind:
         state, seat = self.state, self.seat
         state.draft_used[seat] |= self._overlooked()
         brews = self.finder.brews(state, seat)
-        best = max(brews.results, key=lambda result: self._result(result[0], result[1]))
-        steps = brews.steps([best[2]])[0]
+        best = max(brews.results, key=lambda brew: self._result(brew.sent, brew.bench))
+        steps = brews.steps(best)
         return steps[0] if steps else state.offers.done
 
     def _overlooked(self) -> int:
@@ -104,7 +104,7 @@ class _Mind:
         start = state.bench[seat], NOTHING, state.cauldron[seat], 0, NOTHING
         recent = state.tableau[seat][-(_MOST_RECIPES - 2) :]
         brews = self.finder.brews_from(state, seat, (*recent, code), start)
-        best = max(self._result(sent, bench) for sent, bench, _ in brews.results)
+        best = max(self._result(brew.sent, brew.bench) for brew in brews.results)
         return best + 0.3 * sum(self.edition.icons[card])
 
     # -- weighing cubes ---------------------------------------------------------------------------

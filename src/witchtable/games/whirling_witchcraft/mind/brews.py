@@ -10,49 +10,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.state import State
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
-from witchtable.games.whirling_witchcraft.cubes import (
-    HIGH,
-    KINDS,
-    NOTHING,
-    Heap,
-    counts,
-    fits,
-    pack,
-    total,
-)
+from witchtable.games.whirling_witchcraft.cubes import KINDS, NOTHING, Heap, counts, fits, pack, total
+from witchtable.games.whirling_witchcraft.mind.exploring import Brew, Exploration, Filling
 from witchtable.games.whirling_witchcraft.personalities import Point, Power
 from witchtable.games.whirling_witchcraft.rules import BREW, brewing, sealed
-from witchtable.games.whirling_witchcraft.rules.offers import (
-    Effect,
-    Fillings,
-    Way,
-    after_use,
-    allotment_of,
-    fillable,
-    fillable_now,
-    fillings_of,
-    first_effect,
-    offers_of,
-)
+from witchtable.games.whirling_witchcraft.rules.offers import fillable, offers_of
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 if TYPE_CHECKING:
     from witchtable.games.whirling_witchcraft.mind.worth import BrewValues
 
-__all__ = ["BrewFinder", "FoundBrews", "Point", "finder_of"]
+__all__ = ["BrewFinder", "BrewPlan", "FoundBrews", "finder_of"]
 
-_Trail: TypeAlias = dict[Point, tuple[Point, Way | Action] | None]
 _Key: TypeAlias = tuple[tuple[int, ...], Point, bool, Power | None, bool]
 """What a brew can lead to depends on: recipes, point, cauldrons that feed, a power with steps of its
 own, quick play."""
 
 _MOST_REMEMBERED: Final = 4_000
-# Points followed of those that are equally many steps away: the fewer, the more ways lead on.
-_WIDEST: Final = 48
-_NARROWEST: Final = 8
-_FOLLOWED: Final = 240
-_SPREAD: Final = 0x0101010101
 
 
 class BrewFinder:
@@ -64,11 +40,12 @@ class BrewFinder:
         """What a cube is worth that a recipe can use, in points."""
         self.gain = [self._gain(code, edition) for code in range(len(edition.code_ids))]
         """By code: value out minus value in, of the better way."""
-        self.values: dict[tuple[tuple[int, ...], Heap, tuple[int, ...]], BrewValues] = {}
+        self.values: dict[tuple[Heap, Heap, Heap], BrewValues] = {}
         """What brews are worth, by own needs, the nemesis's workbench and its needs (`worth.py`)."""
         self._found: dict[_Key, FoundBrews] = {}
         self._needs: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._need_heaps: dict[tuple[int, ...], Heap] = {}
+        self._fillings: dict[tuple[int, ...], list[Filling]] = {}
 
     def _gain(self, code: int, edition: WhirlingEdition) -> int:
         values = [ingredient.value for ingredient in edition.ingredients]
@@ -78,22 +55,16 @@ class BrewFinder:
 
         return max(value(way.make) - value(way.need) for way in self.offers.ways[code])
 
-    def brews(self, state: WhirlingState, seat: Seat, *, with_trail: bool = False) -> FoundBrews:
+    def brews(self, state: WhirlingState, seat: Seat) -> FoundBrews:
         """Find what a seat can brew: from its draft while it brews, otherwise with what lies there."""
         if state.phase == BREW and sealed.has_draft(state, seat):
             point = brewing.point_of(state, seat)
         else:
             point = state.bench[seat], NOTHING, state.cauldron[seat], 0, state.books[seat]
-        return self.brews_from(state, seat, state.tableau[seat], point, with_trail=with_trail)
+        return self.brews_from(state, seat, state.tableau[seat], point)
 
     def brews_from(
-        self,
-        state: WhirlingState,
-        seat: Seat,
-        tableau: tuple[int, ...],
-        point: Point,
-        *,
-        with_trail: bool = False,
+        self, state: WhirlingState, seat: Seat, tableau: tuple[int, ...], point: Point
     ) -> FoundBrews:
         """Find what could be brewed with these recipes from a point on."""
         power = state.power(seat)
@@ -102,7 +73,7 @@ class BrewFinder:
         if found is None:
             if len(self._found) > _MOST_REMEMBERED:
                 self._found.clear()
-            found = self._found[key] = FoundBrews(self, key, with_trail=with_trail)
+            found = self._found[key] = FoundBrews(self, key)
         return found
 
     def needs(self, tableau: tuple[int, ...]) -> tuple[int, ...]:
@@ -128,140 +99,90 @@ class BrewFinder:
             heap = self._need_heaps[tableau] = pack(min(127, need) for need in self.needs(tableau))
         return heap
 
-    # -- searching ------------------------------------------------------------------------------
-
-    def explore(self, key: _Key) -> tuple[list[Point], _Trail]:
-        """Find the points that a brew can lead to, and how to get there."""
-        tableau, start, _, _, _ = key
-        trail: _Trail = {start: None}
-        fillings = fillings_of(self.offers, tableau)
-        width = max(_NARROWEST, min(_WIDEST, _FOLLOWED // (len(fillings) or 1)))
-        points = level = [start]
-        while level:
-            following: list[Point] = []
-            self._follow(key, fillings, level, trail, following)
-            if len(following) > width:
-                following.sort(key=_promise, reverse=True)
-                del following[width:]
-            points = points + following
-            level = following
-        return points, trail
-
-    def _follow(
-        self, key: _Key, fillings: Fillings, level: list[Point], trail: _Trail, following: list[Point]
-    ) -> None:
-        """Add the points that are one step away."""
-        _, _, feeds, power, _ = key
-        for point in level:
-            bench, made, cauldron, used, books = point
-            feeding = cauldron if feeds else NOTHING
-            special = feeding | books
-            guarded = bench | HIGH
-            for bit, need, make, way in fillable_now(fillings, point, feeds):
-                if special and (feeding or need & books):
-                    self._follow_origins(way, bit, point, feeds, trail, following)
-                    continue
-                # The smaller number of each type (as `cubes.smaller`, but hot).
-                enough = ((guarded - need & HIGH) >> 7) * 0x7F
-                taken = bench ^ (bench ^ need) & enough
-                after = (
-                    bench - taken,
-                    made + taken - need + make,
-                    cauldron,
-                    used | bit,
-                    books,
-                )
-                if after not in trail:
-                    trail[after] = point, way
-                    following.append(after)
-            if power is not None:
-                for action, after in power.brew_steps(self.offers, point):
-                    if after not in trail:
-                        trail[after] = point, action
-                        following.append(after)
-
-    def _follow_origins(
-        self,
-        way: Way,
-        bit: int,
-        point: Point,
-        feeds: bool,
-        trail: _Trail,
-        following: list[Point],
-    ) -> None:
-        """Take from the workbench first, then made cubes, then the cauldron; Books last, or first."""
-        need, books = way.need, point[4]
-        for taken in (need, need & ~books) if need & books else (need,):
-            after = after_use(point, first_effect(taken, way.make, point, feeds), bit)
-            if after not in trail:
-                trail[after] = point, way
-                following.append(after)
-
-    def is_complete(self, key: _Key, point: Point) -> bool:
-        """Ask whether nothing can be done any more from a point on."""
-        tableau, _, feeds, power, _ = key
-        if fillable(self.offers, tableau, point, feeds, 1):
-            return False
-        return power is None or not power.brew_steps(self.offers, point)
-
-    def action(self, point: Point, step: Way | Action, after: Point, *, feeds: bool) -> Action:
-        """Find the action that leads from a point to the next one."""
-        if not isinstance(step, Way):
-            return step
-        allotment = allotment_of(self.offers, step, point, feeds)
-        if allotment is step.plain:
-            return allotment.uses[0]
-        bench, made, cauldron, _, _ = point
-        effect = bench - after[0], made - after[1] + step.make, cauldron - after[2], step.make
-        return allotment.uses[allotment.effects.index(Effect(*effect))]
+    def fillings(self, tableau: tuple[int, ...]) -> list[Filling]:
+        """List all ways to fill the recipes of a tableau."""
+        found = self._fillings.get(tableau)
+        if found is None:
+            if len(self._fillings) > _MOST_REMEMBERED:
+                self._fillings.clear()
+            ways_of = self.offers.ways
+            ways = [(at, way) for at, code in enumerate(tableau) for way in ways_of[code]]
+            found = [Filling(at, way, number) for number, (at, way) in enumerate(ways)]
+            self._fillings[tableau] = found
+        return found
 
 
 class FoundBrews:
     """What a brew can come to: what is sent, what stays, and how to get there."""
 
-    __slots__ = ("_front", "_trail", "finder", "key", "results")
+    __slots__ = ("_exploration", "_front", "_key", "finder", "locked", "results", "tableau")
 
-    def __init__(self, finder: BrewFinder, key: _Key, *, with_trail: bool) -> None:
+    def __init__(self, finder: BrewFinder, key: _Key) -> None:
         self.finder = finder
-        self.key = key
-        points, trail = finder.explore(key)
-        # To remember all trails would fill the memory, and few are ever asked for.
-        self._trail = trail if with_trail else None
-        found: dict[tuple[Heap, Heap], Point] = {}
-        for point in points:
-            found.setdefault((point[2] + point[1], point[0]), point)
-        self.results = [(sent, bench, point) for (sent, bench), point in found.items()]
+        self._key = key
+        self.tableau, start, feeds, power, _ = key
+        self.locked = NOTHING if feeds else start[2]
+        """What is sent and can feed no recipe."""
+        fillings = finder.fillings(self.tableau)
+        self._exploration = Exploration(finder.offers, fillings, feeds, power, start)
+        self.results = self._exploration.explore()
+        """Those with the fewest recipes first."""
         self._front: list[Heap] | None = None
 
     @property
     def front(self) -> list[Heap]:
         """What can be sent at most: nothing else sends as much of every type."""
         if self._front is None:
-            self._front = _front({sent for sent, _, _ in self.results})
+            self._front = _front({brew.sent for brew in self.results})
         return self._front
 
-    def steps(self, points: list[Point]) -> list[tuple[Action, ...]]:
-        """Find the actions that lead to some points, up to the commitment (WW-ENG-16)."""
-        finder, key = self.finder, self.key
-        trail = self._trail or finder.explore(key)[1]
-        self._trail = None
-        done: tuple[Action, ...] = (finder.offers.done,)
-        found = []
-        for point in points:
-            commits_itself = key[4] and finder.is_complete(key, point)
-            steps = () if commits_itself else done
-            while (before := trail[point]) is not None:
-                steps = (finder.action(before[0], before[1], point, feeds=key[2]), *steps)
-                point = before[0]
-            found.append(steps)
-        return found
+    def steps(self, brew: Brew) -> tuple[Action, ...]:
+        """Find the actions that lead to a brew, up to the commitment (WW-ENG-16)."""
+        steps, point = self._exploration.steps(brew)
+        commits_itself = self._key[4] and self._is_complete(point)
+        return (*steps,) if commits_itself else (*steps, self.finder.offers.done)
+
+    def _is_complete(self, point: Point) -> bool:
+        """Ask whether nothing can be done any more from a point on."""
+        tableau, _, feeds, power, _ = self._key
+        if fillable(self.finder.offers, tableau, point, feeds, 1):
+            return False
+        return power is None or not power.brew_steps(self.finder.offers, point)
 
 
-def _promise(point: Point) -> int:
-    """Say which of many points to follow: those that have made most, rare types first."""
-    sent = point[1] + point[2]
-    # `cubes.total`, written out: this sorts.
-    return (sent * _SPREAD >> 32 & 0xFF) + 2 * (sent & 0x7F) + (sent >> 8 & 0x7F)
+class BrewPlan:
+    """A whole brew, up to the commitment: in a search it is carried out at once."""
+
+    __slots__ = ("_brew", "_found")
+
+    def __init__(self, found: FoundBrews, brew: Brew) -> None:
+        self._found = found
+        self._brew = brew
+
+    @property
+    def steps(self) -> tuple[Action, ...]:
+        """The actions that it consists of."""
+        return self._found.steps(self._brew)
+
+    def carry_out(self, state: State, seat: Seat) -> None:
+        """Brew, without taking every step (nobody listens to a search)."""
+        assert isinstance(state, WhirlingState)
+        brew = self._brew
+        state.draft_bench[seat] = brew.bench
+        state.draft_made[seat] = brew.sent
+        state.draft_cauldron[seat] = NOTHING
+        state.draft_used[seat] = brew.used
+        state.draft_books[seat] = brew.books
+        state.apply_trusted(seat, state.offers.done)
+
+    def __hash__(self) -> int:
+        return hash((self._brew.sent, self._brew.bench, self._brew.used))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, BrewPlan):
+            return False
+        mine, theirs = self._brew, other._brew
+        return mine.sent == theirs.sent and mine.bench == theirs.bench and mine.used == theirs.used
 
 
 def _front(sent: set[Heap]) -> list[Heap]:

@@ -30,11 +30,9 @@ from witchtable.games.whirling_witchcraft.cubes import (
     NOTHING,
     ONE,
     Heap,
-    counts,
-    fits,
     total,
 )
-from witchtable.games.whirling_witchcraft.mind.brews import BrewFinder, finder_of
+from witchtable.games.whirling_witchcraft.mind.brews import BrewFinder, BrewPlan, FoundBrews, finder_of
 from witchtable.games.whirling_witchcraft.mind.worth import OVERFLOW, values_of
 from witchtable.games.whirling_witchcraft.personalities.studying import gained
 from witchtable.games.whirling_witchcraft.rules import ARCANA, BREW, ICONS
@@ -50,7 +48,6 @@ _TRIGGER: Final[tuple[float, ...]] = (0.8, 0.5, 1.0)
 """What a Potion, a Raven and a Book are worth before it is known for what."""
 _KEEPING: Final = 1.5
 """What it is worth to redraw later instead of now."""
-_RECIPE: Final = 0.56
 
 
 def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
@@ -62,28 +59,20 @@ def instinct(state: State, seat: Seat, actions: Sequence[Action]) -> list[float]
     return [_WEIGH[type(action)](judgement, action) for action in actions]
 
 
-def plans(state: State, seat: Seat) -> list[tuple[float, tuple[Action, ...]]] | None:
+def plans(state: State, seat: Seat) -> Sequence[tuple[float, BrewPlan]] | None:
     """List the best brews that go on from a seat's draft, with their worth; None outside a brew."""
     assert isinstance(state, WhirlingState)
     if state.phase != BREW:
         return None
     finder = finder_of(state.edition)
-    brews = finder.brews(state, seat, with_trail=True)
-    values = values_of(state, seat, finder)
-    found = values.plans.get(brews)
-    if found is None:
-        best = values.ranked(brews, _MOST_PLANS)
-        steps = brews.steps([point for _, point in best])
-        found = [(worth, taken) for (worth, _), taken in zip(best, steps, strict=True)]
-        values.plans[brews] = found
-    return found
+    return values_of(state, seat, finder).plans(finder.brews(state, seat), _MOST_PLANS)
 
 
 def _brewing(state: WhirlingState, seat: Seat, actions: Sequence[Action]) -> list[float]:
     """Weigh a step by the best brew that begins with it."""
     first: dict[Action, float] = {}
-    for worth, steps in plans(state, seat) or ():
-        first.setdefault(steps[0], worth)
+    for worth, plan in plans(state, seat) or ():
+        first.setdefault(plan.steps[0], worth)
     never = state.offers.back, state.offers.call
     return [NEVER if action in never else first.get(action, _UNPLANNED) for action in actions]
 
@@ -148,17 +137,7 @@ class _Judgement:
     def _card(self, code: int) -> float:
         """Weigh a recipe by the best brew with it, by its icons and by what it will make later."""
         state, seat = self.state, self.seat
-        tableau = state.tableau[seat]
-        point = self.bench, NOTHING, self.cauldron, 0, self.books
-        brews = self.finder.brews_from(state, seat, tableau, point)
-        worth = self.values.best_with(brews, code) + _RECIPE * self.finder.gain[code]
-        # What lies there and was of no use becomes useful.
-        needs = self.finder.needs(tableau)
-        more = self.finder.needs((code,))
-        for kind, lying in enumerate(counts(self.bench)):
-            if more[kind]:
-                idle = min(lying, needs[kind] + more[kind]) - min(lying, needs[kind])
-                worth += 0.5 * self.finder.supply[kind] * idle
+        worth = self.values.card(self._brews(), code)
         step = state.edition.rules.arcana_step
         for which, icons in enumerate(state.edition.icons[code >> 1]):
             if icons:
@@ -177,10 +156,7 @@ class _Judgement:
     def raven(self, action: Raven) -> float:
         """Weigh cubes that crowd the own workbench."""
         cubes = sum(self._cube(word) for word in action.types)
-        worth, sent, bench = self._best()
-        if fits(cubes, bench):
-            return self.values.weigh(sent, bench - cubes) - worth
-        return self._brew(self.bench - cubes, self.cauldron, self.books)[0] - worth
+        return self.values.best_without(self._brews(), cubes, NOTHING) - self._best()[0]
 
     def book(self, action: Book) -> float:
         """Weigh a type that need not be there."""
@@ -193,7 +169,7 @@ class _Judgement:
     def move(self, action: MoveCube) -> float:
         """Weigh a cube that goes from the workbench into the cauldron."""
         cube = self._cube(action.type)
-        return self._brew(self.bench - cube, self.cauldron + cube, self.books)[0] - self._best()[0]
+        return self.values.best_without(self._brews(), cube, cube) - self._best()[0]
 
     # -- powers -----------------------------------------------------------------------------------
 
@@ -222,8 +198,12 @@ class _Judgement:
 
     def _best(self) -> tuple[float, Heap, Heap]:
         if self._base is None:
-            self._base = self._brew(self.bench, self.cauldron, self.books)
+            self._base = self.values.best(self._brews())
         return self._base
+
+    def _brews(self) -> FoundBrews:
+        point = self.bench, NOTHING, self.cauldron, 0, self.books
+        return self.finder.brews_from(self.state, self.seat, self.state.tableau[self.seat], point)
 
     def _brew(self, bench: Heap, cauldron: Heap, books: Heap) -> tuple[float, Heap, Heap]:
         state, seat = self.state, self.seat

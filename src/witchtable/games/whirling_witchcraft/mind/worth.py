@@ -10,16 +10,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
-from witchtable.engine.moves import Action, Seat
+from witchtable.engine.mind import NEVER
+from witchtable.engine.moves import Seat
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
-from witchtable.games.whirling_witchcraft.cubes import KINDS, Heap, counts
-from witchtable.games.whirling_witchcraft.mind.brews import BrewFinder, FoundBrews, Point
-from witchtable.games.whirling_witchcraft.rules.offers import (
-    after_use,
-    fillable_now,
-    fillings_of,
-    first_effect,
-)
+from witchtable.games.whirling_witchcraft.cubes import HIGH, KINDS, Heap, counts, fits, smaller
+from witchtable.games.whirling_witchcraft.mind.brews import BrewFinder, BrewPlan, FoundBrews
+from witchtable.games.whirling_witchcraft.mind.exploring import Brew, Filling
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 
 __all__ = ["OVERFLOW", "BrewValues", "values_of"]
@@ -27,6 +23,9 @@ __all__ = ["OVERFLOW", "BrewValues", "values_of"]
 _POINTS: Final = 4.0
 """Points to a unit of log-odds: what follows was fitted to who won, in log-odds."""
 OVERFLOW: Final = 0.85 * _POINTS
+_RECIPE: Final = 0.56
+"""What it is worth that a recipe makes more than it needs."""
+_USE: Final = 0.5
 _MOST_REMEMBERED: Final = 2_000
 # By the value of an ingredient: basic ones (1), mandrakes (2), hearts (3).
 _CROWDING: Final[tuple[tuple[float, ...], ...]] = (
@@ -52,7 +51,7 @@ WorthByCount: TypeAlias = tuple[float, ...]
 class BrewValues:
     """What the brews of one seat are worth against one nemesis; what was weighed is remembered."""
 
-    __slots__ = ("_best", "_cards", "_stay", "_target", "plans")
+    __slots__ = ("_best", "_cards", "_plans", "_stay", "_target")
 
     def __init__(
         self, edition: WhirlingEdition, needs: Sequence[int], bench: Heap, rival_needs: Sequence[int]
@@ -66,7 +65,7 @@ class BrewValues:
         self._stay = tuple(_staying(*kinds[kind], needs[kind]) for kind in range(KINDS))
         self._best: dict[FoundBrews, tuple[float, Heap, Heap]] = {}
         self._cards: dict[tuple[FoundBrews, int], float] = {}
-        self.plans: dict[FoundBrews, list[tuple[float, tuple[Action, ...]]]] = {}
+        self._plans: dict[FoundBrews, list[tuple[float, BrewPlan]]] = {}
 
     def weigh(self, sent: Heap, bench: Heap) -> float:
         """Say what a brew is worth that sends this and keeps that."""
@@ -89,33 +88,81 @@ class BrewValues:
         """Find the best brew that were found: its worth, what it sends, what stays."""
         found = self._best.get(brews)
         if found is None:
-            found = max((self.weigh(sent, bench), sent, bench) for sent, bench, _ in brews.results)
-            self._best[brews] = found
+            best = brews.results[0]
+            most = self.weigh(best.sent, best.bench)
+            for brew in brews.results:
+                worth = self.weigh(brew.sent, brew.bench)
+                if worth > most:
+                    most, best = worth, brew
+            found = self._best[brews] = most, best.sent, best.bench
         return found
 
-    def best_with(self, brews: FoundBrews, code: int) -> float:
-        """Weigh the best brew when one more recipe can be used as the last one."""
+    def best_without(self, brews: FoundBrews, cubes: Heap, added: Heap) -> float:
+        """Weigh the best brew when some cubes of the workbench are gone, and some more are sent."""
+        most = NEVER
+        for brew in brews.results:
+            if fits(cubes, brew.bench):
+                most = max(most, self.weigh(brew.sent + added, brew.bench - cubes))
+        return most
+
+    def card(self, brews: FoundBrews, code: int) -> float:
+        """Weigh one more recipe: the best brew with it, what it makes, what it finds a use for."""
         found = self._cards.get((brews, code))
         if found is None:
-            found = self._cards[brews, code] = self._try_out(brews, code)
+            found = self.best(brews)[0]
+            for filling in brews.finder.fillings((code,)):
+                found = max(found, self._best_with_last(brews, filling))
+            found += _RECIPE * brews.finder.gain[code] + _USE * _newly_useful(brews, code)
+            self._cards[brews, code] = found
         return found
 
-    def _try_out(self, brews: FoundBrews, code: int) -> float:
-        found = self.best(brews)[0]
-        feeds, fillings = brews.key[2], fillings_of(brews.finder.offers, (code,))
-        for _, _, (bench, made, cauldron, _, books) in brews.results:
-            point = bench, made, cauldron, 0, books
-            for bit, need, make, _ in fillable_now(fillings, point, feeds):
-                effect = first_effect(need, make, point, feeds)
-                left, made_then, cauldron_then, _, _ = after_use(point, effect, bit)
-                found = max(found, self.weigh(cauldron_then + made_then, left))
-        return found
+    def _best_with_last(self, brews: FoundBrews, filling: Filling) -> float:
+        """Weigh the best brew in which a recipe comes last."""
+        most = NEVER
+        need, make, locked = filling.need, filling.make, brews.locked
+        for brew in brews.results:
+            bench = brew.bench
+            stock = brew.sent - locked
+            if (((bench + stock) | brew.books | HIGH) - need) & HIGH == HIGH:
+                taken = smaller(bench, need)
+                sent = brew.sent - smaller(stock, need - taken & ~brew.books) + make
+                worth = self.weigh(sent, bench - taken)
+                if worth > most:
+                    most = worth
+        return most
 
-    def ranked(self, brews: FoundBrews, most: int) -> list[tuple[float, Point]]:
-        """List the best brews that were found, best first."""
-        found = [(self.weigh(sent, bench), point) for sent, bench, point in brews.results]
-        found.sort(reverse=True)
-        return found[:most]
+    def plans(self, brews: FoundBrews, most: int) -> list[tuple[float, BrewPlan]]:
+        """List the best brews as plans, best first."""
+        plans = self._plans.get(brews)
+        if plans is None:
+            found = [(self.weigh(brew.sent, brew.bench), brew) for brew in brews.results]
+            found.sort(key=_worth, reverse=True)
+            plans = self._plans[brews] = []
+            seen: set[tuple[Heap, Heap]] = set()
+            for worth, brew in found:
+                if (brew.sent, brew.bench) not in seen:
+                    seen.add((brew.sent, brew.bench))
+                    plans.append((worth, BrewPlan(brews, brew)))
+                    if len(plans) == most:
+                        break
+        return plans
+
+
+def _newly_useful(brews: FoundBrews, code: int) -> float:
+    """Weigh what lies there and was of no use without a recipe."""
+    finder = brews.finder
+    needs = finder.needs(brews.tableau)
+    more = finder.needs((code,))
+    worth = 0.0
+    for kind, lying in enumerate(counts(brews.results[0].bench)):
+        if more[kind]:
+            idle = min(lying, needs[kind] + more[kind]) - min(lying, needs[kind])
+            worth += finder.supply[kind] * idle
+    return worth
+
+
+def _worth(entry: tuple[float, Brew]) -> float:
+    return entry[0]
 
 
 @cache
@@ -157,12 +204,12 @@ def _staying(value: int, capacity: int, needs: int) -> WorthByCount:
 def values_of(state: WhirlingState, seat: Seat, finder: BrewFinder) -> BrewValues:
     """Find what brews are worth for a seat: it depends on its recipes, and on its nemesis."""
     nemesis = state.right_of(seat)
-    needs, rival_needs = finder.needs(state.tableau[seat]), finder.needs(state.tableau[nemesis])
-    key = needs, state.bench[nemesis], rival_needs
+    own, rival = state.tableau[seat], state.tableau[nemesis]
+    key = finder.need_heap(own), state.bench[nemesis], finder.need_heap(rival)
     values = finder.values.get(key)
     if values is None:
         if len(finder.values) > _MOST_REMEMBERED:
             finder.values.clear()
-        values = BrewValues(state.edition, needs, state.bench[nemesis], rival_needs)
-        finder.values[key] = values
+        lying, needs, rival_needs = state.bench[nemesis], finder.needs(own), finder.needs(rival)
+        values = finder.values[key] = BrewValues(state.edition, needs, lying, rival_needs)
     return values

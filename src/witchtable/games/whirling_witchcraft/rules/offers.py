@@ -46,16 +46,11 @@ __all__ = [
     "MADE",
     "Allotment",
     "Effect",
-    "Filling",
-    "Fillings",
     "Offers",
     "Way",
     "after_use",
     "allotment_of",
     "fillable",
-    "fillable_now",
-    "fillings_of",
-    "first_effect",
     "missing_for",
     "offers_of",
     "take_apart",
@@ -119,10 +114,6 @@ Heaps: TypeAlias = tuple[Heap, Heap, Heap, Heap]
 """Where cubes can come from: the workbench, outputs, the cauldron, and what Books name."""
 Share: TypeAlias = tuple[int, int, int, int, int]
 """A type, and how many of its cubes come from each of these heaps."""
-Filling: TypeAlias = tuple[int, Heap, Heap, Way]
-"""A way to fill a recipe of a tableau: the recipe (as a bit), what it needs, what it makes, the way."""
-Fillings: TypeAlias = list[tuple[int, Heap, Filling]]
-"""All of them, each with its recipe and need before it."""
 
 
 class Offers:
@@ -308,8 +299,8 @@ def offers_of(edition: WhirlingEdition) -> Offers:
 
 # -- what can be filled -------------------------------------------------------------------------
 #
-# Here, and nowhere else, what recipes need is held against what is there: the rules, the brewing helper
-# and the bots ask it. (`cubes.fits`, written out: nothing is asked more often.)
+# Here what recipes need is held against what is there: the rules and the brewing helper ask it. (As
+# `cubes.fits`, written out. The bots have it written out again, in `mind/exploring.py`.)
 
 
 def fillable(
@@ -334,23 +325,6 @@ def fillable(
                         return found
         bit <<= 1
     return found
-
-
-def fillable_now(fillings: Fillings, point: Point, feeds: bool) -> list[Filling]:
-    """List the same, for whoever asks it for many points of one tableau (a search)."""
-    bench, made, cauldron, used, books = point
-    available = (bench + made + cauldron if feeds else bench + made) | books | HIGH
-    return [
-        filling
-        for bit, need, filling in fillings
-        if not used & bit and (available - need) & HIGH == HIGH
-    ]
-
-
-def fillings_of(offers: Offers, tableau: tuple[int, ...]) -> Fillings:
-    """List all ways to fill the recipes of a tableau."""
-    ways = [(1 << at, way) for at, code in enumerate(tableau) for way in offers.ways[code]]
-    return [(bit, way.need, (bit, way.need, way.make, way)) for bit, way in ways]
 
 
 def missing_for(offers: Offers, code: int, point: Point, feeds: bool) -> Heap:
@@ -385,16 +359,3 @@ def after_use(point: Point, effect: Effect, bit: int) -> Point:
         used | bit,
         books,
     )
-
-
-def first_effect(need: Heap, make: Heap, point: Point, feeds: bool) -> Effect:
-    """Find the first effect of `allotment_of` without building any: for whoever asks it very often.
-
-    Workbench cubes go first, then made ones, then the cauldron's; a Book gives the rest (WW-ENG-08).
-    """
-    bench, made, cauldron, _, _ = point
-    from_bench = smaller(bench, need)
-    need -= from_bench
-    from_made = smaller(made, need)
-    from_cauldron = smaller(cauldron, need - from_made) if feeds else NOTHING
-    return Effect(from_bench, from_made, from_cauldron, make)
