@@ -233,7 +233,9 @@ def check_scores(state, track):
 
 def play_out(state, choose):
     """Play to the end and check everything after every action."""
-    track = [0] * state.seats
+    # With `seat_points` whoever comes later begins with some points (WS-HCAP-06).
+    track = list(state.scores)
+    assert any(track) == state.options["seat_points"]
     actions = 0
     check_pieces(state)
     while state.deciders:

@@ -369,7 +369,8 @@ def test_the_options_are_named_in_the_order_in_which_a_table_is_set_up():
     shown = [(option.name, option.default, option.allowed) for option in GAME.options.values()]
     assert shown[0] == ("starting_player", "first_seat", ("first_seat", "random"))  # WS-SETUP-08
     assert shown[1] == ("hidden_scrolls", False, (False, True))  # WS-INFO-05
-    assert shown[2:] == [(f"handicap_{seat}", 0, (0, 1, 2, 3)) for seat in "abcd"]  # WS-HCAP-01
+    assert shown[2] == ("seat_points", False, (False, True))  # WS-HCAP-06
+    assert shown[3:] == [(f"handicap_{seat}", 0, (0, 1, 2, 3)) for seat in "abcd"]  # WS-HCAP-01
     assert dict(a_deal().state.options) == {name: default for name, default, _ in shown}
 
 
