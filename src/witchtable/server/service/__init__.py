@@ -37,8 +37,22 @@ __all__ = ["Figures", "Service", "Thinkers", "Trial", "find_game", "may_look", "
 _log = logging.getLogger(__name__)
 
 
+class Reviewing(Protocol):
+    """Who looks back at finished games, in the background."""
+
+    def status(self, table: str) -> str:
+        """Say how the review of a table stands, as far as it is in hand."""
+
+    def begin(self, table: Table, player: str, store: Store) -> None:
+        """Begin with a review, or go on with it; raise Refused if too many wait."""
+
+
 class Thinkers(Protocol):
     """Bots, and hints for people."""
+
+    @property
+    def reviewer(self) -> Reviewing:
+        """Who looks back at finished games."""
 
     def names(self, game: str) -> list[str]:
         """List the bots that can be asked to play a game."""
@@ -113,6 +127,7 @@ class Service:
         self.store = store
         self.trial = trial
         self.thinking = thinking
+        self.reviewer = thinking.reviewer
         self.figures = figures
         self.aside = aside
         self.hashing = hashing

@@ -21,7 +21,7 @@ from witchtable.server.service.questions import Look, without_events, work_out
 from witchtable.server.tables.audience import Viewer
 from witchtable.server.tables.table import Table
 
-__all__ = ["NamedRecord", "export", "record", "replay"]
+__all__ = ["NamedRecord", "export", "finished_table", "record", "replay"]
 
 
 class NamedRecord(NamedTuple):
@@ -31,7 +31,8 @@ class NamedRecord(NamedTuple):
     text: str
 
 
-async def _finished(service: Service, caller: Caller, look: Look, what: str) -> Table:
+async def finished_table(service: Service, caller: Caller, look: Look, what: str) -> Table:
+    """Find a table whose game is over, or was abandoned; raise Refused otherwise."""
     service.limits.check(what, caller)
     table = await service.find_table(caller, look.table, look.invite)
     if table.status not in ("over", "abandoned") or table.match is None:
@@ -41,7 +42,7 @@ async def _finished(service: Service, caller: Caller, look: Look, what: str) -> 
 
 async def record(service: Service, caller: Caller, look: Look) -> NamedRecord:
     """Write the match record: readable, and verifiable with `witchtable verify`."""
-    table = await _finished(service, caller, look, "exports")
+    table = await finished_table(service, caller, look, "exports")
     # While others play the same cards it has only the hash of the seed: nobody may look ahead.
     is_secret = await service.store.is_played_by_others(table.row.seed, table.id, caller.id)
     text = table.playing.dumps(reveal_seed=not is_secret)
@@ -50,7 +51,7 @@ async def record(service: Service, caller: Caller, look: Look) -> NamedRecord:
 
 async def replay(service: Service, caller: Caller, look: Look, step: int) -> Replay:
     """Show a finished game after so many moves, from any viewpoint."""
-    table = await _finished(service, caller, look, "replays")
+    table = await finished_table(service, caller, look, "replays")
     await service.check_deal_is_free(table, caller.id)
     match, seat = table.playing, look.seat
     if not 0 <= step <= len(match.log):
@@ -100,7 +101,7 @@ def _then(game: Game, deal: Deal, moves: Sequence[Move], seat: Viewer) -> _PastP
 
 async def export(service: Service, caller: Caller, look: Look) -> Export:
     """Export a finished game: the deal, every move with its events, the score sheets."""
-    table = await _finished(service, caller, look, "exports")
+    table = await finished_table(service, caller, look, "exports")
     await service.check_deal_is_free(table, caller.id)
     match = table.playing
     moves = without_events(match.log)

@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from witchtable.server.protocol.messages import Status, Uncounted
+from witchtable.server.store.kept_reviews import KeptReviews
 from witchtable.server.store.learning import LearningStore
 
 __all__ = [
@@ -234,7 +235,7 @@ class DealRow(msgspec.Struct, frozen=True):
     uncounted: Uncounted | None
 
 
-class Store(LearningStore, Protocol):
+class Store(LearningStore, KeptReviews, Protocol):
     """Everything that must not be lost. Nothing is shown before it is here.
 
     What cannot be kept raises StoreUnavailable, or StoreClosed at the end; then nothing of it was kept.

@@ -30,6 +30,7 @@ from witchtable.server.store import (
     TableRow,
 )
 from witchtable.server.store.connections import Conflict, SqliteReader, SqliteWriter, Statement
+from witchtable.server.store.kept_reviews import SqliteReviews
 from witchtable.server.store.learning import SqliteLearning
 from witchtable.server.store.opening import open_file
 from witchtable.server.store.reading import read_table
@@ -49,7 +50,7 @@ _FROM_THE_DEAL: Final = (
 _OWN: Final = 100  # tables of a player that are listed
 
 
-class SqliteStore(SqliteLearning):
+class SqliteStore(SqliteLearning, SqliteReviews):
     """The store of one process; raises CannotOpen if the file is not one that it understands."""
 
     def __init__(self, path: Path) -> None:
