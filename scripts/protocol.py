@@ -32,9 +32,9 @@ from msgspec import UnsetType
 
 from witchtable.engine.game import Game
 from witchtable.games import GAMES
+from witchtable.reviews import data as reviews
 from witchtable.server.http import people, routes, sessions
 from witchtable.server.http.given import HTTP_STATUS
-from witchtable.reviews import data as reviews
 from witchtable.server.protocol import answers, looking_back, messages, requests, teaching, things
 from witchtable.server.protocol.codes import CODES, Code
 

@@ -24,16 +24,14 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 from witchtable import GAMES, Place, bot
-from witchtable.bots.judges import Evaluation
 from witchtable.engine.game import Game
 from witchtable.guests.processes import none_lost, run_all
 from witchtable.lab.statistics import win_shares
 from witchtable.lab.work_file import WorkFile
+from witchtable.reviews.evaluator import Evaluator
 
 SCALES = Path(__file__).parents[1] / "src" / "witchtable" / "reviews" / "scales.toml"
-MIXED = (
-    "novice", "apprentice", "adept@iterations=6", "adept@iterations=20", "enchantress@iterations=24",
-)  # fmt: skip
+MIXED = ("novice", "apprentice", "adept@iterations=4", "adept@iterations=12")
 Array = NDArray[np.float64]
 
 
@@ -65,14 +63,14 @@ def play(game_id: str, task: tuple[int, int]) -> NotedGame:
     rng = Random(crc32(f"scales {game_id} {seats} {number}".encode()))
     state = game.new(seats=seats, seed=f"scales {number}")
     bots = [bot(rng.choice(MIXED), game, seed=rng.getrandbits(32)) for _ in range(seats)]
-    judge = Evaluation(game.mind, game.mind.learned() or game.mind.hand)
+    judge = Evaluator(game, seats, horizon=1)
     standings: list[Standing] = []
     turn = -1
     while state.deciders:
         seat = state.deciders[0]
         if game.mind.turn(state) != turn:
             turn = game.mind.turn(state)
-            strengths = [round(judge.strength(state, each), 4) for each in range(state.seats)]
+            strengths = [round(sum(parts), 4) for parts in judge.judge(state).strengths]
             progress = round(game.mind.progress(state), 4)
             standings.append(Standing(progress, strengths, state.scores, seat))
         state.apply_trusted(seat, bots[seat].choose(Place(state, seat)))
@@ -158,15 +156,37 @@ def fit(game: Game, games: list[NotedGame]) -> dict[str, Any]:
     """Fit everything for one game, and say how good it is."""
     shares: dict[str, list[float]] = {}
     coming: dict[str, list[float]] = {}
+    fair: dict[str, list[float]] = {}
+    usual: dict[str, list[float]] = {}
     for seats in game.seats:
         some = [one for one in games if one.seats == seats]
         pair = trust(some)
         shares[str(seats)] = list(pair)
         coming[str(seats)], off = points(some)
+        fair[str(seats)], usual[str(seats)] = in_order(some, pair)
         plain, fitted = surprise(some, 1, 1), surprise(some, *pair)
         print(f"{game.id} {seats}: trust {pair}, surprise {plain:.3f} -> {fitted:.3f}, "
               f"points off by {off:.1f}, {len(some)} games")  # fmt: skip
-    return {"trust": shares, "coming": coming}
+    return {"trust": shares, "coming": coming, "fair": fair, "points": usual}
+
+
+def in_order(games: list[NotedGame], pair: tuple[float, float]) -> tuple[list[float], list[float]]:
+    """Say what the seats win, and score, on average, in the order of play: from who decides first.
+
+    What is expected at the deal, on average over all deals: so the deal favours nobody on average.
+    """
+    first = [one.standings[0] for one in games]
+    shares = np.zeros(len(first[0].strengths))
+    for standing in first:
+        scaled = np.array(standing.strengths) * pair[0]
+        odds = np.exp(scaled - scaled.max())
+        shares += np.roll(odds / odds.sum(), -standing.order)
+    points = np.zeros_like(shares)
+    for one, standing in zip(games, first, strict=True):
+        points += np.roll(np.array(one.scores, float), -standing.order)
+    return [round(float(each), 4) for each in shares / len(games)], [
+        round(float(each), 1) for each in points / len(games)
+    ]
 
 
 def write(found: dict[str, dict[str, Any]]) -> str:

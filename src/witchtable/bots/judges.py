@@ -61,10 +61,6 @@ class Evaluation:
         total = sum(odds)
         return [each / total for each in odds]
 
-    def strength(self, state: State, seat: Seat) -> float:
-        """Say how strong a seat stands, in logarithms of odds."""
-        return self._strength(state, seat, self._weights(state))
-
     def sources(self, state: State, seat: Seat) -> dict[str, float]:
         """Split a seat's lead over the mean of the others by source, in logarithms of odds."""
         weights = self._weights(state)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from witchtable.reviews.data import Account, Printed
 from witchtable.reviews.evaluator import result_of
 from witchtable.reviews.line import Line
-from witchtable.reviews.tallies import Judgement, Pass
+from witchtable.reviews.tallies import Pass, Tally
 
 __all__ = ["Books", "Entry", "accounts", "keep_books", "spread"]
 
@@ -40,6 +40,8 @@ class Books(NamedTuple):
     """By step; those with only one choice are none."""
     luck: dict[int, Entry]
     """By the step whose move showed something new."""
+    unforeseen: dict[int, Entry]
+    """Where a round ended: what was only seen by looking a round further. It counts as luck."""
 
 
 def keep_books(line: Line, found: Pass, fair: Sequence[float], *, points: bool) -> Books:
@@ -53,32 +55,36 @@ def keep_books(line: Line, found: Pass, fair: Sequence[float], *, points: bool) 
             end = line.states[-1]
             exact = [float(score) for score in end.scores] if points else result_of(end)
             return Entry(exact, [0.0] * seats)
-        tally = found.anchors[step]
-        return Entry([tally.mean(at) for at in places], [tally.error(at) for at in places])
+        return _entry(found.anchors[step], places)
 
     anchors = set(line.anchors)
     level = measured(0)
     levels, errors = [level.worth], [level.errors]
     decisions: dict[int, Entry] = {}
     luck: dict[int, Entry] = {}
+    unforeseen: dict[int, Entry] = {}
     for step in range(line.steps):
         judgement = found.judgements.get(step)
         if judgement is not None and judgement.worth.count:
-            decisions[step] = _decided(judgement, places)
+            decisions[step] = _entry(judgement.worth, places)
             level = _add(level, decisions[step])
         if step + 1 in anchors:
             new = measured(step + 1)
-            luck[step] = _add(new, level, -1)
+            change = _add(new, level, -1)
+            further = found.ahead.get(step + 1)
+            if further is not None:
+                unforeseen[step] = _entry(further, places)
+                change = Entry(_add(change, unforeseen[step], -1).worth, change.errors)
+            luck[step] = change
             level = new
         levels.append(level.worth)
         errors.append(level.errors)
     deal = Entry([now - before for now, before in zip(levels[0], fair, strict=True)], errors[0])
-    return Books(list(fair), levels, errors, deal, decisions, luck)
+    return Books(list(fair), levels, errors, deal, decisions, luck, unforeseen)
 
 
-def _decided(judgement: Judgement, places: range) -> Entry:
-    worth = judgement.worth
-    return Entry([worth.mean(at) for at in places], [worth.error(at) for at in places])
+def _entry(tally: Tally, places: range) -> Entry:
+    return Entry([tally.mean(at) for at in places], [tally.error(at) for at in places])
 
 
 def _add(one: Entry, other: Entry, sign: int = 1) -> Entry:
@@ -103,7 +109,9 @@ def accounts(line: Line, found: Pass, books: Books, *, scale: int) -> list[Accou
         others = [entry for other in seats if other != seat for entry in own[other]]
         skill = fsum(entry.worth[seat] for entry in own[seat])
         gifts = fsum(entry.worth[seat] for entry in others)
-        luck = fsum([books.deal.worth[seat], *(entry.worth[seat] for entry in books.luck.values())])
+        unforeseen = fsum(entry.worth[seat] for entry in books.unforeseen.values())
+        chance = fsum(entry.worth[seat] for entry in books.luck.values())
+        luck = fsum([books.deal.worth[seat], chance, unforeseen])
         skill_error = hypot(*(entry.errors[seat] for entry in own[seat]))
         gifts_error = hypot(*(entry.errors[seat] for entry in others))
         lines.append(
@@ -112,6 +120,7 @@ def accounts(line: Line, found: Pass, books: Books, *, scale: int) -> list[Accou
                 "skill": skill,
                 "gifts": gifts,
                 "luck": luck,
+                "unforeseen": unforeseen,
                 "result": result[seat],
                 "skill_error": skill_error,
                 "gifts_error": gifts_error,

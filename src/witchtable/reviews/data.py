@@ -101,6 +101,9 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     skill: Annotated[float, _note("What its own decisions added, or lost.")]
     gifts: Annotated[float, _note("What the decisions of the others gave it, or took.")]
     luck: Annotated[float, _note("What deals, draws and reveals gave it, or took.")]
+    unforeseen: Annotated[
+        float, _note("The part of luck that the judge saw coming only when the round was over.")
+    ]
     result: Annotated[float, _note("Its part of the win; of an abandoned game, the last estimate.")]
     skill_error: float
     gifts_error: float

@@ -128,18 +128,23 @@ def measure_anchor(
     """Measure what everybody may expect at a step, as each of the players in turn could know it."""
     state = line.states[step]
     tally = found.anchor(step)
+    end = evaluator.end_of(state)
+    before = evaluator.end_of(line.states[step - 1]) if step else end
     if not state.deciders:
         if not tally.count:
-            _note(tally.add, evaluator.judge(state))
+            tally.add(_written(evaluator.judge(state)))
         return
-    end = evaluator.end_of(state)
     for number in range(guesses):
         rng = Random(f"{seed} anchor {step} {number}")
         guess = evaluator.guess(state, number % line.deal.seats, rng)
-        _note(tally.add, evaluator.look(guess, end, rng.getrandbits(32)))
+        dice = rng.getrandbits(32)
+        outlook = evaluator.look(guess, end, dice)
+        tally.add(_written(outlook))
+        if before < end:
+            nearer = evaluator.look(guess, before, dice)
+            found.look_ahead(step).add(difference(outlook, nearer, 0)[: 2 * line.seats])
 
 
-def _note(add: object, outlook: Outlook) -> None:
-    assert callable(add)
+def _written(outlook: Outlook) -> list[float]:
     flat = [part for parts in outlook.strengths for part in parts]
-    add([*outlook.shares, *outlook.points, *flat])
+    return [*outlook.shares, *outlook.points, *flat]

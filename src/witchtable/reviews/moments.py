@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import hypot
 from typing import Final, NamedTuple
 
 from witchtable.engine.moves import Seat

@@ -15,7 +15,6 @@ from witchtable.reviews.data import Depth
 from witchtable.reviews.evaluator import Evaluator
 from witchtable.reviews.line import Line
 from witchtable.reviews.measuring import find_best, measure_anchor, measure_chain
-from witchtable.reviews.scales import scales_for
 from witchtable.reviews.tallies import Pass, Work
 
 __all__ = ["STAGES", "Stage", "Worker"]

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
 import msgspec
 
 __all__ = ["Judgement", "Pass", "Tally", "Work"]
+
+
+_FEW: Final = 3.0  # measurements that are hardly enough
 
 
 class Tally(msgspec.Struct):
@@ -34,14 +38,14 @@ class Tally(msgspec.Struct):
         return self.sums[place] / self.count if self.count else 0.0
 
     def error(self, place: int) -> float:
-        """The standard error of the mean; of a single measurement, the number itself."""
+        """The standard error of the mean, wider for few measurements: their spread is not known well."""
         if not self.count:
             return 0.0
         mean = self.sums[place] / self.count
-        spread = max(0.0, self.squares[place] / self.count - mean * mean)
         if self.count == 1:
             return abs(mean)
-        return sqrt(spread / (self.count - 1))
+        spread = max(0.0, self.squares[place] / self.count - mean * mean)
+        return sqrt(spread / (self.count - 1)) * (1 + _FEW / self.count)
 
 
 class Judgement(msgspec.Struct):
@@ -63,12 +67,18 @@ class Pass(msgspec.Struct):
     judgements: dict[int, Judgement] = {}
     anchors: dict[int, Tally] = {}
     """Shares and points of all seats, then strengths by seat and source."""
+    ahead: dict[int, Tally] = {}
+    """Where a new round began: how shares and points change by looking one round further."""
     is_whole: bool = False
     """Whether every decision and every anchor was measured."""
 
     def judgement(self, step: int) -> Judgement:
         """The judgement of a step's decision."""
         return self.judgements.setdefault(step, Judgement())
+
+    def look_ahead(self, step: int) -> Tally:
+        """What looking further changes at a step."""
+        return self.ahead.setdefault(step, Tally())
 
     def anchor(self, step: int) -> Tally:
         """The figures of a step."""

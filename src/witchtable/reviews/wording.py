@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from witchtable.bots import name_source
-from witchtable.engine.moves import Action, Seat
+from witchtable.engine.moves import Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.reviews.booking import Books
 from witchtable.reviews.data import Account, Moment, SourcePart, Words
@@ -82,10 +82,11 @@ def _decision(
     parts = source_parts(line, sources, leads, books.levels[step][seat])
     choices = len(line.forward(step))
     name = _name(line, seat)
-    labels = {"played": state.label(played), "better": better and state.label(better)}
-    arguments: dict[str, Argument] = {
-        "name": name, "percent": abs(percent(turning.worth[seat])), "choices": choices, **labels,
-    }  # fmt: skip
+    better_label = None if better is None else state.label(better)
+    title = Message(
+        f"review-{turning.kind}", name=name, percent=abs(percent(turning.worth[seat])),
+        choices=choices, played=state.label(played), better=better_label,
+    )  # fmt: skip
     return Moment(
         id=turning.id,
         step=step,
@@ -99,11 +100,11 @@ def _decision(
         played=str(played),
         played_words=Words.of(state.label(played)),
         better=None if better is None else str(better),
-        better_words=None if better is None else Words.of(state.label(better)),
+        better_words=None if better_label is None else Words.of(better_label),
         choices=choices,
         sources=parts[:_TOLD],
         for_seat=seat,
-        title=Words.of(Message(f"review-{turning.kind}", **arguments)),
+        title=Words.of(title),
         why=_why(line, turning, seat, parts),
         clauses=list(state.clauses_of(seat, played)),
     )
@@ -153,18 +154,13 @@ def _luck(
     before = books.fair[whose] if step == DEAL else books.levels[step][whose]
     parts = source_parts(line, sources, leads, before)
     happened = [] if step == DEAL else [event for event in line.events[step] if event.reveals]
-    drawn: list[Argument] = [line.game.describe(line.deal.edition, event) for event in happened[:_TOLD]]
-    kind = "deal" if step == DEAL else "drawn" if drawn else "shown"
-    title = Message(
-        f"review-luck-{kind}", name=name, percent=abs(percent(gain)), drawn=drawn,
-        way="good" if gain > 0 else "bad",
-    )  # fmt: skip
-    better = [part.words.message for part in parts[:_TOLD] if (part.part > 0) == (gain > 0)]
-    why = (
-        [Message("review-luck-why", sources=better, way="good" if gain > 0 else "bad")]
-        if better
-        else []
-    )
+    kind = "deal" if step == DEAL else "drawn" if happened else "shown"
+    way = "good" if gain > 0 else "bad"
+    title = Message(f"review-luck-{kind}", name=name, percent=abs(percent(gain)), way=way)
+    why = [line.game.describe(line.deal.edition, event) for event in happened[:_TOLD]]
+    felt = [part.words.message for part in parts[:_TOLD] if (part.part > 0) == (gain > 0)]
+    if felt:
+        why.append(Message("review-luck-why", sources=felt, way=way))
     why.append(Message("review-luck-nothing"))
     return Moment(
         id=turning.id,
@@ -191,7 +187,7 @@ def _luck(
 
 def _change_of_lead(line: Line, found: Pass, step: int, seat: Seat, sources: int) -> list[float]:
     """Say how a seat's lead changed, by source, from what was expected to what came."""
-    if step == DEAL or step not in found.judgements and step not in found.anchors:
+    if step == DEAL:
         return [0.0] * sources
     after = _lead_at(line, found.anchors.get(step + 1), seat, sources)
     anchors = [at for at in line.anchors if at <= step]
@@ -274,8 +270,8 @@ def _turned(line: Line, seat: Seat, moments: Sequence[Moment]) -> Message:
     one = max(mine, key=lambda each: abs(each.worth[seat]))
     arguments: dict[str, Argument] = {
         "name": _name(line, seat), "turn": one.turn, "percent": abs(percent(one.worth[seat])),
-        "played": one.played_words and one.played_words.message,
-        "better": one.better_words and one.better_words.message,
+        "played": None if one.played_words is None else one.played_words.message,
+        "better": None if one.better_words is None else one.better_words.message,
     }  # fmt: skip
     if one.seat == seat:
         return Message(f"review-turned-{one.kind}", **arguments)

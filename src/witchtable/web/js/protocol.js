@@ -758,6 +758,7 @@
  * @property {number} skill  What its own decisions added, or lost.
  * @property {number} gifts  What the decisions of the others gave it, or took.
  * @property {number} luck  What deals, draws and reveals gave it, or took.
+ * @property {number} unforeseen  The part of luck that the judge saw coming only when the round was over.
  * @property {number} result  Its part of the win; of an abandoned game, the last estimate.
  * @property {number} skill_error
  * @property {number} gifts_error
