@@ -71,8 +71,8 @@ review-try-blunder = Das verschenkt { $percent } % des Sieges; „{ $better }“
 review-try-step = Bei Schritt { $step } wurde nichts entschieden: Es gibt { $steps } Züge.
 
 # Die Rechnung.
-review-name = Rückblick
-review-title = { $game }: Rückblick
+review-name = Analyse
+review-title = { $game }: Analyse
 review-account = Die Rechnung, in Prozent des Sieges
 review-account-points = Die Rechnung, in Punkten
 review-fair = gerechter Anteil

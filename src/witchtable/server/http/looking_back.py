@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from witchtable.reviews.data import Judged
 from witchtable.server.http.given import TheCaller, TheLook, TheService
 from witchtable.server.protocol.answers import DealResult, Export, ListedTable, Replay, Statistics
-from witchtable.server.protocol.looking_back import ReviewAnswer, TryRequest
+from witchtable.server.protocol.looking_back import PastChoices, ReviewAnswer, TryRequest
 from witchtable.server.service import finished, lobby, reviewing
 from witchtable.server.service.questions import Look
 
@@ -72,6 +72,18 @@ async def begin_review(
     return await reviewing.begin_review(service, caller, Look(table_id, None, invite))
 
 
+@get("/api/tables/{table_id:str}/review/choices")
+async def past_choices(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    step: FromQuery[int],
+    invite: FromQuery[str | None] = None,
+) -> PastChoices:
+    """List what could have been done at a step of a finished game, by whoever decided there."""
+    return await finished.choices_then(service, caller, Look(table_id, None, invite), step)
+
+
 @post("/api/tables/{table_id:str}/review/try", status_code=200)
 async def try_action(
     service: TheService, caller: TheCaller, table_id: FromPath[str], data: JSONBody[TryRequest]
@@ -102,4 +114,4 @@ async def statistics(service: TheService, caller: TheCaller, player: FromPath[st
     return await lobby.statistics(service, caller, player)
 
 
-ROUTES: Final = [record, replay, export, review, begin_review, try_action, archive, deal, statistics]
+ROUTES: Final = [record, replay, export, review, begin_review, past_choices, try_action, archive, deal, statistics]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
 
 from witchtable.reviews.data import Review
-from witchtable.server.protocol.messages import AnswerBase, note
+from witchtable.server.protocol.messages import AnswerBase, Choice, Text, note
 
-__all__ = ["ReviewAnswer", "TryRequest"]
+__all__ = ["PastChoices", "ReviewAnswer", "TryRequest"]
 
 
 class ReviewAnswer(AnswerBase, frozen=True, kw_only=True):
@@ -33,3 +34,12 @@ class TryRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_onl
     step: int
     action: Annotated[str, note("In notation.")]
     invite: str | None = None
+
+
+class PastChoices(AnswerBase, frozen=True, kw_only=True):
+    """What a seat could choose from at a step of a finished game, and what it was asked."""
+
+    step: int
+    seat: Annotated[int, note("Who decided there.")]
+    question: Text | None
+    choices: Sequence[Choice]

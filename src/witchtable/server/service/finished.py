@@ -13,15 +13,22 @@ from witchtable.engine.game import Game
 from witchtable.engine.moves import Move, Seat
 from witchtable.server.protocol.answers import Export, ExportedMove, MoveMade, Replay
 from witchtable.server.protocol.codes import Refused
+from witchtable.server.protocol.looking_back import PastChoices
 from witchtable.server.protocol.messages import LogEntry, View
-from witchtable.server.protocol.writing import play_again, write_entry, write_sheets
+from witchtable.server.protocol.writing import (
+    play_again,
+    write_choices,
+    write_entry,
+    write_sheets,
+    write_text,
+)
 from witchtable.server.service import Service
 from witchtable.server.service.callers import Caller
 from witchtable.server.service.questions import Look, without_events, work_out
 from witchtable.server.tables.audience import Viewer
 from witchtable.server.tables.table import Table
 
-__all__ = ["NamedRecord", "export", "finished_table", "record", "replay"]
+__all__ = ["NamedRecord", "choices_then", "export", "finished_table", "record", "replay"]
 
 
 class NamedRecord(NamedTuple):
@@ -96,6 +103,28 @@ def _then(game: Game, deal: Deal, moves: Sequence[Move], seat: Viewer) -> _PastP
         view=then.view(seat),
         deciders=then.deciders,
         scores=then.scores,
+    )
+
+
+async def choices_then(service: Service, caller: Caller, look: Look, step: int) -> PastChoices:
+    """List what the seat that made a move could have done instead."""
+    table = await finished_table(service, caller, look, "replays")
+    await service.check_deal_is_free(table, caller.id)
+    match = table.playing
+    if not 0 <= step < len(match.log):
+        raise Refused("malformed", f"step must be from 0 to {len(match.log) - 1}")
+    moves, seat = without_events(match.log[:step]), match.log[step].seat
+    return await work_out(service, caller, table, _choices, match.game, match.deal, moves, seat)
+
+
+def _choices(game: Game, deal: Deal, moves: Sequence[Move], seat: Seat) -> PastChoices:
+    *_, (then, _) = play_again(game, deal, moves)
+    question = then.question(seat)
+    return PastChoices(
+        step=len(moves),
+        seat=seat,
+        question=None if question is None else write_text(question),
+        choices=write_choices(then, seat, in_full=True),
     )
 
 

@@ -730,6 +730,14 @@
  */
 
 /**
+ * @typedef {object} PastChoices  What a seat could choose from at a step of a finished game, and what it was asked.
+ * @property {number} step
+ * @property {number} seat  Who decided there.
+ * @property {Text | null} question
+ * @property {Choice[]} choices
+ */
+
+/**
  * @typedef {object} Words  Something to be put into words: the id of a message (`src/witchtable/locale`).
  * @property {string} id
  * @property {Record<string, string | number | Words | (string | number | Words | null)[] | null>} args  Its arguments by name: texts, numbers, or such messages, also in lists.
@@ -910,24 +918,13 @@
  *   : never} PostBody
  */
 
-/** @typedef {`/api/tables/${string}/seats/${string}${Query}` | `/api/sessions/${string}${Query}` | `/api/session${Query}` | `/api/sessions${Query}`} DeleteAddress  Where to DELETE. */
+/** @typedef {`/api/tables/${string}/review/choices${Query}` | `/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/tables/${string}/review${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/api/coach${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
 
 /**
  * What is answered there.
  * @template {string} A
- * @typedef {A extends `/api/tables/${string}/seats/${string}${Query}` ? AboutTable
- *   : A extends `/api/sessions/${string}${Query}` ? ListedSession[]
- *   : A extends `/api/session${Query}` ? Forgotten
- *   : A extends `/api/sessions${Query}` ? ListedSession[]
- *   : never} DeleteAnswer
- */
-
-/** @typedef {`/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/tables/${string}/review${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/api/coach${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
-
-/**
- * What is answered there.
- * @template {string} A
- * @typedef {A extends `/api/tables/${string}/aids/${string}${Query}` ? AidAnswer
+ * @typedef {A extends `/api/tables/${string}/review/choices${Query}` ? PastChoices
+ *   : A extends `/api/tables/${string}/aids/${string}${Query}` ? AidAnswer
  *   : A extends `/api/games/${string}/edition${Query}` ? Record<string, unknown>
  *   : A extends `/api/tables/${string}/edition${Query}` ? Record<string, unknown>
  *   : A extends `/api/tables/${string}/choices${Query}` ? ChoicesAnswer
@@ -952,6 +949,18 @@
  *   : A extends `/api/addresses${Query}` ? Addresses
  *   : A extends `/health${Query}` ? Health
  *   : never} GetAnswer
+ */
+
+/** @typedef {`/api/tables/${string}/seats/${string}${Query}` | `/api/sessions/${string}${Query}` | `/api/session${Query}` | `/api/sessions${Query}`} DeleteAddress  Where to DELETE. */
+
+/**
+ * What is answered there.
+ * @template {string} A
+ * @typedef {A extends `/api/tables/${string}/seats/${string}${Query}` ? AboutTable
+ *   : A extends `/api/sessions/${string}${Query}` ? ListedSession[]
+ *   : A extends `/api/session${Query}` ? Forgotten
+ *   : A extends `/api/sessions${Query}` ? ListedSession[]
+ *   : never} DeleteAnswer
  */
 
 export {};
