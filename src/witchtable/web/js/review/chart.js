@@ -100,24 +100,23 @@ function Lines({ store, review, x, width, height }) {
   const [least, most] = [Math.min(0, ...all), Math.max(5, ...all)];
   const y = (/** @type {number} */ points) => height - BOTTOM - ((points - least) / (most - least)) * (height - TOP - BOTTOM);
   const last = review.scores.at(-1) ?? [];
-  const ends = last.map((points, seat) => ({ seat, at: y(points) })).sort((a, b) => a.at - b.at);
-  ends.forEach((one, at) => { if (at > 0) one.at = Math.max(one.at, ends[at - 1].at + 18); });
+  const ranks = last.map((_, seat) => seat).sort((one, other) => last[other] - last[one]);
   return html`<g>
     <rect class="review-ground" x=${LEFT} y=${TOP} width=${Math.max(0, width - LEFT - RIGHT)} height=${Math.max(0, height - TOP - BOTTOM)} />
     ${[least, Math.round((least + most) / 2), most].map((mark) => html`<g key=${mark}><line class="review-grid" x1=${LEFT} x2=${width - RIGHT} y1=${y(mark)} y2=${y(mark)} /><text class="review-axis" x=${LEFT - 6} y=${y(mark) + 4} text-anchor="end">${mark < 0 ? `−${-mark}` : mark}</text></g>`)}
     ${last.map((_, seat) => html`<polyline key=${seat} class="review-score" style=${{ stroke: SEATS[seat % SEATS.length].colour, strokeDasharray: DASHES[seat % DASHES.length] }} points=${review.scores.map((scores, step) => `${x(step).toFixed(1)},${y(scores[seat]).toFixed(1)}`).join(' ')} />`)}
-    ${ends.map(({ seat, at }, nth) => named(store, seat, { x: LEFT + 10 + nth * 0, y: Math.min(height - BOTTOM - 8, TOP + 14 + 20 * nth + at * 0) }))}
+    ${ranks.map((seat, rank) => named(store, seat, { x: LEFT + 10, y: TOP + 14 + 20 * rank }))}
   </g>`;
 }
 
 /** Where turns begin. @param {{review: Review, x: (step: number) => number, height: number}} props */
 function Turns({ review, x, height }) {
   const begins = review.turns.flatMap((turn, step) => (step === 0 || turn !== review.turns[step - 1] ? [{ turn, step }] : []));
-  let last = -Infinity;
+  let free = -Infinity;
   return begins.map(({ turn, step }) => {
-    const isWritten = x(step) - last > 26;
-    if (isWritten) last = x(step);
-    return html`<g key=${step}>${step > 0 && html`<line class="review-turn" x1=${x(step)} x2=${x(step)} y1=${TOP} y2=${height - BOTTOM} />`}
+    const isWritten = x(step) > free;
+    if (isWritten) free = x(step) + (step === 0 ? 48 : 28);
+    return html`<g key=${step}>${step > 0 && isWritten && html`<line class="review-turn" x1=${x(step)} x2=${x(step)} y1=${TOP} y2=${height - BOTTOM} />`}
       ${isWritten && html`<text class="review-axis" x=${x(step) + 3} y=${height - 5}>${step === 0 ? t('page-review-turn', { turn }) : turn}</text>`}</g>`;
   });
 }

@@ -5,6 +5,9 @@ import { say, t } from '../texts.js';
 import { iconOf } from './icons.js';
 import { isSure, kindWord, margin, percent, signed, tell, where, who } from './words.js';
 
+/** What the signs of the sources say already. */
+export const BY_SOURCE = ['review-why-less', 'review-why-more', 'review-why-both'];
+
 /** @typedef {import('./store.js').Moment} Moment */
 /** @typedef {import('./store.js').ReviewStore} ReviewStore */
 
@@ -34,8 +37,8 @@ function Card({ store, moment, number }) {
     <p class="review-line"><${SeatSign} seat=${whose} size=${16} /> <b>${moment.kind === 'luck' ? t('page-review-luck-of', { name: who(store, whose) }) : who(store, whose)}</b> <span class="dim small">${where(moment)}</span>
       <span class=${`review-worth ${isSure(worth, error) ? '' : 'faint'}`}><span class="small dim">${kindWord(moment)}</span> <b class="title">${t('page-review-percent', { figure: signed(worth) })}</b> <span class="small dim">± ${margin(error)}</span></span></p>
     ${moment.kind === 'luck' ? html`<p>${tell(store, moment.title, whose)}</p>` : html`<${Moves} moment=${moment} />`}
-    <p class="review-why">${moment.sources.map((part) => html`<${Source} key=${part.source} game=${store.review.value?.game ?? ''} part=${part} />`)}
-      ${moment.why.map((words) => html`<span key=${words.id}>${tell(store, words)} </span>`)}
+    <p class="review-why"><${Sources} store=${store} parts=${moment.sources} />
+      ${moment.why.filter(({ id }) => !BY_SOURCE.includes(id)).map((words) => html`<span key=${words.id}>${tell(store, words)} </span>`)}
       ${whose !== mine && percent(moment.worth[mine]) !== 0 && html`<b>${t('page-review-for-you', { figure: signed(moment.worth[mine]) })}</b>`}</p>
   </li>`;
 }
@@ -49,8 +52,10 @@ function Moves({ moment }) {
   </dl>`;
 }
 
-/** Where a difference comes from: a source of points by its sign and name. @param {{game: string, part: import('../protocol.js').SourcePart}} props */
-export function Source({ game, part }) {
-  const icon = iconOf(game, part.source);
-  return html`<span class=${`review-source ${part.part < 0 ? 'less' : 'more'}`}>${icon && html`<${Icon} name=${icon} size=${16} />`} ${say(part.words)} ${signed(part.part)}</span>`;
+/** Where a difference comes from: sources of points by their signs and names. @param {{store: ReviewStore, parts: import('../protocol.js').SourcePart[]}} props */
+export function Sources({ store, parts }) {
+  return parts.filter(({ part }) => percent(part) !== 0).map(({ source, part, words }) => {
+    const icon = iconOf(store.review.value?.game ?? '', source);
+    return html`<span key=${source} class=${`review-source ${part < 0 ? 'less' : 'more'}`}>${icon && html`<${Icon} name=${icon} size=${16} />`} ${say(words)} ${signed(part)}</span>`;
+  });
 }

@@ -15,7 +15,7 @@ export function Note({ store, review }) {
     <div class="review-final" role="group" aria-label=${t('page-review-for')}>
       ${scores.map((points, at) => html`<button type="button" key=${at} class=${`review-who ${review.winners.includes(at) ? 'won' : ''}`} aria-pressed=${String(at === seat)}
         disabled=${!review.summaries[at]} onClick=${() => store.look(at)}>
-        <b class="title">${points}</b><span><${SeatSign} seat=${at} size=${16} /> ${who(store, at)}${review.winners.includes(at) && html`<span class="unseen">, ${t('page-review-won')}</span>`}</span></button>`)}
+        <b class="title">${points < 0 ? `−${-points}` : points}</b><span><${SeatSign} seat=${at} size=${16} /> ${who(store, at)}${review.winners.includes(at) && html`<span class="unseen">, ${t('page-review-won')}</span>`}</span></button>`)}
     </div>
   </section>`;
 }

@@ -1,6 +1,6 @@
 // What would you do? The board of the moment in full, with everything that could be chosen; the choice is judged at once.
 import { get, post, query } from '../api.js';
-import { html, useEffect, useState } from '../html.js';
+import { html, signal, useEffect, useState } from '../html.js';
 import { lazy } from '../lib/lazy.js';
 import { inWords } from '../lobby/player.js';
 import { Dialog } from '../pieces/dialog.js';
@@ -8,9 +8,8 @@ import { Icon } from '../pieces/icon.js';
 import { ChoiceButton } from '../table/bar.js';
 import { Seats, crowded } from '../table/seats.js';
 import { say, t } from '../texts.js';
-import { signal } from '../html.js';
 import { Ground } from './board.js';
-import { Source } from './moments.js';
+import { BY_SOURCE, Sources } from './moments.js';
 import { margin, percent, signed, tell, who } from './words.js';
 
 /** @typedef {import('./store.js').ReviewStore} ReviewStore */
@@ -76,7 +75,7 @@ function Verdict({ store, judged, again, leave }) {
       <dt class="played">${t('page-review-played')}</dt><dd>${say(judged.played_words)}</dd>
     </dl>
     <p>${judged.action === judged.played ? t('page-review-as-played') : t('page-review-against', { figure: percent(Math.abs(judged.against_played)), way: Math.abs(judged.against_played) < judged.against_played_error ? 'even' : judged.against_played > 0 ? 'better' : 'worse' })}</p>
-    <p class="review-why">${judged.sources.map((part) => html`<${Source} key=${part.source} game=${store.review.value?.game ?? ''} part=${part} />`)} ${judged.why.map((words) => html`<span key=${words.id}>${tell(store, words, judged.seat)} </span>`)}</p>
+    <p class="review-why"><${Sources} store=${store} parts=${judged.sources} /> ${judged.why.filter(({ id }) => !BY_SOURCE.includes(id)).map((words) => html`<span key=${words.id}>${tell(store, words, judged.seat)} </span>`)}</p>
     <div class="row wrap"><button type="button" class="btn primary" autofocus onClick=${leave}>${t('page-review-back')}</button><button type="button" class="btn" onClick=${again}>${t('page-review-again')}</button></div>
   <//>`;
 }

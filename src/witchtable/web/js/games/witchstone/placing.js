@@ -117,7 +117,7 @@ export function Ghost({ scene }) {
 /** What a hint, a line of the choices or a review speaks of, where it would lie. @param {{scene: Scene}} props */
 export function Suggested({ scene }) {
   const spokenOf = [...new Set([pointed.value, ...marking.value.toReversed()])].filter((action) => action !== null);
-  return spokenOf.map((action) => html`<g key=${action} data-mark=${MARKS[marking.value.indexOf(action)]}><${Lying} scene=${scene} action=${action} /></g>`);
+  return spokenOf.map((action) => html`<g key=${action} data-spoken=${MARKS[marking.value.indexOf(action)]}><${Lying} scene=${scene} action=${action} /></g>`);
 }
 
 const MARKS = ['played', 'better'];
