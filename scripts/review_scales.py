@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import os
 from functools import partial
+from math import log
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,6 +33,8 @@ from witchtable.reviews.evaluator import Evaluator
 
 SCALES = Path(__file__).parents[1] / "src" / "witchtable" / "reviews" / "scales.toml"
 MIXED = ("novice", "apprentice", "adept@iterations=4", "adept@iterations=12")
+PULL = 0.01  # nats
+EVEN = 6.6  # chi-square for each seat but one: below it, seats are taken for even
 Array = NDArray[np.float64]
 
 
@@ -117,11 +120,16 @@ def trust(games: list[NotedGame]) -> tuple[float, float]:
                 for a in (-1, 0, 1)
                 for b in (-1, 0, 1)
             ]
-            found = min(tried, key=lambda pair: surprise(games, *pair))
+            found = min(tried, key=lambda pair: surprise(games, *pair) + doubt(*pair))
             if found == best:
                 break
             best = found
     return best
+
+
+def doubt(early: float, late: float) -> float:
+    """Pull towards the judge's own scale, and towards one for the whole game, where games say little."""
+    return PULL * (log(early) ** 2 + log(late) ** 2 + log(late / early) ** 2)
 
 
 # -- points -------------------------------------------------------------------------------------------
@@ -163,37 +171,37 @@ def fit(game: Game, games: list[NotedGame]) -> dict[str, Any]:
         pair = trust(some)
         shares[str(seats)] = list(pair)
         coming[str(seats)], off = points(some)
-        fair[str(seats)], usual[str(seats)] = in_order(some, pair)
+        fair[str(seats)], usual[str(seats)] = in_order(some)
         plain, fitted = surprise(some, 1, 1), surprise(some, *pair)
         print(f"{game.id} {seats}: trust {pair}, surprise {plain:.3f} -> {fitted:.3f}, "
               f"points off by {off:.1f}, {len(some)} games")  # fmt: skip
     return {"trust": shares, "coming": coming, "fair": fair, "points": usual}
 
 
-def in_order(games: list[NotedGame], pair: tuple[float, float]) -> tuple[list[float], list[float]]:
-    """Say what the seats win, and score, on average, in the order of play: from who decides first.
+def in_order(games: list[NotedGame]) -> tuple[list[float], list[float]]:
+    """Say what the seats win and score on average, in the order of play: from who decides first.
 
-    What is expected at the deal, on average over all deals: so the deal favours nobody on average.
+    Seats are even unless these games clearly say otherwise; then half is believed.
     """
-    first = [one.standings[0] for one in games]
-    shares = np.zeros(len(first[0].strengths))
-    for standing in first:
-        scaled = np.array(standing.strengths) * pair[0]
-        odds = np.exp(scaled - scaled.max())
-        shares += np.roll(odds / odds.sum(), -standing.order)
-    points = np.zeros_like(shares)
-    for one, standing in zip(games, first, strict=True):
-        points += np.roll(np.array(one.scores, float), -standing.order)
-    return [round(float(each), 4) for each in shares / len(games)], [
-        round(float(each), 1) for each in points / len(games)
-    ]
+    order = [one.standings[0].order for one in games]
+    wins = sum(np.roll(np.array(one.shares), -at) for one, at in zip(games, order, strict=True))
+    points = sum(np.roll(np.array(one.scores, float), -at) for one, at in zip(games, order, strict=True))
+    seats, count = len(wins), len(games)
+    surprising = float(((wins - count / seats) ** 2 / (count / seats)).sum())
+    is_alone = games[0].seats < seats  # the automatic opponent is another kind of player
+    fair = wins / count if is_alone else np.full(seats, 1 / seats)
+    if not is_alone and surprising > EVEN * (seats - 1):
+        fair = (fair + wins / count) / 2
+    usual = points / count if is_alone else np.full(seats, points.sum() / count / seats)
+    return [round(float(each), 4) for each in fair], [round(float(each), 1) for each in usual]
 
 
 def write(found: dict[str, dict[str, Any]]) -> str:
     """Write the file."""
     lines = [
-        "# How far a judge's strengths are trusted at the beginning and at the end, and the points that are",
-        "# still to come, by the number of players. Made by `python -m scripts.review_scales`.",
+        "# By the number of players: how far a judge's strengths are trusted, early and late; what points",
+        "# to come are a sum of; what seats win and score, in the order of play. Made by",
+        "# `python -m scripts.review_scales`.",
     ]
     for game, tables in found.items():
         for name, table in tables.items():

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Screen",
     "find_seat",
+    "named",
     "new_console",
     "plain",
     "print_markdown",

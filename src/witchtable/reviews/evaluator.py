@@ -38,7 +38,9 @@ class Evaluator:
         self.game = game
         self.mind = mind = game.mind
         self._horizon = horizon if mind.features else 0
-        self._straying = mind.grandmistress.rivals
+        # Ordinary play follows instinct to the letter: where that was played, it was worth nothing more
+        # and nothing less, and far fewer guesses are enough. Who has no instinct plays by chance.
+        self._straying = 0.0 if mind.features else 1.0
         self.sources = tuple(dict.fromkeys(feature.source for feature in mind.features))
         at = {source: number for number, source in enumerate(self.sources)}
         self._places = [at[feature.source] for feature in mind.features]
@@ -83,8 +85,9 @@ class Evaluator:
                 decision.carry_out(choices[0])
                 continue
             weights = decision.weights()
-            ranks = [w - straying * log(-log(random() or 1e-300) or 1e-300) for w in weights]
-            decision.carry_out(choices[ranks.index(max(ranks))])
+            if straying:
+                weights = [w - straying * log(-log(random() or 1e-300) or 1e-300) for w in weights]
+            decision.carry_out(choices[weights.index(max(weights))])
         return state
 
     def judge(self, state: State) -> Outlook:

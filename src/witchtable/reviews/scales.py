@@ -59,7 +59,10 @@ def scales_for(game: str, players: int) -> Scales:
 
 def fair_shares(game: str, players: int, seats: int, first: int) -> list[float]:
     """Say what each seat wins on average, before anything is dealt, if seat `first` decides first."""
-    return _in_order("fair", game, players, first) or [1 / seats] * seats
+    found = _in_order("fair", game, players, first)
+    if not found or len(found) != seats:
+        return [1 / seats] * seats
+    return [each / sum(found) for each in found]  # they were rounded
 
 
 def fair_points(game: str, players: int, seats: int, first: int) -> list[float] | None:

@@ -157,8 +157,18 @@ class Service:
         await self.sessions.tidy()
         await self.players.tries.open(self.store, self.identity.hash_try)
         await self.tables.keep_house_editions()
-        self._waking = asyncio.create_task(self.tables.wake())
+        self._waking = asyncio.create_task(self._wake())
         self._keeper = asyncio.create_task(self._keep_going())
+
+    async def _wake(self) -> None:
+        """Bring running tables in; then go on with reviews that were begun."""
+        await self.tables.wake()
+        for id in await self.store.unfinished_reviews():
+            try:
+                table = await self.tables.find(id)
+                self.reviewer.begin(table, table.row.host, self.store)
+            except Refused as problem:  # whoever asks for it is told, too
+                _log.warning("a review is not gone on with: %s", problem, extra={"table": id})
 
     @property
     def is_waking(self) -> bool:
