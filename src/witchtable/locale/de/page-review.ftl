@@ -9,10 +9,10 @@ page-review-progress = Wie weit die Analyse ist
 page-review-size = { $players ->
     [one] eine Person
    *[other] { $players } am Tisch
-  }, { $moves } Züge
+  }, { $moves } Schritte
 page-review-not-over = Diese Partie läuft noch: Die Analyse gibt es, wenn sie vorbei ist.
 page-review-failed = Für diese Partie gibt es keine Analyse.
-page-review-of-moves = { $count } in { $moves } Zügen
+page-review-of-moves = { $count } in { $moves } Schritten
 page-review-news = { $count ->
     [one] Einen weiteren Wendepunkt zeigen
    *[other] { $count } weitere Wendepunkte zeigen
@@ -38,25 +38,25 @@ page-review-view = { $view ->
   }
 page-review-view-about = { $view ->
     [share] zusammen immer 100 %; der weiche Rand ist die Unsicherheit
-    [score] die Punkte auf dem Tisch nach jedem Zug
-   *[words] am Anfang jeder Runde
+    [score] die Punkte auf dem Tisch nach jedem Schritt
+   *[words] am Anfang jedes Zuges
   }
 page-review-views = Wie es gezeigt wird
-page-review-turn = Runde { $turn }
-page-review-column-turn = Runde
+page-review-turn = Zug { $turn }
+page-review-column-turn = Zug
 page-review-column-end = Das Ende
 page-review-points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
   }
-page-review-move = Zug { $move }: { $name }, Runde { $turn }
+page-review-move = Schritt { $move }: { $name }, Zug { $turn }
 page-review-before-after = { $name }: { $before } % vorher, { $after } % nachher
 page-review-previous = Voriger Wendepunkt
 page-review-next = Nächster Wendepunkt
 page-review-try = Was würdest du tun?
 page-review-play-on = Von hier weiterspielen
 page-review-keys-points = Wendepunkte
-page-review-keys-moves = einzelne Züge
+page-review-keys-moves = einzelne Schritte
 page-review-account = Die Abrechnung
 page-review-unit = { $measure ->
     [share] in % des Sieges

@@ -1,7 +1,7 @@
 # Retour sur une partie terminée, sur la page.
 page-review-note = En trois phrases
 page-review-for = À qui on le raconte
-page-review-you = Vous, { $name }
+page-review-you = Toi, { $name }
 page-review-won = victoire
 page-review-working = Retour sur la partie : le premier coup d’œil prend quelques secondes.
 page-review-deeper = analyse plus fine… { $percent } %
@@ -30,7 +30,7 @@ page-review-played = Joué
 page-review-better = Mieux
 page-review-best = Le mieux
 page-review-best-of = parmi { $count } choix
-page-review-for-you = Pour vous : { $figure } %.
+page-review-for-you = Pour toi : { $figure } %.
 page-review-view = { $view ->
     [share] Chances
     [score] Points
@@ -53,7 +53,7 @@ page-review-move = Coup { $move } : { $name }, tour { $turn }
 page-review-before-after = { $name } : { $before } % avant, { $after } % après
 page-review-previous = Tournant précédent
 page-review-next = Tournant suivant
-page-review-try = Que feriez-vous ?
+page-review-try = Que ferais-tu ?
 page-review-play-on = Continuer d’ici
 page-review-keys-points = tournants
 page-review-keys-moves = coup par coup
@@ -66,7 +66,7 @@ page-review-unsure = incertain
 page-review-back = Retour à l’analyse
 page-review-judging = En cours d’évaluation…
 page-review-again = Réessayer
-page-review-yours = Le vôtre
+page-review-yours = Le tien
 page-review-verdict = { $verdict ->
     [best] Le meilleur choix trouvé
     [good] Un bon choix

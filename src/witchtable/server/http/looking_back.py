@@ -88,7 +88,7 @@ async def past_choices(
 async def try_action(
     service: TheService, caller: TheCaller, table_id: FromPath[str], data: JSONBody[TryRequest]
 ) -> Judged:
-    """What would you do? Judge an action at a step of a finished game, from what its seat could know."""
+    """What would you do? Judge an action at a step of a finished game, by what its seat could know."""
     return await reviewing.try_action(service, caller, table_id, data)
 
 
@@ -114,4 +114,15 @@ async def statistics(service: TheService, caller: TheCaller, player: FromPath[st
     return await lobby.statistics(service, caller, player)
 
 
-ROUTES: Final = [record, replay, export, review, begin_review, past_choices, try_action, archive, deal, statistics]
+ROUTES: Final = [
+    record,
+    replay,
+    export,
+    review,
+    begin_review,
+    past_choices,
+    try_action,
+    archive,
+    deal,
+    statistics,
+]

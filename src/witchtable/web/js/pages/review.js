@@ -1,7 +1,6 @@
 // Looking back at a finished game: how it went, where it turned, and what would have been better.
-import { Refusal } from '../api.js';
+import { Refusal, query as write } from '../api.js';
 import { html, useEffect, useMemo, useState } from '../html.js';
-import { query as write } from '../api.js';
 import { useFace } from '../games/faces.js';
 import { inWords } from '../lobby/player.js';
 import { useTexts, useTitle } from '../lobby/refresh.js';
@@ -70,7 +69,7 @@ function Header({ store, review }) {
 /** @param {{id: string, problem: unknown}} props */
 function Refused({ id, problem }) {
   const isRunning = problem instanceof Refusal && problem.code === 'not_over';
-  const isUnknown = problem instanceof Refusal && problem.status === 404;
+  const isUnknown = problem instanceof Refusal && [403, 404].includes(problem.status);
   const words = isRunning ? t('page-review-not-over') : isUnknown ? t('no-such-table') : problem ? inWords(problem) : t('page-review-failed');
   return html`<main class="lost"><h1>${words}</h1>
     ${isUnknown && html`<p>${t('no-such-table-why')}</p>`}

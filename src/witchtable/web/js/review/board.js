@@ -49,15 +49,18 @@ function Stage({ store, face, played, better }) {
     return () => watch.disconnect();
   }, []);
   const scene = store.replay.scene();
-  const shown = store.replay.frame.value?.step;
-  useMarks(scene ? played : null, better, `${shown} ${scene?.seat} ${size.width}`);
+  const shown = store.replay.frame.value;
+  // A board that is still on its way has neither.
+  const isThere = shown?.step === store.replay.step.value && shown.seat === store.replay.seat.value;
+  const [one, other] = isThere ? [played, better] : [null, null];
+  useMarks(one, other, `${shown?.step} ${scene?.seat} ${size.width}`);
   const wide = Math.min(WIDE, innerWidth - 24);
   const isSmall = innerWidth > PHONE && size.width > 0;
   const scale = isSmall ? size.width / wide : 1;
   const room = isSmall ? { width: `${wide}px`, height: `${size.height / scale}px`, transform: `scale(${scale})` } : {};
   const game = store.replay.about.value?.game ?? '';
-  return html`<div class=${`review-stage ${isSmall ? 'small-scale' : ''}`} ref=${box}>
-    ${scene && html`<div class=${`table table-${game} review-table`} style=${room}><${Ground} scene=${choosable(scene, played, better)} face=${face} /></div>`}</div>`;
+  return html`<div class=${`review-stage ${isSmall ? 'small-scale' : ''} ${isThere ? '' : 'coming'}`} ref=${box}>
+    ${scene && html`<div class=${`table table-${game} review-table`} style=${room}><${Ground} scene=${choosable(scene, one, other)} face=${face} /></div>`}</div>`;
 }
 
 /** The boards of a scene, without seats and bar. @param {{scene: Scene, face: import('../scene.js').Face, children?: any}} props */
