@@ -108,8 +108,7 @@ export class ReviewStore {
     if (!moment) return;
     batch(() => {
       this.chosen.value = moment.id;
-      this.replay.seat.value = moment.seat ?? this.seat.peek();
-      this.replay.go(moment.kind === 'luck' ? moment.step + 1 : moment.step);
+      this.place(moment.kind === 'luck' ? moment.step + 1 : moment.step, moment.seat ?? this.seat.peek());
     });
   }
 
@@ -129,9 +128,16 @@ export class ReviewStore {
     const at = Math.max(0, Math.min(steps, step));
     batch(() => {
       this.chosen.value = null;
-      this.replay.seat.value = this.review.peek()?.movers[at] ?? this.seat.peek();
-      this.replay.go(at);
+      this.place(at, this.review.peek()?.movers[at] ?? this.seat.peek());
     });
+  }
+
+  /** Show the board there; before the first one has come, it comes from there. @param {number} step @param {number} seat */
+  place(step, seat) {
+    // An opponent without a seat has no view of its own.
+    this.replay.seat.value = seat < (this.replay.about.peek()?.players.length ?? 0) ? seat : this.seat.peek();
+    if (this.replay.frame.peek()) this.replay.go(step);
+    else this.replay.step.value = step;
   }
 
   /** Tell it to another seat. @param {number} seat */
