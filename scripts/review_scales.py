@@ -185,7 +185,9 @@ def in_order(games: list[NotedGame]) -> tuple[list[float], list[float]]:
     """
     order = [one.standings[0].order for one in games]
     wins = sum(np.roll(np.array(one.shares), -at) for one, at in zip(games, order, strict=True))
-    points = sum(np.roll(np.array(one.scores, float), -at) for one, at in zip(games, order, strict=True))
+    points = sum(
+        np.roll(np.array(one.scores, float), -at) for one, at in zip(games, order, strict=True)
+    )
     seats, count = len(wins), len(games)
     surprising = float(((wins - count / seats) ** 2 / (count / seats)).sum())
     is_alone = games[0].seats < seats  # the automatic opponent is another kind of player

@@ -53,7 +53,9 @@ def looked_at(match, depth="quick", until=None):
 def check_that_it_adds_up(review):
     for accounts in (review.accounts, review.point_accounts):
         for one in accounts:
-            assert fsum([one.fair, one.skill, one.gifts, one.luck]) == pytest.approx(one.result, abs=1e-9)
+            assert fsum([one.fair, one.skill, one.gifts, one.luck]) == pytest.approx(
+                one.result, abs=1e-9
+            )
             p = one.printed
             assert p.fair + p.skill + p.gifts + p.luck == p.result
             assert one.given_away >= 0
@@ -109,18 +111,18 @@ def test_every_change_is_booked_once():
     books = keep_books(line, worker.work.quick, [1 / 3] * 3, points=False)
     for step in range(line.steps):
         changes = [
-            book[step].worth
-            for book in (books.decisions, books.luck, books.unforeseen)
-            if step in book
+            book[step].worth for book in (books.decisions, books.luck, books.unforeseen) if step in book
         ]
         for seat in range(3):
             change = books.levels[step + 1][seat] - books.levels[step][seat]
             assert fsum(each[seat] for each in changes) == pytest.approx(change, abs=1e-9)
         if not line.reveals(step) and step + 1 < line.steps:
             assert step not in books.luck  # where nothing new was seen, nothing is luck
-    assert [0.0, 0.0, 0.0] == pytest.approx(
-        [sum(entry.worth) for entry in books.decisions.values()][:3], abs=1e-9
-    )
+    assert pytest.approx([sum(entry.worth) for entry in books.decisions.values()][:3], abs=1e-9) == [
+        0.0,
+        0.0,
+        0.0,
+    ]
 
 
 def test_the_same_game_gets_the_same_review():
@@ -251,7 +253,9 @@ def test_whoever_tries_a_blunder_is_told_so_and_whoever_finds_the_best_too():
 # -- small parts -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("numbers", [[33.3, 33.3, 33.4], [-0.5, 0.5], [1.5, -1.4, -0.1], [0.0], [2.5, 2.5]])
+@pytest.mark.parametrize(
+    "numbers", [[33.3, 33.3, 33.4], [-0.5, 0.5], [1.5, -1.4, -0.1], [0.0], [2.5, 2.5]]
+)
 def test_rounded_figures_keep_their_sum(numbers):
     found = spread(numbers)
     assert sum(found) == round(fsum(numbers))

@@ -1,4 +1,4 @@
-"""What is answered to who looks back at a game: its review (`witchtable.reviews.data` has its parts)."""
+"""What is answered to who looks back at a game: its review (see `witchtable.reviews.data`)."""
 
 from __future__ import annotations
 
