@@ -2,7 +2,7 @@
 
     python examples/review_plot.py [FILE.svg]
 
-Without a file it only prints. `witchtable.review` returns plain data (`witchtable.reviews.data.Review`).
+Without a file it only prints. `witchtable.review` returns plain data (`witchtable.reviews.Review`).
 """
 
 from __future__ import annotations
@@ -24,16 +24,14 @@ while match.state.deciders:
 # %% The account: fair + skill + gifts + luck = result, for each seat
 review = witchtable.review(match, depth="quick")  # "usual" takes up to a minute or three
 for account in review.accounts:
-    print(
-        f"{review.names[account.seat]}: {account.fair:.2f} fair {account.skill:+.2f} skill "
-        f"{account.gifts:+.2f} gifts {account.luck:+.2f} ± {account.luck_error:.2f} luck = {account.result:.2f}"
-    )
+    name, lucky = review.names[account.seat], f"{account.luck:+.2f} ± {account.luck_error:.2f}"
+    print(f"{name}: {account.fair:.2f} fair {account.skill:+.2f} skill {account.gifts:+.2f} gifts")
+    print(f"    {lucky} luck = {account.result:.2f}")
 
 # %% What each decision gave away, the worst first
 for decision in sorted(review.decisions, key=lambda one: -one.given_away)[:3]:
-    print(
-        f"move {decision.step + 1}: {decision.played}, better {decision.best}: {decision.given_away:.3f}"
-    )
+    lost = f"{100 * decision.given_away:.0f} ± {100 * decision.given_away_error:.0f}%"
+    print(f"move {decision.step + 1}: {decision.played}, better {decision.best}: {lost}")
 
 # %% The plot
 if len(sys.argv) > 1:

@@ -51,11 +51,14 @@ async def test_a_private_game_only_with_the_invitation(server, anna, ben, cleo):
     assert (await anna.get(path(table)))["status"] == "none"
 
 
-async def test_nothing_is_told_while_others_play_the_same_cards(server, anna, ben, cleo, over):
-    again = await cleo.open_table("whirling-witchcraft", deal=1, bots={"1": "random"})
-    assert again["table"] != over["table"]
-    assert (await anna.refused("GET", path(over)))["code"] == "shared_deal"
-    assert (await anna.refused("POST", path(over)))["code"] == "shared_deal"
+async def test_nothing_is_told_while_others_play_the_same_cards(server, anna, ben, over):
+    again = await anna.post(path(over, "rematch"), same_deal=True)
+    await ben.join(again)
+    await anna.start(again)
+    assert (await ben.refused("GET", path(over)))["code"] == "shared_deal"
+    assert (await ben.refused("POST", path(over)))["code"] == "shared_deal"
+    refused = await ben.refused("POST", path(over, "review/try"), step=0, action="done")
+    assert refused["code"] == "shared_deal"
 
 
 async def test_it_is_begun_once_shown_at_once_and_goes_on_after_a_restart(
