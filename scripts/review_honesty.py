@@ -5,8 +5,8 @@
     python -m scripts.review_honesty levels --work FOLDER --games 2
 
 `calibration` plays games of mixed levels with every number of players and compares the shares of quick
-reviews with what happened, and sums luck up. `blunders` plants random decisions in games of adepts, finds
-out by a longer look of its own what each gave away, and counts which a review names. `levels` lets each
+reviews with what happened, and sums luck up. `blunders` plants random decisions in games of adepts,
+finds out by a longer look of its own what each gave away, and counts which a review names. `levels` lets each
 level play itself and sums up what it gives away. Every game is written down in the folder when it is
 done: whoever stops this goes on where they were; more games may be asked for later.
 """
@@ -14,6 +14,7 @@ done: whoever stops this goes on where they were; more games may be asked for la
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable
@@ -65,7 +66,9 @@ class Told(msgspec.Struct):
     """By seat, for each decision."""
 
 
-def _play(game: Game, seats: int, seed: str, levels: Iterable[str], stray: int = 0) -> tuple[Match, list[int]]:
+def _play(
+    game: Game, seats: int, seed: str, levels: Iterable[str], stray: int = 0
+) -> tuple[Match, list[int]]:
     """Let bots play; with `stray`, every so many decisions between several choices are random."""
     rng = Random(crc32(seed.encode()))
     match = Match(game, seats=seats, seed=seed)
@@ -176,7 +179,7 @@ def tell_calibration(told: list[Told]) -> None:
             for moment in one.shares
             for p, w in zip(moment, one.won, strict=True)
         ]  # fmt: skip
-        for low, high in zip(BINS, BINS[1:], strict=False):
+        for low, high in itertools.pairwise(BINS):
             inside = [(p, w) for p, w in flat if low <= p < high]
             if inside:
                 said, won = fmean(p for p, _ in inside), fmean(w for _, w in inside)
@@ -210,7 +213,9 @@ def tell_levels(told: list[Told]) -> None:
                 print(f"| {game} | {level} | {len(some)} | {figures} |")
 
 
-def gather(path: Path, work: Callable[[Any], Told], tasks: list[Any], jobs: int, level: str = "") -> list[Told]:
+def gather(
+    path: Path, work: Callable[[Any], Told], tasks: list[Any], jobs: int, level: str = ""
+) -> list[Told]:
     """Do what is missing, and return everything."""
     with WorkFile(path) as file:
         told = file.read(Told)
@@ -234,7 +239,9 @@ def main() -> None:
     path = asked.work / f"{asked.what}.jsonl"
     two = [(game, 2, number) for number in range(asked.games) for game in GAMES]
     if asked.what == "calibration":
-        tasks = [(id, seats, n) for n in range(asked.games) for id in GAMES for seats in GAMES[id].seats]
+        tasks = [
+            (id, seats, n) for n in range(asked.games) for id in GAMES for seats in GAMES[id].seats
+        ]
         tell_calibration(gather(path, calibrate, tasks, asked.jobs))
     elif asked.what == "blunders":
         tell_blunders(gather(path, plant, two, asked.jobs))

@@ -128,7 +128,7 @@ def trust(games: list[NotedGame]) -> tuple[float, float]:
 
 
 def doubt(early: float, late: float) -> float:
-    """Pull towards the judge's own scale, and towards one for the whole game, where games say little."""
+    """Pull towards the judge's own scale, the same all along, where games say little."""
     return PULL * (log(early) ** 2 + log(late) ** 2 + log(late / early) ** 2)
 
 
@@ -185,7 +185,9 @@ def in_order(games: list[NotedGame]) -> tuple[list[float], list[float]]:
     """
     order = [one.standings[0].order for one in games]
     wins = sum(np.roll(np.array(one.shares), -at) for one, at in zip(games, order, strict=True))
-    points = sum(np.roll(np.array(one.scores, float), -at) for one, at in zip(games, order, strict=True))
+    points = sum(
+        np.roll(np.array(one.scores, float), -at) for one, at in zip(games, order, strict=True)
+    )
     seats, count = len(wins), len(games)
     surprising = float(((wins - count / seats) ** 2 / (count / seats)).sum())
     is_alone = games[0].seats < seats  # the automatic opponent is another kind of player
@@ -199,8 +201,8 @@ def in_order(games: list[NotedGame]) -> tuple[list[float], list[float]]:
 def write(found: dict[str, dict[str, Any]]) -> str:
     """Write the file."""
     lines = [
-        "# By the number of players: how far a judge's strengths are trusted, early and late; what points",
-        "# to come are a sum of; what seats win and score, in the order of play. Made by",
+        "# By the number of players: how far a judge's strengths are trusted, early and late; what",
+        "# points to come are a sum of; what seats win and score, in the order of play. Made by",
         "# `python -m scripts.review_scales`.",
     ]
     for game, tables in found.items():

@@ -2,9 +2,9 @@
 
     share of step k+1 = share of step k + decision of step k + luck of step k
 
-A decision changes shares by what it is worth against ordinary play, as its seat could know then. Where a
-move showed nothing new, there is no luck; where it did, the share is measured anew, and the rest is luck.
-So the account adds up whatever is measured, and chance is even: nobody can expect anything of it.
+A decision changes shares by what it is worth against ordinary play, as its seat could know then. Where
+a move showed nothing new, there is no luck; where it did, the share is measured anew, and the rest is
+luck. So the account adds up whatever is measured.
 """
 
 from __future__ import annotations
@@ -133,7 +133,8 @@ def accounts(line: Line, found: Pass, books: Books, *, scale: int) -> list[Accou
     return [
         Account(
             seat=seat, **lines[seat], printed=printed[seat],
-            given_away=max(0.0, given[seat][0]), given_away_error=given[seat][1], decisions=len(own[seat]),
+            given_away=max(0.0, given[seat][0]), given_away_error=given[seat][1],
+            decisions=len(own[seat]),
         )
         for seat in seats
     ]  # fmt: skip

@@ -1,8 +1,8 @@
 """What a review says: one struct for the terminal, the server, the page and researchers alike.
 
-A *step* is a position: so many moves have been made. Whatever is said of a move carries the step at which
-it was decided; what it led to is the step after. The deal leads to step 0, so what is said of the deal
-carries step -1. A share is a part of the win, 0 to 1; errors are standard errors.
+A *step* is a position: so many moves have been made. Whatever is said of a move carries the step at
+which it was decided; what it led to is the step after. The deal leads to step 0, so what is said of the
+deal carries step -1. A share is a part of the win, 0 to 1; errors are standard errors.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 Depth = Literal["quick", "usual", "deep"]
-MomentKind = Literal["slip", "find", "gift", "cost", "luck"]
+MomentKind = Literal["slip", "find", "luck"]
 
 
 def _note(text: str) -> Meta:
@@ -140,9 +140,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     seat: Annotated[int | None, _note("Who decided; null: chance.")]
     kind: Annotated[
         MomentKind,
-        _note(
-            "For the seat that decided: `slip` (something better was there) or `find`; `luck`: nobody's."
-        ),
+        _note("For who decided: `slip` (something better was there) or `find`; `luck` is nobody's."),
     ]
     of: Annotated[Sequence[int], _note("The seats among whose turning points it is.")]
     worth: Annotated[

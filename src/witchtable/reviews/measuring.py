@@ -1,9 +1,9 @@
 """Measuring decisions and positions: always pairs, on guesses of what the seat could know then.
 
-A decision is measured on one guess three times, with the same dice: as ordinary play would go on, as it
-was played, and as the best choice found would have gone. Differences need far fewer guesses than each of
-them alone. Who decides several times in a row, with nothing new seen in between, is measured on the same
-guesses: what was expected after one decision is what was expected before the next.
+A decision is measured on one guess three times: as ordinary play would go on, as it was played, and as
+the best choice found would have gone. Differences need far fewer guesses than each of them alone. Who
+decides several times in a row, with nothing new seen in between, is measured on the same guesses: what
+was expected after one decision is what was expected before the next.
 """
 
 from __future__ import annotations

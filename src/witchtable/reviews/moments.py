@@ -21,7 +21,6 @@ SURE: Final = 1.5
 """Standard errors that a figure must be away from zero."""
 _OF_EACH: Final = 6
 _LUCK_OF_EACH: Final = 2
-_BOOKED_ON_DEAL: Final = 0.03
 
 
 class Turning(NamedTuple):
@@ -57,7 +56,7 @@ def turning_points(
     line: Line, found: Pass, shares: Books, points: Books
 ) -> list[tuple[Turning, list[Seat]]]:
     """Choose what mattered most to each seat; return it in the order of play, with whose it is."""
-    all_of_it = [*_decided(line, found, shares, points), *_lucky(line, shares, points)]
+    all_of_it = [*_decided(line, found, shares, points), *_lucky(shares, points)]
     chosen: dict[str, tuple[Turning, list[Seat]]] = {}
     for seat in range(line.seats):
         for turning in _most(all_of_it, seat):
@@ -81,7 +80,7 @@ def _decided(line: Line, found: Pass, shares: Books, points: Books) -> Iterable[
             yield Turning(step, "find", seat, entry.worth, entry.errors, points.decisions[step].worth)
 
 
-def _lucky(line: Line, shares: Books, points: Books) -> Iterable[Turning]:
+def _lucky(shares: Books, points: Books) -> Iterable[Turning]:
     yield Turning(DEAL, "luck", None, shares.deal.worth, shares.deal.errors, points.deal.worth)
     for step, entry in shares.luck.items():
         yield Turning(step, "luck", None, entry.worth, entry.errors, points.luck[step].worth)

@@ -38,7 +38,7 @@ class Tally(msgspec.Struct):
         return self.sums[place] / self.count if self.count else 0.0
 
     def error(self, place: int) -> float:
-        """The standard error of the mean, wider for few measurements: their spread is not known well."""
+        """The standard error of the mean, wider for few measurements: their spread is hardly known."""
         if not self.count:
             return 0.0
         mean = self.sums[place] / self.count

@@ -88,7 +88,7 @@ async def past_choices(
 async def try_action(
     service: TheService, caller: TheCaller, table_id: FromPath[str], data: JSONBody[TryRequest]
 ) -> Judged:
-    """What would you do? Judge an action at a step of a finished game, by what its seat could know."""
+    """Judge what somebody would have done at a step of a finished game, as its seat could know."""
     return await reviewing.try_action(service, caller, table_id, data)
 
 

@@ -1,4 +1,4 @@
-"""What is answered to who looks back at a game: its review (parts: `witchtable.reviews.data`)."""
+"""What is answered to who looks back at a game: its review (see `witchtable.reviews.data`)."""
 
 from __future__ import annotations
 

@@ -795,7 +795,7 @@
  * @property {number} step  At which it was decided; the step after shows what it led to. -1: deal.
  * @property {number} turn  In which turn of the game, counted from 1; 0: before the first.
  * @property {number | null} seat  Who decided; null: chance.
- * @property {'slip' | 'find' | 'gift' | 'cost' | 'luck'} kind  For the seat that decided: `slip` (something better was there) or `find`; `luck`: nobody's.
+ * @property {'slip' | 'find' | 'luck'} kind  For who decided: `slip` (something better was there) or `find`; `luck` is nobody's.
  * @property {number[]} of  The seats among whose turning points it is.
  * @property {number[]} worth  For each seat: a slip against the better choice, a find against ordinary play.
  * @property {number[]} errors

@@ -63,10 +63,11 @@ function Stage({ store, face, played, better }) {
     ${scene && html`<div class=${`table table-${game} review-table`} style=${room}><${Ground} scene=${choosable(scene, one, other)} face=${face} /></div>`}</div>`;
 }
 
-/** The boards of a scene, without seats and bar. @param {{scene: Scene, face: import('../scene.js').Face, children?: any}} props */
-export function Ground({ scene, face, children }) {
+/** The boards of a scene; what stands above and between them is the caller's. @param {{scene: Scene, face: import('../scene.js').Face, above?: any, children?: any}} props */
+export function Ground({ scene, face, above, children }) {
   const [board, mine] = [face.board(scene), scene.seat === null ? face.instead?.(scene) ?? [] : face.mine(scene)];
   return html`<div class=${`ground ${scene.seat === null ? 'watching' : ''} ${withPanes([...board, ...mine])}`}>
+    ${above}
     <${Panes} name="board" label=${t('board')} panes=${board} />
     ${children}
     ${mine.length > 0 && html`<${Panes} name="mine" label=${scene.seat === null ? mine[0].title : t('replay-things', { name: scene.names[scene.seat] })} panes=${mine} />`}

@@ -48,8 +48,7 @@ export function Trying({ store, step, face }) {
   return html`<div class=${`table table-${about?.game} replay review-trying ${crowded(about?.players ?? [])}`}>
     <header class="top"><h1 class="top-game"><${Icon} name="ui-hint" size=${22} /> ${t('page-review-try')}</h1><span class="pill wide-only">${who(store, shown.seat ?? 0)}, ${t('review-where', { move: step + 1, turn: store.review.value?.turns[step] ?? 0 })}</span>
       <span class="grow"></span><button type="button" class="btn" onClick=${leave}><${Icon} name="ui-close" size=${18} /> ${t('page-review-back')}</button></header>
-    <main class="review-main"><${Ground} scene=${scene} face=${face}>
-      <${Seats} store=${store.replay} scene=${scene} face=${face} />
+    <main class="review-main"><${Ground} scene=${scene} face=${face} above=${html`<${Seats} store=${store.replay} scene=${scene} face=${face} />`}>
       <section class="bar mine acts" aria-label=${t('decision')}>
         <div class="grow"><p class="say" role="status">${tried ? t('page-review-judging') : proposal.value?.text ?? face.asks?.(scene) ?? (past?.question ? say(past.question) : t('loading'))}</p>
           ${problem && html`<p class="problem" role="alert">${problem}</p>`}</div>
