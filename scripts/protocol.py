@@ -32,9 +32,10 @@ from msgspec import UnsetType
 
 from witchtable.engine.game import Game
 from witchtable.games import GAMES
+from witchtable.reviews import data as reviews
 from witchtable.server.http import people, routes, sessions
 from witchtable.server.http.given import HTTP_STATUS
-from witchtable.server.protocol import answers, messages, requests, teaching, things
+from witchtable.server.protocol import answers, looking_back, messages, requests, teaching, things
 from witchtable.server.protocol.codes import CODES, Code
 
 ROOT = Path(__file__).parents[1]
@@ -217,7 +218,7 @@ def _structs() -> list[Any]:
     """List everything that passes over the line, in the order in which it is explained."""
     named = [
         value
-        for module in (requests, messages, answers, teaching, things)
+        for module in (requests, messages, answers, teaching, things, looking_back, reviews)
         for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
@@ -395,7 +396,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "codes": _codes,
     "requests": lambda: _shapes(requests),
     "messages": lambda: _shapes(messages),
-    "answers": lambda: _shapes(answers, teaching, things),
+    "answers": lambda: _shapes(answers, teaching, things, looking_back, reviews),
 }
 
 

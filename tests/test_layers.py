@@ -16,14 +16,15 @@ ALLOWED = {
     "engine": {"engine"},
     "games": {"engine", "games"},
     "bots": {"engine", "games", "bots"},
+    "reviews": {"engine", "games", "bots", "reviews"},
     "guests": {"engine", "games", "bots", "guests"},
-    "lab": {"engine", "games", "bots", "guests", "lab"},
+    "lab": {"engine", "games", "bots", "guests", "reviews", "lab"},
     "lessons": {"engine", "games", "bots", "lessons"},
-    "server": {"engine", "games", "bots", "guests", "lessons", "server"},
-    "cli": {"engine", "games", "bots", "guests", "lab", "lessons", "server", "cli"},
+    "server": {"engine", "games", "bots", "guests", "lessons", "reviews", "server"},
+    "cli": {"engine", "games", "bots", "guests", "lab", "lessons", "reviews", "server", "cli"},
 }
 # The engine, the games and the bots also run where there are no files, threads, clocks or sockets.
-PURE = {"engine", "games", "bots"}
+PURE = {"engine", "games", "bots", "reviews"}
 # Mypy and its compiler read the last two; at run time nobody imports them (engine/compiling.py).
 ALLOWED_LIBRARIES = {"msgspec", "fluent", "mypy_extensions", "typing_extensions"}
 FORBIDDEN = {

@@ -10,6 +10,7 @@ from witchtable.engine.moves import Action, Event
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 from witchtable.games import GAMES
+from witchtable.reviews import review
 
 __all__ = [
     "GAMES",
@@ -23,4 +24,5 @@ __all__ = [
     "State",
     "WitchtableError",
     "bot",
+    "review",
 ]

@@ -135,6 +135,28 @@ async def test_a_replay_of_what_never_was_is_malformed(server, anna, ben):
         assert (reject["status"], reject["code"]) == (400, "malformed"), params
 
 
+async def test_what_could_have_been_done_instead_is_told_of_finished_games(server, anna, ben, cleo):
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    await finish(server, table, Random(1), most=20)
+    reject = await anna.refused("GET", path(table, "review/choices"), step=3)
+    assert (reject["status"], reject["code"]) == (409, "not_over")
+    await finish(server, table, Random(1))
+    match = server.match(table)
+    state, _ = match.game.open(match.deal)
+    for step, move in enumerate(match.log[:12]):
+        found = await anna.get(path(table, "review/choices"), step=step)
+        assert (found["step"], found["seat"]) == (step, move.seat)
+        assert [choice["action"] for choice in found["choices"]] == [
+            str(action) for action in state.legal(move.seat)
+        ]
+        assert all(choice["message"] for choice in found["choices"])
+        state.apply(move.seat, move.action)
+    for step in (-1, len(match.log), "x"):
+        reject = await anna.refused("GET", path(table, "review/choices"), step=step)
+        assert (reject["status"], reject["code"]) == (400, "malformed"), step
+    assert (await cleo.refused("GET", path(table, "review/choices"), step=0))["status"] == 403
+
+
 async def test_an_export_has_the_deal_all_moves_with_their_events_and_the_score_sheets(
     server, anna, ben
 ):

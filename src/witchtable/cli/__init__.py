@@ -17,6 +17,7 @@ from witchtable.cli import (
     learn,
     play,
     records,
+    review,
     serve,
     simulate,
     train,
@@ -43,6 +44,7 @@ app.command("train")(train.train)
 app.command("balance")(balance.balance)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("review")(review.review)
 app.command("rules")(games.rules)
 app.add_typer(games.edition, name="edition")
 app.add_typer(admin.app, name="admin")

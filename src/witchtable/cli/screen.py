@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Screen",
     "find_seat",
+    "named",
     "new_console",
     "plain",
     "print_markdown",
@@ -104,7 +105,7 @@ class Screen:
     def refuse(self, message: Message, clause: str = "") -> None:
         """Print why something cannot be done, and the rule behind it."""
         rule = f" ({clause}) [dim]{plain(Message('screen-explains'))}[/dim]" if clause else ""
-        self.line(f"[red]{plain(_named(message, self.names))}[/red]{rule}", indent=2)
+        self.line(f"[red]{plain(named(message, self.names))}[/red]{rule}", indent=2)
 
     def line(self, markup: str, indent: int = 0) -> None:
         """Print a line; what does not fit goes on below, indented."""
@@ -160,7 +161,7 @@ class Screen:
         for event in events:
             seen = event.seen_by(seat)
             if seen is not None:
-                text = _named(self._game.describe(self._edition, seen), self.names)
+                text = named(self._game.describe(self._edition, seen), self.names)
                 self.line(f"  {plain(text)} [dim]{seen.clause}[/dim]", indent=4)
 
     def clauses(self, ids: Iterable[str]) -> None:
@@ -236,7 +237,7 @@ def find_seat(names: Sequence[str], wanted: str) -> Seat:
     raise Malformed(Message("screen-no-seat", seat=wanted, known=letters))
 
 
-def _named(message: Message, names: Sequence[str]) -> Message:
+def named(message: Message, names: Sequence[str]) -> Message:
     """Put the names of the seats in place of their letters."""
     if message.id == "seat":
         seat = LETTERS.find(str(message.args.get("seat")))
@@ -246,7 +247,7 @@ def _named(message: Message, names: Sequence[str]) -> Message:
 
 def _argument(value: Argument, names: Sequence[str]) -> Argument:
     if isinstance(value, Message):
-        return _named(value, names)
+        return named(value, names)
     if value is None or isinstance(value, str | int):
         return value
     return [_argument(part, names) for part in value]

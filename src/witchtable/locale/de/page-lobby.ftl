@@ -194,6 +194,7 @@ finished-mine = Deine
 finished-mine-empty = Du hast noch keine Partie beendet.
 finished-public = Öffentliche Partien
 finished-public-empty = Noch ist keine öffentliche Partie von anderen zu Ende.
+finished-review = Analyse
 finished-replay = Rückblick
 finished-result = Ergebnis
 finished-abandoned = abgebrochen

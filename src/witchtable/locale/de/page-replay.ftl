@@ -1,5 +1,6 @@
 # Finished games again, move by move.
 replay-name = Rückblick
+replay-review = Analyse
 replay-title = { $game }, Rückblick
 replay-controls = Durch die Partie
 replay-move = Zug

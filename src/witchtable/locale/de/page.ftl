@@ -250,6 +250,7 @@ end-uncounted = { $why ->
 end-rematch = Noch einmal
 end-same-deal = Dieselben Karten
 end-join-rematch = Zur Revanche
+end-review = Analyse
 end-replay = Rückblick
 end-record = Aufzeichnung
 nobody = niemand

@@ -194,6 +194,7 @@ finished-mine = Yours
 finished-mine-empty = You have not finished a game yet.
 finished-public = Public games
 finished-public-empty = No public game of others is over yet.
+finished-review = Review
 finished-replay = Replay
 finished-result = Result
 finished-abandoned = abandoned

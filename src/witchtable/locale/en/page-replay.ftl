@@ -1,5 +1,6 @@
 # Finished games again, move by move.
 replay-name = Replay
+replay-review = Review
 replay-title = { $game }, replay
 replay-controls = Through the game
 replay-move = Move

@@ -247,6 +247,7 @@ end-uncounted = { $why ->
 end-rematch = Play again
 end-same-deal = Same deal
 end-join-rematch = Join the rematch
+end-review = Review
 end-replay = Replay
 end-record = Record
 nobody = nobody

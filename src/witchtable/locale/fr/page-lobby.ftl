@@ -194,6 +194,7 @@ finished-mine = Les tiennes
 finished-mine-empty = Tu n’as encore fini aucune partie.
 finished-public = Parties publiques
 finished-public-empty = Aucune partie publique des autres n’est encore finie.
+finished-review = Analyse
 finished-replay = Revoir
 finished-result = Résultat
 finished-abandoned = abandonnée

@@ -1,5 +1,6 @@
 # Finished games again, move by move.
 replay-name = Revoir
+replay-review = Analyse
 replay-title = { $game }, partie revue
 replay-controls = À travers la partie
 replay-move = Coup

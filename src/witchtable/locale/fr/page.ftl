@@ -251,6 +251,7 @@ end-uncounted = { $why ->
 end-rematch = Rejouer
 end-same-deal = Même donne
 end-join-rematch = Rejoindre la revanche
+end-review = Analyse
 end-replay = Revoir
 end-record = Enregistrement
 nobody = personne

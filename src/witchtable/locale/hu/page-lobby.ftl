@@ -203,6 +203,7 @@ finished-mine = A tieid
 finished-mine-empty = Még egy játszmát sem fejeztél be.
 finished-public = Nyilvános játszmák
 finished-public-empty = Mások nyilvános játszmái közül még egy sem ért véget.
+finished-review = Elemzés
 finished-replay = Visszajátszás
 finished-result = Eredmény
 finished-abandoned = félbemaradt

@@ -1,5 +1,6 @@
 # Befejezett játszmák újra, lépésről lépésre.
 replay-name = Visszajátszás
+replay-review = Elemzés
 replay-title = { $game }, visszajátszás
 replay-controls = Végig a játszmán
 replay-move = Lépés

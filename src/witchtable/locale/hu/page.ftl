@@ -235,6 +235,7 @@ end-uncounted = { $why ->
 end-rematch = Még egyet!
 end-same-deal = Ugyanaz az osztás
 end-join-rematch = Irány a visszavágó
+end-review = Elemzés
 end-replay = Visszajátszás
 end-record = Játszmanapló
 nobody = senki

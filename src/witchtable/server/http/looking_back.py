@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Response, get
-from litestar.params import FromPath, FromQuery
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
+from witchtable.reviews.data import Judged
 from witchtable.server.http.given import TheCaller, TheLook, TheService
 from witchtable.server.protocol.answers import DealResult, Export, ListedTable, Replay, Statistics
-from witchtable.server.service import finished, lobby
+from witchtable.server.protocol.looking_back import PastChoices, ReviewAnswer, TryRequest
+from witchtable.server.service import finished, lobby, reviewing
 from witchtable.server.service.questions import Look
 
 __all__ = ["ROUTES"]
@@ -47,6 +49,49 @@ async def export(
     return await finished.export(service, caller, Look(table_id, None, invite))
 
 
+@get("/api/tables/{table_id:str}/review")
+async def review(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    invite: FromQuery[str | None] = None,
+    brief: FromQuery[bool] = False,
+) -> ReviewAnswer:
+    """Show the review of a finished game as far as it is; with `brief`, only how far that is."""
+    return await reviewing.review(service, caller, Look(table_id, None, invite), brief=brief)
+
+
+@post("/api/tables/{table_id:str}/review", status_code=200)
+async def begin_review(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    invite: FromQuery[str | None] = None,
+) -> ReviewAnswer:
+    """Begin the review of a finished game, or go on with it: once for all who want to see it."""
+    return await reviewing.begin_review(service, caller, Look(table_id, None, invite))
+
+
+@get("/api/tables/{table_id:str}/review/choices")
+async def past_choices(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    step: FromQuery[int],
+    invite: FromQuery[str | None] = None,
+) -> PastChoices:
+    """List what could have been done at a step of a finished game, by whoever decided there."""
+    return await finished.choices_then(service, caller, Look(table_id, None, invite), step)
+
+
+@post("/api/tables/{table_id:str}/review/try", status_code=200)
+async def try_action(
+    service: TheService, caller: TheCaller, table_id: FromPath[str], data: JSONBody[TryRequest]
+) -> Judged:
+    """Judge what somebody would have done at a step of a finished game, as its seat could know."""
+    return await reviewing.try_action(service, caller, table_id, data)
+
+
 @get("/api/archive")
 async def archive(
     service: TheService, caller: TheCaller, limit: FromQuery[int] = 50
@@ -69,4 +114,15 @@ async def statistics(service: TheService, caller: TheCaller, player: FromPath[st
     return await lobby.statistics(service, caller, player)
 
 
-ROUTES: Final = [record, replay, export, archive, deal, statistics]
+ROUTES: Final = [
+    record,
+    replay,
+    export,
+    review,
+    begin_review,
+    past_choices,
+    try_action,
+    archive,
+    deal,
+    statistics,
+]

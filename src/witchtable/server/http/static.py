@@ -220,6 +220,7 @@ _PAGES: Final = [
     "/",
     "/tables/{table_id:str}",
     "/tables/{table_id:str}/replay",
+    "/tables/{table_id:str}/review",
     "/rules/{game:str}",
     "/how-to-play/{game:str}",
     "/learn/{game:str}",

@@ -38,8 +38,22 @@ __all__ = ["Figures", "Service", "Thinkers", "Trial", "find_game", "may_look", "
 _log = logging.getLogger(__name__)
 
 
+class Reviewing(Protocol):
+    """Who looks back at finished games, in the background."""
+
+    def status(self, table: str) -> str:
+        """Say how the review of a table stands, as far as it is in hand."""
+
+    def begin(self, table: Table, player: str, store: Store) -> None:
+        """Begin with a review, or go on with it; raise Refused if too many wait."""
+
+
 class Thinkers(Protocol):
     """Bots, and hints for people."""
+
+    @property
+    def reviewer(self) -> Reviewing:
+        """Who looks back at finished games."""
 
     def names(self, game: str) -> list[str]:
         """List the bots that can be asked to play a game."""
@@ -114,6 +128,7 @@ class Service:
         self.store = store
         self.trial = trial
         self.thinking = thinking
+        self.reviewer = thinking.reviewer
         self.figures = figures
         self.aside = aside
         self.hashing = hashing
@@ -144,8 +159,18 @@ class Service:
         await self.sessions.tidy()
         await self.players.tries.open(self.store, self.identity.hash_try)
         await self.tables.keep_house_editions()
-        self._waking = asyncio.create_task(self.tables.wake())
+        self._waking = asyncio.create_task(self._wake())
         self._keeper = asyncio.create_task(self._keep_going())
+
+    async def _wake(self) -> None:
+        """Bring running tables in; then go on with reviews that were begun."""
+        await self.tables.wake()
+        for id in await self.store.unfinished_reviews():
+            try:
+                table = await self.tables.find(id)
+                self.reviewer.begin(table, table.row.host, self.store)
+            except Refused as problem:  # whoever asks for it is told, too
+                _log.warning("a review is not gone on with: %s", problem, extra={"table": id})
 
     @property
     def is_waking(self) -> bool:

@@ -13,15 +13,22 @@ from witchtable.engine.game import Game
 from witchtable.engine.moves import Move, Seat
 from witchtable.server.protocol.answers import Export, ExportedMove, MoveMade, Replay
 from witchtable.server.protocol.codes import Refused
+from witchtable.server.protocol.looking_back import PastChoices
 from witchtable.server.protocol.messages import LogEntry, View
-from witchtable.server.protocol.writing import play_again, write_entry, write_sheets
+from witchtable.server.protocol.writing import (
+    play_again,
+    write_choices,
+    write_entry,
+    write_sheets,
+    write_text,
+)
 from witchtable.server.service import Service
 from witchtable.server.service.callers import Caller
 from witchtable.server.service.questions import Look, without_events, work_out
 from witchtable.server.tables.audience import Viewer
 from witchtable.server.tables.table import Table
 
-__all__ = ["NamedRecord", "export", "record", "replay"]
+__all__ = ["NamedRecord", "choices_then", "export", "finished_table", "record", "replay"]
 
 
 class NamedRecord(NamedTuple):
@@ -31,7 +38,8 @@ class NamedRecord(NamedTuple):
     text: str
 
 
-async def _finished(service: Service, caller: Caller, look: Look, what: str) -> Table:
+async def finished_table(service: Service, caller: Caller, look: Look, what: str) -> Table:
+    """Find a table whose game is over, or was abandoned; raise Refused otherwise."""
     service.limits.check(what, caller)
     table = await service.find_table(caller, look.table, look.invite)
     if table.status not in ("over", "abandoned") or table.match is None:
@@ -41,7 +49,7 @@ async def _finished(service: Service, caller: Caller, look: Look, what: str) -> 
 
 async def record(service: Service, caller: Caller, look: Look) -> NamedRecord:
     """Write the match record: readable, and verifiable with `witchtable verify`."""
-    table = await _finished(service, caller, look, "exports")
+    table = await finished_table(service, caller, look, "exports")
     # While others play the same cards it has only the hash of the seed: nobody may look ahead.
     is_secret = await service.store.is_played_by_others(table.row.seed, table.id, caller.id)
     text = table.playing.dumps(reveal_seed=not is_secret)
@@ -50,7 +58,7 @@ async def record(service: Service, caller: Caller, look: Look) -> NamedRecord:
 
 async def replay(service: Service, caller: Caller, look: Look, step: int) -> Replay:
     """Show a finished game after so many moves, from any viewpoint."""
-    table = await _finished(service, caller, look, "replays")
+    table = await finished_table(service, caller, look, "replays")
     await service.check_deal_is_free(table, caller.id)
     match, seat = table.playing, look.seat
     if not 0 <= step <= len(match.log):
@@ -98,9 +106,31 @@ def _then(game: Game, deal: Deal, moves: Sequence[Move], seat: Viewer) -> _PastP
     )
 
 
+async def choices_then(service: Service, caller: Caller, look: Look, step: int) -> PastChoices:
+    """List what the seat that made a move could have done instead."""
+    table = await finished_table(service, caller, look, "replays")
+    await service.check_deal_is_free(table, caller.id)
+    match = table.playing
+    if not 0 <= step < len(match.log):
+        raise Refused("malformed", f"step must be from 0 to {len(match.log) - 1}")
+    moves, seat = without_events(match.log[:step]), match.log[step].seat
+    return await work_out(service, caller, table, _choices, match.game, match.deal, moves, seat)
+
+
+def _choices(game: Game, deal: Deal, moves: Sequence[Move], seat: Seat) -> PastChoices:
+    *_, (then, _) = play_again(game, deal, moves)
+    question = then.question(seat)
+    return PastChoices(
+        step=len(moves),
+        seat=seat,
+        question=None if question is None else write_text(question),
+        choices=write_choices(then, seat, in_full=True),
+    )
+
+
 async def export(service: Service, caller: Caller, look: Look) -> Export:
     """Export a finished game: the deal, every move with its events, the score sheets."""
-    table = await _finished(service, caller, look, "exports")
+    table = await finished_table(service, caller, look, "exports")
     await service.check_deal_is_free(table, caller.id)
     match = table.playing
     moves = without_events(match.log)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from witchtable.server.protocol.messages import Status
+from witchtable.server.store.kept_reviews import KeptReviews
 from witchtable.server.store.learning import LearningStore
 from witchtable.server.store.rows import (
     Agreement,
@@ -69,7 +70,7 @@ class LoginTaken(StoreError):
     """Somebody has this login already."""
 
 
-class Store(LearningStore, Protocol):
+class Store(LearningStore, KeptReviews, Protocol):
     """Everything that must not be lost. Nothing is shown before it is here.
 
     What cannot be kept raises StoreUnavailable, or StoreClosed at the end; then nothing of it was kept.

@@ -25,6 +25,7 @@ from witchtable.server.store import (
     TableRow,
 )
 from witchtable.server.store.connections import Conflict, SqliteReader, SqliteWriter, Statement
+from witchtable.server.store.kept_reviews import SqliteReviews
 from witchtable.server.store.learning import SqliteLearning
 from witchtable.server.store.opening import open_file
 from witchtable.server.store.questions import SqliteQuestions
@@ -34,7 +35,7 @@ __all__ = ["SqliteStore"]
 _TRY_AGAIN: Final = 1.0  # seconds between two tries whether something can be kept again
 
 
-class SqliteStore(SqliteLearning, SqliteQuestions):
+class SqliteStore(SqliteLearning, SqliteQuestions, SqliteReviews):
     """The store of one process; raises CannotOpen if the file is not one that it understands."""
 
     def __init__(self, path: Path) -> None:

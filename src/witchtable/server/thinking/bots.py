@@ -26,6 +26,7 @@ from witchtable.server.thinking.decisions import (
     think,
 )
 from witchtable.server.thinking.lanes import Job, Late
+from witchtable.server.thinking.reviewing import Reviewer
 from witchtable.server.thinking.turns import Turn
 from witchtable.server.thinking.workers import Workers
 
@@ -57,6 +58,7 @@ class Bots:
         self.failed: list[Callable[[BotFault], None]] = []
         """Told of every bot that did not answer as it should."""
         self.hints = Adviser(self.workers, seconds)
+        self.reviewer = Reviewer(self.workers.reviews, lambda: self.workers.is_somebody_waiting)
         self._busy: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._is_closed = False
 
@@ -95,6 +97,7 @@ class Bots:
         self._is_closed = True
         for task in list(self._busy.values()):
             task.cancel()
+        await self.reviewer.close()
         await self.workers.close()
 
     def _look(self, table: Table) -> None:

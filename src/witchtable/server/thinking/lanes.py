@@ -79,6 +79,11 @@ class Lane:
         self._is_closed = False
 
     @property
+    def is_closed(self) -> bool:
+        """Whether nothing is begun here any more."""
+        return self._is_closed
+
+    @property
     def pids(self) -> list[int]:
         """The processes that run."""
         return [desk.worker.pid for desk in self._desks if desk.worker is not None]

@@ -1,9 +1,10 @@
-"""Who thinks where: four lanes, so that short work never waits behind the long work of others.
+"""Who thinks where: five lanes, so that short work never waits behind the long work of others.
 
 - `quick`: what is usually done in milliseconds, such as an apprentice's decision or an aid.
 - `deep`: what takes its time, as much as it is given: grandmistresses and hints.
 - `slow`: what has taken longer in these than it should, and whatever its table asks there from then on.
 - `guests`: bots of others, of which nothing is known.
+- `reviews`: games that are over; one process, which waits for all others.
 
 In each lane one player after the other has the turn (turns.py). A level that gave nothing in time on a
 busy machine is asked again in the slow lane: nothing counts as late because it had to wait.
@@ -41,7 +42,8 @@ class Workers:
         # Apart, so that a guest who hangs or crashes takes no thought from our own; and one process
         # more than one player has, so that others' guests need not wait for it either.
         self.guests = Lane("guests", max(2, processes), for_one=max(1, processes - 1), is_ours=False)
-        self.lanes = (self.quick, self.deep, self.slow, self.guests)
+        self.reviews = Lane("reviews", 1)
+        self.lanes = (self.quick, self.deep, self.slow, self.guests, self.reviews)
         self._limits = {self.quick: _QUICK, self.deep: 3 * seconds + 1}
         self._slow: OrderedDict[tuple[str, str], None] = OrderedDict()
 
@@ -62,6 +64,11 @@ class Workers:
     async def close(self) -> None:
         """Stop thinking."""
         await asyncio.gather(*(lane.close() for lane in self.lanes))
+
+    @property
+    def is_somebody_waiting(self) -> bool:
+        """Whether anybody waits for a process, reviews apart."""
+        return any(len(lane.turns) for lane in self.lanes if lane is not self.reviews)
 
     def is_asking_too_much(self, turn: Turn, most: int) -> bool:
         """Say whether so many jobs of a player wait already for short answers."""

@@ -8,6 +8,7 @@ const PAGES = [
   [/^\/$/, () => import('./pages/lobby.js'), 'lobby', 'people'],
   [/^\/tables\/(?<id>[\w-]+)$/, () => import('./pages/table.js'), 'table', 'follow', 'log', 'people'],
   [/^\/tables\/(?<id>[\w-]+)\/replay$/, () => import('./pages/replay.js'), 'table', 'replay', 'follow', 'log'],
+  [/^\/tables\/(?<id>[\w-]+)\/review$/, () => import('./pages/review.js'), 'table', 'replay', 'review'],
   [/^\/rules\/(?<game>[\w-]+)$/, () => import('./pages/rules.js'), 'table', 'lobby', 'people'],
   [/^\/how-to-play\/(?<game>[\w-]+)$/, () => import('./pages/how-to-play.js'), 'table', 'lobby', 'people', 'how-to-play'],
   [/^\/learn\/(?<game>[\w-]+)$/, () => import('./pages/learn.js'), 'lobby', 'people', 'learn'],

@@ -719,13 +719,159 @@
  * @property {ThingShown[]} things
  */
 
+/**
+ * @typedef {object} ReviewAnswer  How far the review of a game is, and what it says so far.
+ * @property {string} table
+ * @property {'none' | 'waiting' | 'working' | 'done' | 'failed'} status  `none`: nobody has asked for it; `failed`: it cannot be worked out.
+ * @property {number} progress  0 to 1.
+ * @property {Review | null} review  Complete from the first look on, and finer later; null: not yet, or brief.
+ */
+
+/**
+ * @typedef {object} TryRequest  What somebody would have done at a step of a finished game.
+ * @property {number} step
+ * @property {string} action  In notation.
+ * @property {string | null} invite
+ */
+
+/**
+ * @typedef {object} PastChoices  What a seat could choose from at a step of a finished game, and what it was asked.
+ * @property {number} step
+ * @property {number} seat  Who decided there.
+ * @property {Text | null} question
+ * @property {Choice[]} choices
+ */
+
+/**
+ * @typedef {object} Words  Something to be put into words: the id of a message (`src/witchtable/locale`).
+ * @property {string} id
+ * @property {Record<string, string | number | Words | (string | number | Words | null)[] | null>} args  Its arguments by name: texts, numbers, or such messages, also in lists.
+ */
+
+/**
+ * @typedef {object} SourcePart  Where a difference comes from: a source of points, in the game's own words.
+ * @property {string} source
+ * @property {number} part  Of the win, for better or worse.
+ * @property {Words} words
+ */
+
+/**
+ * @typedef {object} Printed  An account in whole percents (or points), rounded so that it still adds up.
+ * @property {number} fair
+ * @property {number} skill
+ * @property {number} gifts
+ * @property {number} luck
+ * @property {number} result
+ */
+
+/**
+ * @typedef {object} Account  What became of a seat's fair share: fair + skill + gifts + luck = result.
+ * @property {number} seat
+ * @property {number} fair  What the seat wins on average, before anything is dealt.
+ * @property {number} skill  What its own decisions added, or lost.
+ * @property {number} gifts  What the decisions of the others gave it, or took.
+ * @property {number} luck  What deals, draws and reveals gave it, or took.
+ * @property {number} unforeseen  The part of luck that the judge saw coming only when the round was over.
+ * @property {number} result  Its part of the win; of an abandoned game, the last estimate.
+ * @property {number} skill_error
+ * @property {number} gifts_error
+ * @property {number} luck_error
+ * @property {number} given_away  How much more the best choices found were worth, in all.
+ * @property {number} given_away_error
+ * @property {number} decisions  How many own decisions between several choices there were.
+ * @property {Printed} printed
+ */
+
+/**
+ * @typedef {object} Decision  One decision between several choices, judged from what its seat could know then.
+ * @property {number} step  At which step it was made.
+ * @property {number} seat
+ * @property {string} played  In notation.
+ * @property {string} best  The best choice found; the played one if none was better.
+ * @property {number} worth  What it added to the seat's share, against ordinary play.
+ * @property {number} error
+ * @property {number} given_away  How much more the best choice found was worth; never negative.
+ * @property {number} given_away_error
+ */
+
+/**
+ * @typedef {object} Moment  A turning point: a decision, or luck.
+ * @property {string} id  Stays the same while the review becomes finer: `<step>-<kind>`.
+ * @property {number} step  At which it was decided; the step after shows what it led to. -1: deal.
+ * @property {number} turn  In which turn of the game, counted from 1; 0: before the first.
+ * @property {number | null} seat  Who decided; null: chance.
+ * @property {'slip' | 'find' | 'luck'} kind  For who decided: `slip` (something better was there) or `find`; `luck` is nobody's.
+ * @property {number[]} of  The seats among whose turning points it is.
+ * @property {number[]} worth  For each seat: a slip against the better choice, a find against ordinary play.
+ * @property {number[]} errors
+ * @property {number[] | null} points  The same in expected final points.
+ * @property {string | null} played  In notation; null: luck.
+ * @property {Words | null} played_words
+ * @property {string | null} better  In notation; null: nothing better was found.
+ * @property {Words | null} better_words
+ * @property {number} choices  How many there were.
+ * @property {SourcePart[]} sources  Where it comes from, for `for_seat`; largest first.
+ * @property {number} for_seat  For whom `sources` and `why` speak: who decided, or whose luck it is.
+ * @property {Words} title  In one short sentence.
+ * @property {Words[]} why  In a few words more.
+ * @property {string[]} clauses  The rules behind what was played.
+ */
+
+/**
+ * @typedef {object} Review  The account of a game, its turning points, and how it went, move by move.
+ * @property {number} format
+ * @property {string} game
+ * @property {number} rules
+ * @property {Record<string, boolean | number | string>} options
+ * @property {number} seats
+ * @property {(string | Words)[]} names  An automatic opponent has a name in every language.
+ * @property {number} steps  Moves; there is one position more.
+ * @property {boolean} over  False: abandoned; results are the last estimates.
+ * @property {number[]} winners
+ * @property {'quick' | 'usual' | 'deep'} depth  How fine it will be.
+ * @property {number} stage  How fine it is: counts up from 0, the quick look.
+ * @property {number} progress  How much of the work is done, 0 to 1.
+ * @property {number[]} movers  Who made each move.
+ * @property {number[]} turns  In which turn of the game each step lies, counted from 1.
+ * @property {number[][]} shares  By step, then seat; they sum to 1.
+ * @property {number[][]} share_errors
+ * @property {number[][]} scores  The points at each step, by seat.
+ * @property {number[][]} points  Expected final points, by step and seat.
+ * @property {number[][]} point_errors
+ * @property {Account[]} accounts  In parts of the win, by seat.
+ * @property {Account[]} point_accounts  In final points, by seat; `fair` is what a seat has on average.
+ * @property {Decision[]} decisions
+ * @property {Moment[]} moments  In the order of play.
+ * @property {Words[][]} summaries  For each seat, three sentences.
+ */
+
+/**
+ * @typedef {object} Judged  What somebody would have done at a step, beside the best choice found and what was played.
+ * @property {number} step
+ * @property {number} seat
+ * @property {string} action  What was tried, in notation.
+ * @property {Words} action_words
+ * @property {string} played
+ * @property {Words} played_words
+ * @property {string} best
+ * @property {Words} best_words
+ * @property {number} given_away  Against the best found; never negative.
+ * @property {number} error
+ * @property {number} against_played  Against what was played; positive: it is better.
+ * @property {number} against_played_error
+ * @property {'best' | 'good' | 'slip' | 'blunder'} verdict  `good`: within the error, or nearly the best.
+ * @property {SourcePart[]} sources  Where it differs from the best found.
+ * @property {Words} title
+ * @property {Words[]} why
+ */
+
 /** @typedef {MoveRequest | UndoRequest | ChatRequest | LookRequest} ClientMessage  What clients say over a socket. */
 
 /** @typedef {Welcome | EventsMessage | StateMessage | PresenceMessage | ChatMessage | ClockMessage | Ack | Reject} ServerMessage  What the server says over a socket. */
 
 /** @typedef {'' | `?${string}`} Query  What may follow an address. */
 
-/** @typedef {`/api/tables/${string}/seats/${string}/bot${Query}` | `/api/tables/${string}/seats/${string}/return${Query}` | `/api/tables/${string}/seats/${string}/name${Query}` | `/api/tables/${string}/seats${Query}` | `/api/tables/${string}/start${Query}` | `/api/tables/${string}/abandon${Query}` | `/api/tables/${string}/rematch${Query}` | `/api/tables/${string}/continue${Query}` | `/api/tables/${string}/moves${Query}` | `/api/tables/${string}/undo${Query}` | `/api/tables/${string}/lesson${Query}` | `/api/lessons/${string}/${string}${Query}` | `/api/session${Query}` | `/api/account${Query}` | `/api/key${Query}` | `/api/tables${Query}` | `/api/coach${Query}`} PostAddress  Where to POST. */
+/** @typedef {`/api/tables/${string}/seats/${string}/bot${Query}` | `/api/tables/${string}/seats/${string}/return${Query}` | `/api/tables/${string}/seats/${string}/name${Query}` | `/api/tables/${string}/review/try${Query}` | `/api/tables/${string}/seats${Query}` | `/api/tables/${string}/start${Query}` | `/api/tables/${string}/abandon${Query}` | `/api/tables/${string}/rematch${Query}` | `/api/tables/${string}/continue${Query}` | `/api/tables/${string}/moves${Query}` | `/api/tables/${string}/undo${Query}` | `/api/tables/${string}/lesson${Query}` | `/api/tables/${string}/review${Query}` | `/api/lessons/${string}/${string}${Query}` | `/api/session${Query}` | `/api/account${Query}` | `/api/key${Query}` | `/api/tables${Query}` | `/api/coach${Query}`} PostAddress  Where to POST. */
 
 /**
  * What is answered there.
@@ -733,6 +879,7 @@
  * @typedef {A extends `/api/tables/${string}/seats/${string}/bot${Query}` ? AboutTable
  *   : A extends `/api/tables/${string}/seats/${string}/return${Query}` ? AboutTable
  *   : A extends `/api/tables/${string}/seats/${string}/name${Query}` ? AboutTable
+ *   : A extends `/api/tables/${string}/review/try${Query}` ? Judged
  *   : A extends `/api/tables/${string}/seats${Query}` ? TableAndSeat
  *   : A extends `/api/tables/${string}/start${Query}` ? AboutTable
  *   : A extends `/api/tables/${string}/abandon${Query}` ? AboutTable
@@ -741,6 +888,7 @@
  *   : A extends `/api/tables/${string}/moves${Query}` ? Ack
  *   : A extends `/api/tables/${string}/undo${Query}` ? Ack
  *   : A extends `/api/tables/${string}/lesson${Query}` ? AboutTable
+ *   : A extends `/api/tables/${string}/review${Query}` ? ReviewAnswer
  *   : A extends `/api/lessons/${string}/${string}${Query}` ? OpenedTable
  *   : A extends `/api/session${Query}` ? SessionBegun
  *   : A extends `/api/account${Query}` ? SessionBegun
@@ -756,6 +904,7 @@
  * @typedef {A extends `/api/tables/${string}/seats/${string}/bot${Query}` ? BotRequest
  *   : A extends `/api/tables/${string}/seats/${string}/return${Query}` ? Record<string, never>
  *   : A extends `/api/tables/${string}/seats/${string}/name${Query}` ? SeatNameRequest
+ *   : A extends `/api/tables/${string}/review/try${Query}` ? TryRequest
  *   : A extends `/api/tables/${string}/seats${Query}` ? SeatsRequest
  *   : A extends `/api/tables/${string}/start${Query}` ? Record<string, never>
  *   : A extends `/api/tables/${string}/abandon${Query}` ? Record<string, never>
@@ -764,6 +913,7 @@
  *   : A extends `/api/tables/${string}/moves${Query}` ? MoveRequest
  *   : A extends `/api/tables/${string}/undo${Query}` ? UndoRequest
  *   : A extends `/api/tables/${string}/lesson${Query}` ? LessonRequest
+ *   : A extends `/api/tables/${string}/review${Query}` ? Record<string, never>
  *   : A extends `/api/lessons/${string}/${string}${Query}` ? Record<string, never>
  *   : A extends `/api/session${Query}` ? SessionRequest
  *   : A extends `/api/account${Query}` ? AccountRequest
@@ -773,24 +923,13 @@
  *   : never} PostBody
  */
 
-/** @typedef {`/api/tables/${string}/seats/${string}${Query}` | `/api/sessions/${string}${Query}` | `/api/session${Query}` | `/api/sessions${Query}`} DeleteAddress  Where to DELETE. */
+/** @typedef {`/api/tables/${string}/review/choices${Query}` | `/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/tables/${string}/review${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/api/coach${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
 
 /**
  * What is answered there.
  * @template {string} A
- * @typedef {A extends `/api/tables/${string}/seats/${string}${Query}` ? AboutTable
- *   : A extends `/api/sessions/${string}${Query}` ? ListedSession[]
- *   : A extends `/api/session${Query}` ? Forgotten
- *   : A extends `/api/sessions${Query}` ? ListedSession[]
- *   : never} DeleteAnswer
- */
-
-/** @typedef {`/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/api/coach${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
-
-/**
- * What is answered there.
- * @template {string} A
- * @typedef {A extends `/api/tables/${string}/aids/${string}${Query}` ? AidAnswer
+ * @typedef {A extends `/api/tables/${string}/review/choices${Query}` ? PastChoices
+ *   : A extends `/api/tables/${string}/aids/${string}${Query}` ? AidAnswer
  *   : A extends `/api/games/${string}/edition${Query}` ? Record<string, unknown>
  *   : A extends `/api/tables/${string}/edition${Query}` ? Record<string, unknown>
  *   : A extends `/api/tables/${string}/choices${Query}` ? ChoicesAnswer
@@ -800,6 +939,7 @@
  *   : A extends `/api/tables/${string}/things${Query}` ? Things
  *   : A extends `/api/tables/${string}/replay${Query}` ? Replay
  *   : A extends `/api/tables/${string}/export${Query}` ? Export
+ *   : A extends `/api/tables/${string}/review${Query}` ? ReviewAnswer
  *   : A extends `/api/players/${string}/statistics${Query}` ? Statistics[]
  *   : A extends `/api/deals/${string}/${string}${Query}` ? DealResult[]
  *   : A extends `/api/rules/${string}${Query}` ? ClauseText[]
@@ -814,6 +954,18 @@
  *   : A extends `/api/addresses${Query}` ? Addresses
  *   : A extends `/health${Query}` ? Health
  *   : never} GetAnswer
+ */
+
+/** @typedef {`/api/tables/${string}/seats/${string}${Query}` | `/api/sessions/${string}${Query}` | `/api/session${Query}` | `/api/sessions${Query}`} DeleteAddress  Where to DELETE. */
+
+/**
+ * What is answered there.
+ * @template {string} A
+ * @typedef {A extends `/api/tables/${string}/seats/${string}${Query}` ? AboutTable
+ *   : A extends `/api/sessions/${string}${Query}` ? ListedSession[]
+ *   : A extends `/api/session${Query}` ? Forgotten
+ *   : A extends `/api/sessions${Query}` ? ListedSession[]
+ *   : never} DeleteAnswer
  */
 
 export {};

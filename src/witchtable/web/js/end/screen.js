@@ -72,9 +72,10 @@ function Ways({ store, invite }) {
   };
   const rematch = about.rematch && `/tables/${about.rematch[0]}${query({ invite: about.rematch[1] })}`;
   return html`<nav class="end-ways" aria-label=${t('end-next')}>
+    <a class="btn primary end-review" autofocus href=${`/tables/${store.id}/review${query({ invite })}`}><${Icon} name="ui-ball" size=${20} /> ${t('end-review')}</a>
     ${about.seats.length > 0 && (rematch
-      ? html`<a class="btn primary" href=${rematch} onClick=${(/** @type {MouseEvent} */ event) => join(event, rematch)}><${Icon} name="ui-play" size=${20} /> ${t('end-join-rematch')}</a>`
-      : html`<button type="button" class="btn primary" autofocus onClick=${() => again(false)}><${Icon} name="ui-play" size=${20} /> ${t('end-rematch')}</button>
+      ? html`<a class="btn" href=${rematch} onClick=${(/** @type {MouseEvent} */ event) => join(event, rematch)}><${Icon} name="ui-play" size=${20} /> ${t('end-join-rematch')}</a>`
+      : html`<button type="button" class="btn" onClick=${() => again(false)}><${Icon} name="ui-play" size=${20} /> ${t('end-rematch')}</button>
           <button type="button" class="btn" onClick=${() => again(true)}><${Icon} name="ui-undo" size=${20} /> ${t('end-same-deal')}</button>`)}
     <a class="btn" href=${`/tables/${store.id}/replay${query({ invite })}`}><${Icon} name="ui-replay" size=${20} /> ${t('end-replay')}</a>
     <a class="btn" href=${`/api/tables/${store.id}/record${query({ invite })}`} download><${Icon} name="ui-log" size=${20} /> ${t('end-record')}</a>

@@ -53,6 +53,7 @@ function finishedRow(row) {
   return html`<${TableRow} key=${row.table} row=${row} title=${t(`game-${row.game}`)}
     note=${html`<time datetime=${when.toISOString()}>${words}</time>${row.status === 'abandoned' && html` <span class="pill">${t('finished-abandoned')}</span>`}`}>
     <span class="trow-ways">
+      <a class="btn" href=${`/tables/${row.table}/review${query({ invite })}`}><${Icon} name="ui-ball" size=${18} /> ${t('finished-review')}</a>
       <a class="btn" href=${`/tables/${row.table}/replay${query({ invite })}`}><${Icon} name="ui-replay" size=${18} /> ${t('finished-replay')}</a>
       ${row.status === 'over' && html`<a class="btn" href=${`/tables/${row.table}${query({ invite })}`}>${t('finished-result')}</a>`}
     </span><//>`;

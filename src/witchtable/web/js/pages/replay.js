@@ -1,5 +1,5 @@
 // A finished game again: any move, from any seat. The address names both.
-import { Refusal } from '../api.js';
+import { Refusal, query } from '../api.js';
 import { html, useEffect, useMemo, useRef, useState } from '../html.js';
 import { useFace } from '../games/faces.js';
 import { inWords } from '../lobby/player.js';
@@ -61,6 +61,7 @@ function Showing({ store, scene, face }) {
       <span class="grow"></span>
       <button type="button" class="tool narrow-only" aria-label=${t('log')} title=${t('log')} aria-expanded=${String(drawer)} onClick=${() => setDrawer(!drawer)}><${Icon} name="ui-log" size=${22} /></button>
       <button type="button" class="tool ask" aria-label=${t('ask')} title=${t('ask')} aria-pressed=${String(asking.value !== null)} onClick=${toggleAsking}>?</button>
+      <a class="tool" href=${`/tables/${store.id}/review${query({ invite: store.invite })}`} aria-label=${t('replay-review')} title=${t('replay-review')}><${Icon} name="ui-ball" size=${22} /></a>
       <a class="tool" href=${`/rules/${game}`} aria-label=${t('rules')} title=${t('rules')}><${Icon} name="ui-rules" size=${22} /></a>
       <button type="button" class="tool" aria-label=${t('settings')} title=${t('settings')} onClick=${() => setSettings(true)}><${Icon} name="ui-settings" size=${22} /></button>
     </header>

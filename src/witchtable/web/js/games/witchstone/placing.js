@@ -1,6 +1,6 @@
 // Placing a tile: where it may lie, what it would grant there, and how it turns.
 import { html, signal, useEffect } from '../../html.js';
-import { pointed } from '../../table/pointing.js';
+import { marking, pointed } from '../../table/pointing.js';
 import { list, t } from '../../texts.js';
 import { waysTo } from './choices.js';
 import { pick, picked } from './picking.js';
@@ -114,9 +114,17 @@ export function Ghost({ scene }) {
     <g class="ws-lifted"><line x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} class="ws-bridge" /><${Half} symbol=${one} x=${a.x} y=${a.y} size=${SIZE} /><${Half} symbol=${other} x=${b.x} y=${b.y} size=${SIZE} /></g></g>`;
 }
 
-/** What a hint or a line of the choices speaks of, where it would lie. @param {{scene: Scene}} props */
+/** What a hint, a line of the choices or a review speaks of, where it would lie. @param {{scene: Scene}} props */
 export function Suggested({ scene }) {
-  const [verb, what, first, second] = (pointed.value ?? '').split(' ');
+  const spokenOf = [...new Set([pointed.value, ...marking.value.toReversed()])].filter((action) => action !== null);
+  return spokenOf.map((action) => html`<g key=${action} data-spoken=${MARKS[marking.value.indexOf(action)]}><${Lying} scene=${scene} action=${action} /></g>`);
+}
+
+const MARKS = ['played', 'better'];
+
+/** @param {{scene: Scene, action: string}} props */
+function Lying({ scene, action }) {
+  const [verb, what, first, second] = action.split(' ');
   const seat = /** @type {number} */ (scene.seat);
   const there = (/** @type {string[]} */ ids) => ids.filter((id) => SPACE[id]).map((id) => html`<polygon key=${id} points=${hexagon(SPACE[id].x, SPACE[id].y, SIZE)} class="ws-shadow" />`);
   if (verb === 'place' && SPACE[first] && SPACE[second]) {

@@ -1,0 +1,96 @@
+"""A review as a page of its own: one file that needs nothing else, and no script."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from witchtable.cli.screen import named
+from witchtable.engine.record import LETTERS
+from witchtable.engine.texts import Message, spoken
+from witchtable.games import GAMES
+from witchtable.reviews.data import Account, Moment, Review
+from witchtable.reviews.drawing import draw_shares
+
+__all__ = ["write_page"]
+
+_FIGURES: Final = ("fair", "skill", "gifts", "luck", "result")
+_STYLE: Final = """
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 Georgia, serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid #8886; }
+th:first-child, td:first-child { text-align: left; }
+caption { text-align: left; font-weight: bold; }
+.unsure { opacity: .55; }
+.where { opacity: .7; }
+ol li { margin: .8rem 0; }
+.worth { font-weight: bold; }
+svg { width: 100%; height: auto; }
+"""
+
+
+def write_page(review: Review, names: Sequence[str]) -> str:
+    """Write the whole page in the language that is spoken."""
+    title = _text("review-title", game=GAMES[review.game].title)
+    parts = [
+        f'<!doctype html>\n<html lang="{spoken()}"><head><meta charset="utf-8"><title>{title}</title>',
+        f'<meta name="viewport" content="width=device-width"><style>{_STYLE}</style></head><body>',
+        f"<h1>{title}</h1>",
+        "" if review.over else f"<p>{_text('review-abandoned')}</p>",
+        *(_summary(review, seat, name) for seat, name in enumerate(names)),
+        f"<h2>{_text('review-shares')}</h2>",
+        draw_shares(review),
+        _table("review-account", review.accounts, names, 100),
+        _table("review-account-points", review.point_accounts, names, 1),
+        f"<p>{_text('review-explained')}</p>",
+        f"<h2>{_text('review-turning-points')}</h2><ol>",
+        *(_moment(moment, names) for moment in review.moments),
+        "</ol></body></html>\n",
+    ]
+    return "\n".join(part for part in parts if part)
+
+
+def _text(id: str, **arguments: str | int) -> str:
+    return escape(str(Message(id, **arguments)))
+
+
+def _summary(review: Review, seat: int, name: str) -> str:
+    said = " ".join(str(sentence) for sentence in review.summaries[seat])
+    return f"<p><b>{LETTERS[seat]} {escape(name)}</b> {escape(said)}</p>"
+
+
+def _table(title: str, accounts: Sequence[Account], names: Sequence[str], scale: int) -> str:
+    heads = "".join(f"<th>{_text(f'review-{figure}')}</th>" for figure in _FIGURES)
+    rows = "".join(_row(account, name, scale) for account, name in zip(accounts, names, strict=True))
+    away = f"<th>{_text('review-given-away')}</th>"
+    return f"<table><caption>{_text(title)}</caption><tr><th></th>{heads}{away}</tr>{rows}</table>"
+
+
+def _row(account: Account, name: str, scale: int) -> str:
+    cells = [f"<td>{account.printed.fair}</td>"]
+    for figure in ("skill", "gifts", "luck"):
+        error = scale * getattr(account, f"{figure}_error")
+        cells.append(_cell(getattr(account.printed, figure), error, "+"))
+    cells.append(f"<td><b>{account.printed.result}</b></td>")
+    cells.append(_cell(round(scale * account.given_away), scale * account.given_away_error, ""))
+    return f"<tr><td>{LETTERS[account.seat]} {escape(name)}</td>{''.join(cells)}</tr>"
+
+
+def _cell(value: int, error: float, sign: str) -> str:
+    unsure = ' class="unsure"' if abs(value) < 2 * error else ""
+    return f"<td{unsure}>{value:{sign}d} ± {error:.0f}</td>"
+
+
+def _moment(moment: Moment, names: Sequence[str]) -> str:
+    where = (
+        _text("review-where-deal")
+        if moment.step < 0
+        else _text("review-where", move=moment.step + 1, turn=moment.turn)
+    )
+    worth = f"{100 * moment.worth[moment.for_seat]:+.0f}% ± {100 * moment.errors[moment.for_seat]:.0f}"
+    said = [moment.title.message, *(reason.message for reason in moment.why)]
+    text = " ".join(escape(str(named(message, names))) for message in said)
+    head = f'<span class="worth">{escape(names[moment.for_seat])} {worth}</span>'
+    return f'<li>{head} <span class="where">{where}</span><br>{text}</li>'

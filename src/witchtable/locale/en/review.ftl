@@ -1,0 +1,99 @@
+# Looking back at a game.
+
+# What somebody did, and what it was worth.
+review-slip = { $name } chose “{ $played }”; “{ $better }” was worth { $percent }% more.
+review-find = { $name } found “{ $played }” among { $choices } choices: { $percent }% more than ordinary play.
+review-luck-deal = { $way ->
+    [good] The deal was kind to { $name }: { $percent }% above a fair share.
+   *[bad] The deal was hard on { $name }: { $percent }% below a fair share.
+  }
+review-luck-drawn = { $way ->
+    [good] Good luck for { $name }, worth { $percent }%.
+   *[bad] Bad luck for { $name }, worth { $percent }%.
+  }
+review-luck-shown = { $way ->
+    [good] What came to light helped { $name } by { $percent }%.
+   *[bad] What came to light cost { $name } { $percent }%.
+  }
+review-luck-why = { $way ->
+    [good] It helps with: { $sources }.
+   *[bad] It hurts: { $sources }.
+  }
+review-luck-nothing = That was chance: nothing anybody could do about it.
+
+# Why.
+review-why-less = It brings less of this: { $less }.
+review-why-more = It brings more of this: { $more }.
+review-why-both = It brings more of this: { $more }; and less of this: { $less }.
+review-why-points = About { $points ->
+    [one] one point
+   *[other] { $points } points
+  } { $kind ->
+    [fewer] fewer
+   *[more] more
+  } in the end.
+review-why-gift = A gift to { $name }: { $percent }%.
+
+# What a friend would say: where it stood.
+review-stood-abandoned = The game was left unfinished, { $name }; your chance stood at { $percent }%.
+review-stood-won = You won, { $name }, and from turn { $turn } on nobody was ahead of you.
+review-stood-behind-won = You won, { $name }, although in turn { $turn } your chance was down to { $percent }%.
+review-stood-led-lost = You could still win until turn { $turn }, { $name }, with { $percent }% at best, and then it slipped away.
+review-stood-lost = You had a hard time of it, { $name }: turn { $turn } was your best moment, with { $percent }%.
+# Where it turned.
+review-turned-slip = It turned in turn { $turn }: “{ $better }” would have been worth { $percent }% more than “{ $played }”.
+review-turned-find = Your best move was “{ $played }” in turn { $turn }, { $percent }% more than ordinary play.
+review-turned-gift = In turn { $turn } { $other } chose “{ $played }” and left you { $percent }%.
+review-turned-cost = In turn { $turn } { $other } played “{ $played }”, and that cost you { $percent }%.
+review-turned-nowhere = No single move decided it, many small ones did.
+# What was luck.
+review-luck-even = Luck was even: it neither helped you nor hurt you much.
+review-luck-sum = { $way ->
+    [good] Luck was with you, a little here and there: { $percent }% of the game.
+   *[bad] Luck was against you, a little here and there: { $percent }% of the game, and you could not help that.
+  }
+review-luck-most = { $way ->
+    [good] Luck was with you, { $percent }% of the game; the largest part, { $part }%, came { $where ->
+        [deal] with the deal
+       *[turn] in turn { $turn }
+      }.
+   *[bad] Luck was against you, { $percent }% of the game; the largest part, { $part }%, came { $where ->
+        [deal] with the deal
+       *[turn] in turn { $turn }
+      }, and you could not help that.
+  }
+
+# What would you do?
+review-try-best = Nothing better was found among { $choices } choices.
+review-try-good = A good choice, about as good as the best found: “{ $better }”.
+review-try-slip = “{ $better }” is worth { $percent }% more.
+review-try-blunder = That gives away { $percent }% of the win; “{ $better }” keeps it.
+review-try-step = Nothing was decided at step { $step }: there are { $steps } moves.
+
+# The account.
+review-name = Review
+review-title = { $game }: looking back
+review-account = The account, in percent of the win
+review-account-points = The account, in points
+review-fair = fair share
+review-skill = skill
+review-gifts = gifts
+review-luck = luck
+review-result = result
+review-given-away = given away
+review-explained = Skill is what your own decisions added or lost against ordinary play, gifts what the decisions of the others gave or took, luck what was dealt and drawn. Faint figures are not sure.
+review-abandoned = This game was not played to the end: results are the last estimates.
+review-turning-points = Turning points
+review-where = move { $move }, turn { $turn }
+review-where-deal = the deal
+review-played = played
+review-better = better
+review-shares = Chances to win, move by move
+review-share-at = move { $move }: { $shares }
+review-working = Looking back
+review-no-moments = Nothing stood out.
+review-unfinished = The game of this record is still running; it is reviewed up to its last move.
+review-no-mind = { $title } has no judge of its own: all figures come from games played by chance, and are rough.
+review-bad-depth = There is no depth “{ $depth }”: there are { $known }.
+review-bad-work = { $file } has no review to go on with: { $problem }
+review-unwritable = { $file } cannot be written: { $problem }

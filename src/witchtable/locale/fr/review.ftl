@@ -1,0 +1,99 @@
+# Retour sur une partie.
+
+# Ce que quelqu’un a fait, et ce que cela valait.
+review-slip = { $name } a choisi « { $played } » ; « { $better } » valait { $percent } % de plus.
+review-find = { $name } a trouvé « { $played } » parmi { $choices } possibilités : { $percent } % de plus que le jeu ordinaire.
+review-luck-deal = { $way ->
+    [good] La donne a souri à { $name } : { $percent } % au-dessus de la part équitable.
+   *[bad] La donne a été dure pour { $name } : { $percent } % sous la part équitable.
+  }
+review-luck-drawn = { $way ->
+    [good] Chance pour { $name }, qui vaut { $percent } %.
+   *[bad] Malchance pour { $name }, qui coûte { $percent } %.
+  }
+review-luck-shown = { $way ->
+    [good] Ce qui s’est révélé a aidé { $name } de { $percent } %.
+   *[bad] Ce qui s’est révélé a coûté { $percent } % à { $name }.
+  }
+review-luck-why = { $way ->
+    [good] Cela aide pour : { $sources }.
+   *[bad] Cela nuit pour : { $sources }.
+  }
+review-luck-nothing = C’était le hasard : personne n’y pouvait rien.
+
+# Pourquoi.
+review-why-less = Cela apporte moins de ceci : { $less }.
+review-why-more = Cela apporte plus de ceci : { $more }.
+review-why-both = Cela apporte plus de ceci : { $more } ; et moins de ceci : { $less }.
+review-why-points = Environ { $points ->
+    [one] un point
+   *[other] { $points } points
+  } de { $kind ->
+    [fewer] moins
+   *[more] plus
+  } à la fin.
+review-why-gift = Un cadeau pour { $name } : { $percent } %.
+
+# Ce que dirait une amie : où l’on en était.
+review-stood-abandoned = La partie est restée inachevée, { $name } ; tes chances en étaient à { $percent } %.
+review-stood-won = Tu as gagné, { $name }, et dès le tour { $turn } personne n’était devant toi.
+review-stood-behind-won = Tu as gagné, { $name }, alors qu’au tour { $turn } tes chances étaient tombées à { $percent } %.
+review-stood-led-lost = Jusqu’au tour { $turn } tout restait possible, { $name }, avec { $percent } % au mieux, puis la partie t’a échappé.
+review-stood-lost = Tu as eu la tâche difficile, { $name } : le tour { $turn } a été ton meilleur moment, avec { $percent } %.
+# Où cela a tourné.
+review-turned-slip = Tout a tourné au tour { $turn } : « { $better } » aurait valu { $percent } % de plus que « { $played } ».
+review-turned-find = Ton meilleur coup a été « { $played } » au tour { $turn }, { $percent } % de plus que le jeu ordinaire.
+review-turned-gift = Au tour { $turn }, { $other } a choisi « { $played } » et t’a laissé { $percent } %.
+review-turned-cost = Au tour { $turn }, { $other } a joué « { $played } », ce qui t’a coûté { $percent } %.
+review-turned-nowhere = Aucun coup n’a décidé à lui seul, beaucoup de petits l’ont fait ensemble.
+# Ce qui était de la chance.
+review-luck-even = La chance a été équitable : elle ne t’a ni beaucoup aidé ni beaucoup nui.
+review-luck-sum = { $way ->
+    [good] La chance était avec toi, un peu ici et là : { $percent } % de la partie.
+   *[bad] La chance était contre toi, un peu ici et là : { $percent } % de la partie, et tu n’y pouvais rien.
+  }
+review-luck-most = { $way ->
+    [good] La chance était avec toi, { $percent } % de la partie ; le plus gros, { $part } %, est venu { $where ->
+        [deal] avec la donne
+       *[turn] au tour { $turn }
+      }.
+   *[bad] La chance était contre toi, { $percent } % de la partie ; le plus gros, { $part } %, est venu { $where ->
+        [deal] avec la donne
+       *[turn] au tour { $turn }
+      }, et tu n’y pouvais rien.
+  }
+
+# Que ferais-tu ?
+review-try-best = Rien de mieux n’a été trouvé parmi { $choices } possibilités.
+review-try-good = Un bon choix, à peu près aussi bon que le meilleur trouvé : « { $better } ».
+review-try-slip = « { $better } » vaut { $percent } % de plus.
+review-try-blunder = Cela gâche { $percent } % de la victoire ; « { $better } » les garde.
+review-try-step = Rien n’a été décidé à l’étape { $step } : il y a { $steps } coups.
+
+# Le compte.
+review-name = Retour sur la partie
+review-title = { $game } : retour sur la partie
+review-account = Le compte, en pour cent de la victoire
+review-account-points = Le compte, en points
+review-fair = part équitable
+review-skill = talent
+review-gifts = cadeaux
+review-luck = chance
+review-result = résultat
+review-given-away = gâché
+review-explained = Le talent est ce que les propres décisions ont gagné ou perdu face au jeu ordinaire, les cadeaux ce que celles des autres ont donné ou pris, la chance ce qui a été distribué et pioché. Les chiffres pâles ne sont pas sûrs.
+review-abandoned = Cette partie n’a pas été jouée jusqu’au bout : les résultats sont les dernières estimations.
+review-turning-points = Tournants
+review-where = coup { $move }, tour { $turn }
+review-where-deal = la donne
+review-played = joué
+review-better = mieux
+review-shares = Chances de gagner, coup par coup
+review-share-at = coup { $move } : { $shares }
+review-working = Retour sur la partie
+review-no-moments = Rien n’est sorti du lot.
+review-unfinished = La partie de cet enregistrement est encore en cours ; elle est revue jusqu’à son dernier coup.
+review-no-mind = { $title } n’a pas de juge à lui : tous les chiffres viennent de parties jouées au hasard et sont grossiers.
+review-bad-depth = Il n’y a pas de profondeur « { $depth } » ; il y a : { $known }.
+review-bad-work = { $file } ne contient aucune revue à poursuivre : { $problem }
+review-unwritable = Impossible d’écrire { $file } : { $problem }

@@ -1,0 +1,96 @@
+# Visszatekintés egy játékra.
+
+# Mit tett valaki, és mennyit ért.
+review-slip = { $name } ezt választotta: „{ $played }”; „{ $better }” { $percent } %-kal többet ért volna.
+review-find = { $name } { $choices } lehetőség közül ezt találta meg: „{ $played }”; ez { $percent } %-kal több a szokásos játéknál.
+review-luck-deal = { $way ->
+    [good] Az osztás kedvezett: { $name } { $percent } %-kal a méltányos rész fölött indult.
+   *[bad] Az osztás nem kedvezett: { $name } { $percent } %-kal a méltányos rész alatt indult.
+  }
+review-luck-drawn = { $way ->
+    [good] Szerencse, { $percent } %-ot ér. Akinek kedvezett: { $name }.
+   *[bad] Balszerencse, { $percent } %-ba kerül. Akit sújtott: { $name }.
+  }
+review-luck-shown = { $way ->
+    [good] Ami kiderült, { $percent } %-ot ért. Akinek kedvezett: { $name }.
+   *[bad] Ami kiderült, { $percent } %-ba került. Akit sújtott: { $name }.
+  }
+review-luck-why = { $way ->
+    [good] Ebben segít: { $sources }.
+   *[bad] Ebben árt: { $sources }.
+  }
+review-luck-nothing = Ez véletlen volt: senki sem tehetett róla vagy ellene.
+
+# Miért.
+review-why-less = Ebből kevesebbet hoz: { $less }.
+review-why-more = Ebből többet hoz: { $more }.
+review-why-both = Ebből többet hoz: { $more }; ebből kevesebbet: { $less }.
+review-why-points = A végén körülbelül { $points } ponttal { $kind ->
+    [fewer] kevesebb
+   *[more] több
+  }.
+review-why-gift = Ajándék neki: { $name }, { $percent } %.
+
+# Amit egy barát mondana: hogyan álltál.
+review-stood-abandoned = A játék félbemaradt, { $name }; az esélyed { $percent } % volt.
+review-stood-won = Nyertél, { $name }, és a(z) { $turn }. körtől senki sem járt előtted.
+review-stood-behind-won = Nyertél, { $name }, pedig a(z) { $turn }. körben az esélyed { $percent } %-ra esett.
+review-stood-led-lost = A(z) { $turn }. körig még minden megtörténhetett, { $name }, legjobb esetben { $percent } %-kal, aztán kicsúszott a kezedből.
+review-stood-lost = Nehéz dolgod volt, { $name }: a(z) { $turn }. kör volt a legjobb pillanatod, { $percent } %-kal.
+# Hol fordult meg.
+review-turned-slip = A(z) { $turn }. körben fordult meg: „{ $better }” { $percent } %-kal többet ért volna, mint „{ $played }”.
+review-turned-find = A legjobb húzásod ez volt a(z) { $turn }. körben: „{ $played }”; { $percent } %-kal több a szokásos játéknál.
+review-turned-gift = A(z) { $turn }. körben { $other } ezt választotta: „{ $played }”, és { $percent } %-ot hagyott neked.
+review-turned-cost = A(z) { $turn }. körben { $other } ezt játszotta: „{ $played }”, és ez { $percent } %-odba került.
+review-turned-nowhere = Egyetlen húzás sem döntötte el, sok kicsi együtt igen.
+# Mi volt szerencse.
+review-luck-even = A szerencse méltányos volt: sem sokat nem segített, sem sokat nem ártott neked.
+review-luck-sum = { $way ->
+    [good] A szerencse veled volt, itt-ott egy kicsit: a játék { $percent } %-a.
+   *[bad] A szerencse ellened volt, itt-ott egy kicsit: a játék { $percent } %-a, és erről nem tehettél.
+  }
+review-luck-most = { $way ->
+    [good] A szerencse veled volt, a játék { $percent } %-a; a legnagyobb része, { $part } %, { $where ->
+        [deal] az osztáskor
+       *[turn] a(z) { $turn }. körben
+      } jött.
+   *[bad] A szerencse ellened volt, a játék { $percent } %-a; a legnagyobb része, { $part } %, { $where ->
+        [deal] az osztáskor
+       *[turn] a(z) { $turn }. körben
+      } jött, és erről nem tehettél.
+  }
+
+# Te mit tennél?
+review-try-best = { $choices } lehetőség közül nem találtunk jobbat.
+review-try-good = Jó választás, körülbelül olyan jó, mint a legjobb talált: „{ $better }”.
+review-try-slip = „{ $better }” { $percent } %-kal többet ér.
+review-try-blunder = Ez a győzelem { $percent } %-át elajándékozza; „{ $better }” megtartja.
+review-try-step = A(z) { $step }. lépésnél semmi sem dőlt el: { $steps } húzás van.
+
+# Az elszámolás.
+review-name = Visszatekintés
+review-title = { $game }: visszatekintés
+review-account = Az elszámolás, a győzelem százalékában
+review-account-points = Az elszámolás, pontokban
+review-fair = méltányos rész
+review-skill = tudás
+review-gifts = ajándékok
+review-luck = szerencse
+review-result = eredmény
+review-given-away = elajándékozva
+review-explained = A tudás az, amit a saját döntések a szokásos játékhoz képest hoztak vagy vittek, az ajándék, amit a többiekéi adtak vagy vettek el, a szerencse, amit osztottak és húztak. A halvány számok bizonytalanok.
+review-abandoned = Ezt a játékot nem játszották végig: az eredmények az utolsó becslések.
+review-turning-points = Fordulópontok
+review-where = { $move }. húzás, { $turn }. kör
+review-where-deal = az osztás
+review-played = játszott
+review-better = jobb
+review-shares = Győzelmi esélyek húzásról húzásra
+review-share-at = { $move }. húzás: { $shares }
+review-working = Visszatekintés
+review-no-moments = Semmi sem emelkedett ki.
+review-unfinished = E jegyzőkönyv játéka még tart; az utolsó húzásáig nézzük át.
+review-no-mind = Ehhez nincs saját bíró: { $title }. Minden szám véletlen játékokból származik, és durva.
+review-bad-depth = Nincs „{ $depth }” mélység; ezek vannak: { $known }.
+review-bad-work = Ebben nincs folytatható visszatekintés: { $file } ({ $problem })
+review-unwritable = Nem írható: { $file } ({ $problem })

@@ -1,0 +1,80 @@
+"""The shares of a review as a picture: an SVG of its own, for files and for researchers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from witchtable.engine.record import LETTERS
+from witchtable.engine.texts import Message
+from witchtable.reviews.data import Moment, Review, Words
+
+__all__ = ["COLOURS", "draw_shares", "name_of_seat"]
+
+COLOURS: Final = ("#d9a52b", "#c2415a", "#2f9160", "#5b6fd6", "#a35bb8")
+_WIDTH, _HEIGHT = 900, 300
+_LEFT, _TOP, _BOTTOM = 40, 34, 24
+_MARKS: Final = {"slip": "#e2603f", "find": "#d9a52b", "luck": "#8f88a3"}
+
+
+def name_of_seat(review: Review, seat: int) -> str:
+    """Name a seat, in the language that is spoken."""
+    name = review.names[seat]
+    return str(name) if isinstance(name, Words) else name
+
+
+def draw_shares(review: Review, moments: Sequence[Moment] | None = None) -> str:
+    """Draw everybody's share of the win over the moves, as bands, with marks for turning points."""
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
+        f'aria-label="{escape(str(Message("review-shares")))}" font-family="sans-serif" font-size="12">'
+    ]
+    below = [0.0] * len(review.shares)
+    for seat in range(review.seats):
+        above = [low + level[seat] for low, level in zip(below, review.shares, strict=True)]
+        parts.append(_band(review, seat, below, above))
+        below = above
+    for share in (0, 50, 100):
+        height = _y(share / 100) + 4
+        parts.append(f'<text x="{_LEFT - 6}" y="{height:.1f}" text-anchor="end">{share}</text>')
+    parts += [_mark(review, one, n + 1) for n, one in enumerate(moments or review.moments)]
+    return "\n".join([*parts, "</svg>"])
+
+
+def _band(review: Review, seat: int, below: Sequence[float], above: Sequence[float]) -> str:
+    there = [f"{_x(review, step):.1f},{_y(share):.1f}" for step, share in enumerate(above)]
+    back = [f"{_x(review, step):.1f},{_y(share):.1f}" for step, share in enumerate(below)][::-1]
+    widest = max(range(len(above)), key=lambda step: above[step] - below[step] - abs(step - 4) * 1e-4)
+    at = min(max(_x(review, widest), _LEFT + 60), _WIDTH - 90)
+    middle = _y((above[widest] + below[widest]) / 2) + 4
+    name = escape(f"{LETTERS[seat]} {name_of_seat(review, seat)}")
+    return (
+        f'<polygon points="{" ".join(there + back)}" fill="{COLOURS[seat % len(COLOURS)]}"'
+        f' stroke="#1b1526" stroke-width="1.5"/>'
+        f'<text x="{at:.1f}" y="{middle:.1f}" text-anchor="middle" fill="#fff" stroke="#1b1526"'
+        f' stroke-width="3" paint-order="stroke" font-weight="bold">{name}</text>'
+    )
+
+
+def _mark(review: Review, moment: Moment, number: int) -> str:
+    """Mark a turning point: round for a decision, square for luck."""
+    x, fill = _x(review, moment.step + 1), _MARKS.get(moment.kind, "#8f88a3")
+    shape = (
+        f'<rect x="{x - 9:.1f}" y="6" width="18" height="18" rx="3" fill="{fill}"/>'
+        if moment.kind == "luck"
+        else f'<circle cx="{x:.1f}" cy="15" r="10" fill="{fill}"/>'
+    )
+    return (
+        f'<g><title>{escape(str(moment.title))}</title><line x1="{x:.1f}" x2="{x:.1f}" y1="24"'
+        f' y2="{_HEIGHT - _BOTTOM}" stroke="#1b1526" stroke-width="1" opacity=".6"/>{shape}'
+        f'<text x="{x:.1f}" y="19" text-anchor="middle" font-weight="bold">{number}</text></g>'
+    )
+
+
+def _x(review: Review, step: int) -> float:
+    return _LEFT + (_WIDTH - _LEFT - 10) * step / max(1, review.steps)
+
+
+def _y(share: float) -> float:
+    return _HEIGHT - _BOTTOM - (_HEIGHT - _TOP - _BOTTOM) * share

@@ -1,0 +1,160 @@
+"""Reviews in the background: one process for all, after everybody who plays, a little at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from witchtable.engine.moves import Move
+from witchtable.games import GAMES
+from witchtable.guests.processes import WorkerLost
+from witchtable.reviews.line import Line
+from witchtable.reviews.stages import Worker
+from witchtable.reviews.tallies import Work
+from witchtable.reviews.writing import write
+from witchtable.server.protocol.codes import Refused
+from witchtable.server.store import Store, StoreClosed, StoreUnavailable
+from witchtable.server.store.kept_reviews import ReviewRow
+from witchtable.server.tables.table import Table
+from witchtable.server.thinking.lanes import Job, Lane, Late
+from witchtable.server.thinking.turns import Turn
+
+__all__ = ["Portion", "Reviewer", "go_on"]
+
+_log = logging.getLogger(__name__)
+_SLICE: Final = 1.5  # seconds of computing; then others may have the process, and all is kept
+_PATIENCE: Final = 60.0  # seconds for a slice, on however busy a machine
+_PAUSE: Final = 0.25  # seconds, while somebody waits for a bot
+_LONGEST_WAIT: Final = 40  # pauses: a server whose bots never rest still gets on
+_MODESTY: Final = 10  # of the system's priorities, below those who think for tables
+_DEPTH: Final = "usual"
+_MOST: Final = 50  # reviews of one player that wait
+
+
+class Portion(NamedTuple):
+    """What a slice of work needs."""
+
+    game: str
+    deal: Any
+    moves: list[Move]
+    players: list[str]
+    work: bytes | None
+
+
+class Done(NamedTuple):
+    """What came of a slice: what to go on from, and the review so far."""
+
+    is_done: bool
+    progress: float
+    work: bytes
+    review: bytes
+
+
+def go_on(portion: Portion) -> Done:
+    """Go on with a review for a while, in another process; the quick look is taken at once."""
+    _step_back()
+    line = Line.of_moves(GAMES[portion.game], portion.deal, portion.moves, portion.players)
+    kept = None if portion.work is None else msgspec.msgpack.decode(portion.work, type=Work)
+    worker = Worker(line, _DEPTH, 0, kept)
+    begun = process_time()
+    while not worker.is_done and (worker.stage == 0 or process_time() - begun < _SLICE):
+        worker.go_on()
+    return Done(
+        worker.is_done,
+        worker.progress,
+        msgspec.msgpack.encode(worker.work),
+        msgspec.json.encode(write(worker, _DEPTH)),
+    )
+
+
+_has_stepped_back = False
+
+
+def _step_back() -> None:
+    """Let everybody who plays go first."""
+    global _has_stepped_back
+    if not _has_stepped_back and hasattr(os, "nice"):
+        os.nice(_MODESTY)
+    _has_stepped_back = True
+
+
+class Reviewer:
+    """Works on reviews, one after the other; each game's once."""
+
+    def __init__(self, lane: Lane, is_busy: Callable[[], bool]) -> None:
+        """`is_busy` says whether somebody at a table waits for a process."""
+        self._lane = lane
+        self._is_busy = is_busy
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._failed: dict[str, None] = {}
+        self._at_work: set[str] = set()
+
+    def status(self, table: str) -> str:
+        """Say how the review of a table stands, as far as it is in hand."""
+        if table in self._failed:
+            return "failed"
+        if table not in self._tasks:
+            return "none"
+        return "working" if table in self._at_work else "waiting"
+
+    def begin(self, table: Table, player: str, store: Store) -> None:
+        """Begin with a review, or go on with it, unless that is being done."""
+        if table.id in self._tasks or table.id in self._failed:
+            return
+        if len(self._tasks) >= _MOST:
+            raise Refused("too_many", "too many reviews at once; come back later")
+        task = asyncio.create_task(self._review(table, player, store))
+        self._tasks[table.id] = task
+        task.add_done_callback(lambda _: self._forget(table.id))
+
+    async def close(self) -> None:
+        """Stop; what is kept is gone on with the next time."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+    def _forget(self, table: str) -> None:
+        self._tasks.pop(table, None)
+        self._at_work.discard(table)
+
+    async def _review(self, table: Table, player: str, store: Store) -> None:
+        kept = await store.review(table.id)
+        work = None if kept is None else kept.work
+        is_done = kept is not None and kept.is_done
+        turn = Turn(player, table.id)
+        try:
+            while not is_done:
+                await self._give_way()
+                found: Done = await self._lane.run(turn, partial(self._portion, table, work), _PATIENCE)
+                row = ReviewRow(table.id, found.is_done, found.progress, found.work, found.review)
+                await store.keep_review(row)
+                is_done, work = found.is_done, found.work
+        except (StoreClosed, StoreUnavailable, asyncio.CancelledError):
+            raise
+        except (Late, WorkerLost, Exception) as problem:
+            if self._lane.is_closed:
+                return
+            _log.warning("no review: %r", problem, extra={"table": table.id})
+            self._failed[table.id] = None
+
+    def _portion(self, table: Table, work: bytes | None, _share: float) -> Job:
+        self._at_work.add(table.id)
+        match = table.playing
+        moves = [move._replace(events=[]) for move in match.log]
+        return Job(go_on, (Portion(match.game.id, match.deal, moves, list(match.players), work),))
+
+    async def _give_way(self) -> None:
+        """Wait while anybody at a table waits."""
+        for _ in range(_LONGEST_WAIT):
+            if not self._is_busy():
+                return
+            await asyncio.sleep(_PAUSE)

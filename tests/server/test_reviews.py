@@ -1,0 +1,103 @@
+"""Reviews of finished games: who may see them, computed once, in the background, kept."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from tests.server.people import PATIENCE, finish, sit_together
+from witchtable.reviews import stages
+from witchtable.reviews.stages import Stage
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
+
+
+def path(table, what="review"):
+    return f"/api/tables/{table['table']}/{what}"
+
+
+async def until(asked):
+    """Wait for an answer that the server works on."""
+    async with asyncio.timeout(PATIENCE):
+        while not await asked():
+            await asyncio.sleep(0.05)
+
+
+@pytest.fixture
+async def over(server, anna, ben):
+    table = await sit_together("whirling-witchcraft", [anna, ben], public=True, deal=1)
+    await finish(server, table, Random(1))
+    return table
+
+
+async def test_a_running_game_is_not_reviewed(server, anna, ben, cleo):
+    table = await sit_together("witchdom", [anna, ben], public=True)
+    for person in (anna, cleo):
+        assert (await person.refused("GET", path(table)))["code"] == "not_over"
+        assert (await person.refused("POST", path(table)))["code"] == "not_over"
+        refused = await person.refused("POST", path(table, "review/try"), step=0, action="end")
+        assert refused["code"] == "not_over"
+
+
+async def test_a_private_game_only_with_the_invitation(server, anna, ben, cleo):
+    table = await sit_together("witchdom", [anna, ben], public=False)
+    for person in (anna, ben):
+        await person.post(path(table, "abandon"))
+    assert (await cleo.refused("GET", path(table)))["code"] == "forbidden"
+    assert (await cleo.refused("POST", path(table)))["code"] == "forbidden"
+    assert (await cleo.get(path(table), invite=table["invite"]))["status"] == "none"
+    assert (await anna.get(path(table)))["status"] == "none"
+
+
+async def test_nothing_is_told_while_others_play_the_same_cards(server, anna, ben, over):
+    again = await anna.post(path(over, "rematch"), same_deal=True)
+    await ben.join(again)
+    await anna.start(again)
+    assert (await ben.refused("GET", path(over)))["code"] == "shared_deal"
+    assert (await ben.refused("POST", path(over)))["code"] == "shared_deal"
+    refused = await ben.refused("POST", path(over, "review/try"), step=0, action="done")
+    assert refused["code"] == "shared_deal"
+
+
+async def test_it_is_begun_once_shown_at_once_and_goes_on_after_a_restart(
+    server, anna, ben, cleo, over
+):
+    assert (await cleo.get(path(over)))["status"] == "none"
+    begun = await anna.post(path(over))
+    assert begun["status"] in ("waiting", "working")
+    await cleo.post(path(over))  # joins in
+
+    async def shown():
+        return (await cleo.get(path(over)))["review"]
+
+    await until(shown)
+    first = await cleo.get(path(over))
+    assert first["review"]["steps"] == len(server.match(over).log)
+    assert 0 < first["progress"] < 1
+    assert (await cleo.get(path(over), brief=True))["review"] is None
+    await server.restart()
+
+    async def further():
+        answer = await cleo.get(path(over), brief=True)
+        return answer["status"] == "working" and answer["progress"] > first["progress"]
+
+    await until(further)  # nobody has asked again
+
+
+async def test_what_somebody_would_have_done_is_judged_at_once(server, anna, over):
+    log = server.match(over).log
+    judged = await anna.post(path(over, "review/try"), step=0, action=str(log[0].action))
+    assert judged["played"] == judged["action"]
+    assert judged["against_played"] == 0
+    refused = await anna.refused("POST", path(over, "review/try"), step=len(log), action="done")
+    assert refused["code"] == "malformed"
+    refused = await anna.refused("POST", path(over, "review/try"), step=0, action="nonsense")
+    assert refused["code"] == "malformed"
+
+
+def test_stages_of_a_review_begin_with_a_quick_look():
+    for depth in stages.STAGES.values():
+        assert isinstance(depth[0], Stage)
+        assert depth[0].horizon == 1
