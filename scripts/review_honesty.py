@@ -7,8 +7,8 @@
 `calibration` plays games of mixed levels with every number of players and compares the shares of quick
 reviews with what happened, and sums luck up. `blunders` plants random decisions in games of adepts,
 finds out by a longer look of its own what each gave away, and counts which a review names. `levels`
-lets each level play itself and sums up what it gives away. Every game is written down in the folder when it is
-done: whoever stops this goes on where they were; more games may be asked for later.
+lets each level play itself and sums up what it gives away. Every game is written down in the folder
+when it is done: whoever stops this goes on where they were; more games may be asked for later.
 """
 
 from __future__ import annotations
