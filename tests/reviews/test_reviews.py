@@ -241,7 +241,8 @@ def test_a_planted_blunder_is_named():
 def test_whoever_tries_a_blunder_is_told_so_and_whoever_finds_the_best_too():
     match, step = with_a_blunder()
     line = GameLine.of(match)
-    brew = next(a for a in line.forward(step) if str(a).startswith("brew"))
+    review = witchtable.review(match, depth="quick")
+    brew = match.game.parse(next(one.best for one in review.decisions if one.step == step))
     bad = try_out(line, step, match.game.parse("end"), str(brew))
     good = try_out(line, step, brew, str(brew))
     assert bad.verdict in ("slip", "blunder")
