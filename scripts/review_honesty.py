@@ -6,9 +6,9 @@
 
 `calibration` plays games of mixed levels with every number of players and compares the shares of quick
 reviews with what happened, and sums luck up. `blunders` plants random decisions in games of adepts,
-finds out by a longer look of its own what each gave away, and counts which a review names. `levels` lets each
-level play itself and sums up what it gives away. Every game is written down in the folder when it is
-done: whoever stops this goes on where they were; more games may be asked for later.
+finds out by a longer look of its own what each gave away, and counts which a review names. `levels`
+lets each level play itself and sums up what it gives away. Every game is written down in the folder
+when it is done: whoever stops this goes on where they were; more games may be asked for later.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from witchtable.guests.processes import none_lost, run_all
 from witchtable.lab.statistics import win_shares
 from witchtable.lab.work_file import WorkFile
 from witchtable.reviews.evaluator import Evaluator
-from witchtable.reviews.line import Line
+from witchtable.reviews.line import GameLine
 from witchtable.reviews.measuring import compare, find_best
 from witchtable.reviews.moments import is_slip
-from witchtable.reviews.stages import Worker
+from witchtable.reviews.stages import Looker
 from witchtable.reviews.writing import write
 
 MIXED = ("novice", "apprentice", "adept@iterations=4", "adept@iterations=12")
@@ -93,7 +93,7 @@ def calibrate(task: tuple[str, int, int]) -> Told:
     rng = Random(crc32(f"honest {id} {seats} {number}".encode()))
     levels = [rng.choice(MIXED) for _ in range(seats)]
     match, _ = _play(GAMES[id], seats, f"honest {number}", levels)
-    worker = Worker(Line.of(match), "quick", 0)
+    worker = Looker(GameLine.of(match), "quick", 0)
     while not worker.is_done:
         worker.go_on()
     found = write(worker, "quick")
@@ -112,8 +112,8 @@ def plant(task: tuple[str, int, int]) -> Told:
     game = GAMES[id]
     levels = ["adept@iterations=12"] * seats
     match, planted = _play(game, seats, f"planted {number}", levels, EVERY)
-    line = Line.of(match)
-    worker = Worker(line, "usual", 0)
+    line = GameLine.of(match)
+    worker = Looker(line, "usual", 0)
     while not worker.is_done:
         worker.go_on()
     longer = Evaluator(game, seats, 2)
@@ -133,7 +133,7 @@ def judge_level(level: str, task: tuple[str, int, int]) -> Told:
     """Let a level play itself, and say what each seat gave away for each decision."""
     id, seats, number = task
     match, _ = _play(GAMES[id], seats, f"level {number}", [level] * seats)
-    worker = Worker(Line.of(match), "usual", 0)
+    worker = Looker(GameLine.of(match), "usual", 0)
     while worker.stage < 3:  # every decision looked at in the same way
         worker.go_on()
     accounts = write(worker, "usual").accounts

@@ -15,10 +15,10 @@ from witchtable.reviews import reviews
 from witchtable.reviews.booking import keep_books, spread
 from witchtable.reviews.data import Review
 from witchtable.reviews.evaluator import Evaluator
-from witchtable.reviews.line import Line
+from witchtable.reviews.line import GameLine
 from witchtable.reviews.measuring import compare, find_best
 from witchtable.reviews.scales import Scales
-from witchtable.reviews.stages import STAGES, Worker
+from witchtable.reviews.stages import STAGES, Looker
 from witchtable.reviews.tallies import Work
 from witchtable.reviews.trying import NothingToTry, try_out
 from witchtable.reviews.writing import write
@@ -44,7 +44,7 @@ def played(game, seats, level="apprentice", most=10_000, **options):
 
 
 def looked_at(match, depth="quick", until=None):
-    worker = Worker(Line.of(match), depth, 0)
+    worker = Looker(GameLine.of(match), depth, 0)
     while not worker.is_done and (until is None or worker.stage < until):
         worker.go_on()
     return worker
@@ -135,10 +135,10 @@ def test_the_same_game_gets_the_same_review():
 def test_an_interrupted_review_goes_on_to_the_same_end():
     match = played("witchdom", 2, most=60)
     whole = write(looked_at(match), "quick")
-    line = Line.of(match)
+    line = GameLine.of(match)
     work = None
     while True:
-        worker = Worker(line, "quick", 0, work)
+        worker = Looker(line, "quick", 0, work)
         if worker.is_done:
             break
         worker.go_on()
@@ -148,7 +148,7 @@ def test_an_interrupted_review_goes_on_to_the_same_end():
 
 def test_the_work_of_another_game_is_not_gone_on_with():
     work = looked_at(played("witchdom", 2, most=30)).work
-    other = Worker(Line.of(played("witchdom", 2, most=31)), "quick", 0, work)
+    other = Looker(GameLine.of(played("witchdom", 2, most=31)), "quick", 0, work)
     assert other.work.done == 0
     assert other.work is not work
 
@@ -176,7 +176,7 @@ def test_what_is_written_can_be_read_again():
 def test_a_decision_is_judged_by_what_its_seat_could_know(game):
     """In another world that the seat cannot tell from this one, everything is judged alike."""
     match = played(game, 3, most=50)
-    line = Line.of(match)
+    line = GameLine.of(match)
     evaluator = Evaluator(match.game, 3, 2)
     for step in (10, 25, 40):
         seat, action = line.moves[step]
@@ -240,7 +240,7 @@ def test_a_planted_blunder_is_named():
 
 def test_whoever_tries_a_blunder_is_told_so_and_whoever_finds_the_best_too():
     match, step = with_a_blunder()
-    line = Line.of(match)
+    line = GameLine.of(match)
     brew = next(a for a in line.forward(step) if str(a).startswith("brew"))
     bad = try_out(line, step, match.game.parse("end"), str(brew))
     good = try_out(line, step, brew, str(brew))

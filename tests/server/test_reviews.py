@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.people import PATIENCE, finish, sit_together
 from witchtable.reviews import stages
-from witchtable.reviews.stages import Stage
+from witchtable.reviews.stages import Effort
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
 
@@ -99,5 +99,5 @@ async def test_what_somebody_would_have_done_is_judged_at_once(server, anna, ove
 
 def test_stages_of_a_review_begin_with_a_quick_look():
     for depth in stages.STAGES.values():
-        assert isinstance(depth[0], Stage)
+        assert isinstance(depth[0], Effort)
         assert depth[0].horizon == 1

@@ -18,9 +18,9 @@ from witchtable.cli.screen import find_seat, named, new_console, plain, progress
 from witchtable.engine.match import Match
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Message
-from witchtable.reviews.data import Account, Depth, Moment, Review
-from witchtable.reviews.line import Line
-from witchtable.reviews.stages import STAGES, Worker
+from witchtable.reviews.data import Depth, Review, SeatAccount, TurningPoint
+from witchtable.reviews.line import GameLine
+from witchtable.reviews.stages import STAGES, Looker
 from witchtable.reviews.tallies import Work
 from witchtable.reviews.writing import write
 
@@ -52,7 +52,7 @@ def review(
     match = Match.loads(read_text(file), edition=edition)
     names = seat_names(match)
     only = None if seat is None else find_seat(names, seat)
-    found = _look_back(match, depth, work)  # type: ignore[arg-type]  # one of them, as was checked
+    found = _look_back(match, depth, work)
     if as_json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     if html is not None:
@@ -63,7 +63,7 @@ def review(
 
 def _look_back(match: Match, depth: Depth, path: Path | None) -> Review:
     """Do all of the work that is not done yet, and show how far it is."""
-    worker = Worker(Line.of(match), depth, 0, None if path is None else _kept(path))
+    worker = Looker(GameLine.of(match), depth, 0, None if path is None else _kept(path))
     with progress_bar() as progress:
         bar = progress.add_task(plain(Message("review-working")), total=1.0)
         while not worker.is_done:
@@ -119,7 +119,9 @@ def _print(
         console.print(plain(Message("review-no-moments")))
 
 
-def _table(title: str, accounts: Sequence[Account], names: Sequence[str], *, percent: bool) -> Table:
+def _table(
+    title: str, accounts: Sequence[SeatAccount], names: Sequence[str], *, percent: bool
+) -> Table:
     table = Table(title=plain(Message(title)), title_justify="left", title_style="bold")
     table.add_column("")
     for figure in _FIGURES:
@@ -144,7 +146,7 @@ def _figure(value: int, error: float, sign: str = "+") -> str:
 
 
 def _print_moment(
-    console: Console, number: int, moment: Moment, names: Sequence[str], only: int | None
+    console: Console, number: int, moment: TurningPoint, names: Sequence[str], only: int | None
 ) -> None:
     whose = moment.for_seat if only is None else only
     where = (

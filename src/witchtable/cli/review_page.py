@@ -10,7 +10,7 @@ from witchtable.cli.screen import named
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Message, spoken
 from witchtable.games import GAMES
-from witchtable.reviews.data import Account, Moment, Review
+from witchtable.reviews.data import Review, SeatAccount, TurningPoint
 from witchtable.reviews.drawing import draw_shares
 
 __all__ = ["write_page"]
@@ -61,14 +61,14 @@ def _summary(review: Review, seat: int, name: str) -> str:
     return f"<p><b>{LETTERS[seat]} {escape(name)}</b> {escape(said)}</p>"
 
 
-def _table(title: str, accounts: Sequence[Account], names: Sequence[str], scale: int) -> str:
+def _table(title: str, accounts: Sequence[SeatAccount], names: Sequence[str], scale: int) -> str:
     heads = "".join(f"<th>{_text(f'review-{figure}')}</th>" for figure in _FIGURES)
     rows = "".join(_row(account, name, scale) for account, name in zip(accounts, names, strict=True))
     away = f"<th>{_text('review-given-away')}</th>"
     return f"<table><caption>{_text(title)}</caption><tr><th></th>{heads}{away}</tr>{rows}</table>"
 
 
-def _row(account: Account, name: str, scale: int) -> str:
+def _row(account: SeatAccount, name: str, scale: int) -> str:
     cells = [f"<td>{account.printed.fair}</td>"]
     for figure in ("skill", "gifts", "luck"):
         error = scale * getattr(account, f"{figure}_error")
@@ -83,7 +83,7 @@ def _cell(value: int, error: float, sign: str) -> str:
     return f"<td{unsure}>{value:{sign}d} ± {error:.0f}</td>"
 
 
-def _moment(moment: Moment, names: Sequence[str]) -> str:
+def _moment(moment: TurningPoint, names: Sequence[str]) -> str:
     where = (
         _text("review-where-deal")
         if moment.step < 0

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from witchtable.engine.match import Match
 from witchtable.reviews.data import Depth, Review
-from witchtable.reviews.line import Line
-from witchtable.reviews.stages import Worker
+from witchtable.reviews.line import GameLine
+from witchtable.reviews.stages import Looker
 from witchtable.reviews.writing import write
 
 __all__ = ["Review", "review", "reviews"]
@@ -19,7 +19,7 @@ __all__ = ["Review", "review", "reviews"]
 
 def review(match: Match, depth: Depth = "usual", seed: int = 0) -> Review:
     """Look back at a game; one that is not over is reviewed as far as it went."""
-    worker = Worker(Line.of(match), depth, seed)
+    worker = Looker(GameLine.of(match), depth, seed)
     while not worker.is_done:
         worker.go_on()
     return write(worker, depth)
@@ -27,7 +27,7 @@ def review(match: Match, depth: Depth = "usual", seed: int = 0) -> Review:
 
 def reviews(match: Match, depth: Depth = "usual", seed: int = 0) -> Iterator[Review]:
     """Look back at a game, and say at the end of each stage what is known so far."""
-    worker = Worker(Line.of(match), depth, seed)
+    worker = Looker(GameLine.of(match), depth, seed)
     while not worker.is_done:
         stage = worker.stage
         while worker.stage == stage:

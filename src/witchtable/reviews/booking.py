@@ -13,15 +13,15 @@ from collections.abc import Sequence
 from math import fsum, hypot
 from typing import NamedTuple
 
-from witchtable.reviews.data import Account, Printed
+from witchtable.reviews.data import Printed, SeatAccount
 from witchtable.reviews.evaluator import result_of
-from witchtable.reviews.line import Line
+from witchtable.reviews.line import GameLine
 from witchtable.reviews.tallies import Pass, Tally
 
-__all__ = ["Books", "Entry", "accounts", "keep_books", "spread"]
+__all__ = ["Booking", "Books", "accounts", "keep_books", "spread"]
 
 
-class Entry(NamedTuple):
+class Booking(NamedTuple):
     """A change for each seat, with its errors."""
 
     worth: list[float]
@@ -35,34 +35,34 @@ class Books(NamedTuple):
     levels: list[list[float]]
     """What everybody may expect, by step."""
     level_errors: list[list[float]]
-    deal: Entry
-    decisions: dict[int, Entry]
+    deal: Booking
+    decisions: dict[int, Booking]
     """By step; those with only one choice are none."""
-    luck: dict[int, Entry]
+    luck: dict[int, Booking]
     """By the step whose move showed something new."""
-    unforeseen: dict[int, Entry]
+    unforeseen: dict[int, Booking]
     """Where a round ended: what was only seen by looking a round further. It counts as luck."""
 
 
-def keep_books(line: Line, found: Pass, fair: Sequence[float], *, points: bool) -> Books:
+def keep_books(line: GameLine, found: Pass, fair: Sequence[float], *, points: bool) -> Books:
     """Book every change, in shares or in points."""
     seats = line.seats
     first = seats if points else 0
     places = range(first, first + seats)
 
-    def measured(step: int) -> Entry:
+    def measured(step: int) -> Booking:
         if step == line.steps and line.is_over:
             end = line.states[-1]
             exact = [float(score) for score in end.scores] if points else result_of(end)
-            return Entry(exact, [0.0] * seats)
+            return Booking(exact, [0.0] * seats)
         return _entry(found.anchors[step], places)
 
     anchors = set(line.anchors)
     level = measured(0)
     levels, errors = [level.worth], [level.errors]
-    decisions: dict[int, Entry] = {}
-    luck: dict[int, Entry] = {}
-    unforeseen: dict[int, Entry] = {}
+    decisions: dict[int, Booking] = {}
+    luck: dict[int, Booking] = {}
+    unforeseen: dict[int, Booking] = {}
     for step in range(line.steps):
         judgement = found.judgements.get(step)
         if judgement is not None and judgement.worth.count:
@@ -74,21 +74,21 @@ def keep_books(line: Line, found: Pass, fair: Sequence[float], *, points: bool) 
             further = found.ahead.get(step + 1)
             if further is not None:
                 unforeseen[step] = _entry(further, places)
-                change = Entry(_add(change, unforeseen[step], -1).worth, change.errors)
+                change = Booking(_add(change, unforeseen[step], -1).worth, change.errors)
             luck[step] = change
             level = new
         levels.append(level.worth)
         errors.append(level.errors)
-    deal = Entry([now - before for now, before in zip(levels[0], fair, strict=True)], errors[0])
+    deal = Booking([now - before for now, before in zip(levels[0], fair, strict=True)], errors[0])
     return Books(list(fair), levels, errors, deal, decisions, luck, unforeseen)
 
 
-def _entry(tally: Tally, places: range) -> Entry:
-    return Entry([tally.mean(at) for at in places], [tally.error(at) for at in places])
+def _entry(tally: Tally, places: range) -> Booking:
+    return Booking([tally.mean(at) for at in places], [tally.error(at) for at in places])
 
 
-def _add(one: Entry, other: Entry, sign: int = 1) -> Entry:
-    return Entry(
+def _add(one: Booking, other: Booking, sign: int = 1) -> Booking:
+    return Booking(
         [a + sign * b for a, b in zip(one.worth, other.worth, strict=True)],
         [hypot(a, b) for a, b in zip(one.errors, other.errors, strict=True)],
     )
@@ -97,11 +97,11 @@ def _add(one: Entry, other: Entry, sign: int = 1) -> Entry:
 # -- accounts ----------------------------------------------------------------------------------------
 
 
-def accounts(line: Line, found: Pass, books: Books, *, scale: int) -> list[Account]:
+def accounts(line: GameLine, found: Pass, books: Books, *, scale: int) -> list[SeatAccount]:
     """Sum up what was booked for each seat; printed figures are parts of `scale`."""
     seats = range(line.seats)
     result = books.levels[-1]
-    own: list[list[Entry]] = [[] for _ in seats]
+    own: list[list[Booking]] = [[] for _ in seats]
     for step, entry in books.decisions.items():
         own[line.moves[step][0]].append(entry)
     lines: list[dict[str, float]] = []
@@ -131,7 +131,7 @@ def accounts(line: Line, found: Pass, books: Books, *, scale: int) -> list[Accou
     printed = _print(lines, scale)
     given = [_given_away(line, found, seat, points=scale == 1) for seat in seats]
     return [
-        Account(
+        SeatAccount(
             seat=seat, **lines[seat], printed=printed[seat],
             given_away=max(0.0, given[seat][0]), given_away_error=given[seat][1],
             decisions=len(own[seat]),
@@ -140,7 +140,7 @@ def accounts(line: Line, found: Pass, books: Books, *, scale: int) -> list[Accou
     ]  # fmt: skip
 
 
-def _given_away(line: Line, found: Pass, seat: int, *, points: bool) -> tuple[float, float]:
+def _given_away(line: GameLine, found: Pass, seat: int, *, points: bool) -> tuple[float, float]:
     """Sum up how much better the best choices found were; what is not sure cancels out."""
     place = seat + line.seats * points
     tallies = [

@@ -16,16 +16,16 @@ from msgspec import Meta
 from witchtable.engine.texts import Argument, Message
 
 __all__ = [
-    "Account",
     "Decision",
     "Depth",
     "Judged",
-    "Moment",
     "MomentKind",
     "Printed",
     "Review",
+    "Saying",
+    "SeatAccount",
     "SourcePart",
-    "Words",
+    "TurningPoint",
 ]
 
 Depth = Literal["quick", "usual", "deep"]
@@ -36,17 +36,17 @@ def _note(text: str) -> Meta:
     return Meta(description=text)
 
 
-class Words(msgspec.Struct, frozen=True):
+class Saying(msgspec.Struct, frozen=True):
     """Something to be put into words: the id of a message (`src/witchtable/locale`)."""
 
     id: str
     args: Annotated[
-        Mapping[str, str | int | Words | Sequence[str | int | Words | None] | None],
+        Mapping[str, str | int | Saying | Sequence[str | int | Saying | None] | None],
         _note("Its arguments by name: texts, numbers, or such messages, also in lists."),
     ]
 
     @classmethod
-    def of(cls, message: Message) -> Words:
+    def of(cls, message: Message) -> Saying:
         """Write a message with its arguments, which may be messages themselves."""
         return cls(message.id, {name: _written(value) for name, value in message.args.items()})
 
@@ -59,16 +59,16 @@ class Words(msgspec.Struct, frozen=True):
         return str(self.message)
 
 
-def _written(value: Argument) -> str | int | Words | Sequence[str | int | Words | None] | None:
+def _written(value: Argument) -> str | int | Saying | Sequence[str | int | Saying | None] | None:
     if isinstance(value, Message):
-        return Words.of(value)
+        return Saying.of(value)
     if value is None or isinstance(value, str | int):
         return value
     return [_written(part) for part in value]  # type: ignore[misc]  # lists are not nested
 
 
-def _read(value: str | int | Words | Sequence[str | int | Words | None] | None) -> Argument:
-    if isinstance(value, Words):
+def _read(value: str | int | Saying | Sequence[str | int | Saying | None] | None) -> Argument:
+    if isinstance(value, Saying):
         return value.message
     if value is None or isinstance(value, str | int):
         return value
@@ -80,7 +80,7 @@ class SourcePart(msgspec.Struct, frozen=True):
 
     source: str
     part: Annotated[float, _note("Of the win, for better or worse.")]
-    words: Words
+    words: Saying
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class Printed(msgspec.Struct, frozen=True):
     result: int
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True):
+class SeatAccount(msgspec.Struct, frozen=True, kw_only=True):
     """What became of a seat's fair share: fair + skill + gifts + luck = result."""
 
     seat: int
@@ -129,7 +129,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     given_away_error: float
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """A turning point: a decision, or luck."""
 
     id: Annotated[str, _note("Stays the same while the review becomes finer: `<step>-<kind>`.")]
@@ -150,9 +150,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     errors: Sequence[float]
     points: Annotated[Sequence[float] | None, _note("The same in expected final points.")]
     played: Annotated[str | None, _note("In notation; null: luck.")]
-    played_words: Words | None
+    played_words: Saying | None
     better: Annotated[str | None, _note("In notation; null: nothing better was found.")]
-    better_words: Words | None
+    better_words: Saying | None
     choices: Annotated[int, _note("How many there were.")]
     sources: Annotated[
         Sequence[SourcePart], _note("Where it comes from, for `for_seat`; largest first.")
@@ -160,8 +160,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     for_seat: Annotated[
         int, _note("For whom `sources` and `why` speak: who decided, or whose luck it is.")
     ]
-    title: Annotated[Words, _note("In one short sentence.")]
-    why: Annotated[Sequence[Words], _note("In a few words more.")]
+    title: Annotated[Saying, _note("In one short sentence.")]
+    why: Annotated[Sequence[Saying], _note("In a few words more.")]
     clauses: Annotated[Sequence[str], _note("The rules behind what was played.")]
 
 
@@ -174,7 +174,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     options: Mapping[str, bool | int | str]
     seats: int
     names: Annotated[
-        Sequence[str | Words], _note("An automatic opponent has a name in every language.")
+        Sequence[str | Saying], _note("An automatic opponent has a name in every language.")
     ]
     steps: Annotated[int, _note("Moves; there is one position more.")]
     over: Annotated[bool, _note("False: abandoned; results are the last estimates.")]
@@ -189,13 +189,13 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     scores: Annotated[Sequence[Sequence[int]], _note("The points at each step, by seat.")]
     points: Annotated[Sequence[Sequence[float]], _note("Expected final points, by step and seat.")]
     point_errors: Sequence[Sequence[float]]
-    accounts: Annotated[Sequence[Account], _note("In parts of the win, by seat.")]
+    accounts: Annotated[Sequence[SeatAccount], _note("In parts of the win, by seat.")]
     point_accounts: Annotated[
-        Sequence[Account], _note("In final points, by seat; `fair` is what a seat has on average.")
+        Sequence[SeatAccount], _note("In final points, by seat; `fair` is what a seat has on average.")
     ]
     decisions: Sequence[Decision]
-    moments: Annotated[Sequence[Moment], _note("In the order of play.")]
-    summaries: Annotated[Sequence[Sequence[Words]], _note("For each seat, three sentences.")]
+    moments: Annotated[Sequence[TurningPoint], _note("In the order of play.")]
+    summaries: Annotated[Sequence[Sequence[Saying]], _note("For each seat, three sentences.")]
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
@@ -204,11 +204,11 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     seat: int
     action: Annotated[str, _note("What was tried, in notation.")]
-    action_words: Words
+    action_words: Saying
     played: str
-    played_words: Words
+    played_words: Saying
     best: str
-    best_words: Words
+    best_words: Saying
     given_away: Annotated[float, _note("Against the best found; never negative.")]
     error: float
     against_played: Annotated[float, _note("Against what was played; positive: it is better.")]
@@ -218,5 +218,5 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
         _note("`good`: within the error, or nearly the best."),
     ]
     sources: Annotated[Sequence[SourcePart], _note("Where it differs from the best found.")]
-    title: Words
-    why: Sequence[Words]
+    title: Saying
+    why: Sequence[Saying]

@@ -8,7 +8,7 @@ from typing import Final
 
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Message
-from witchtable.reviews.data import Moment, Review, Words
+from witchtable.reviews.data import Review, Saying, TurningPoint
 
 __all__ = ["COLOURS", "draw_shares", "name_of_seat"]
 
@@ -21,10 +21,10 @@ _MARKS: Final = {"slip": "#e2603f", "find": "#d9a52b", "luck": "#8f88a3"}
 def name_of_seat(review: Review, seat: int) -> str:
     """Name a seat, in the language that is spoken."""
     name = review.names[seat]
-    return str(name) if isinstance(name, Words) else name
+    return str(name) if isinstance(name, Saying) else name
 
 
-def draw_shares(review: Review, moments: Sequence[Moment] | None = None) -> str:
+def draw_shares(review: Review, moments: Sequence[TurningPoint] | None = None) -> str:
     """Draw everybody's share of the win over the moves, as bands, with marks for turning points."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
@@ -57,7 +57,7 @@ def _band(review: Review, seat: int, below: Sequence[float], above: Sequence[flo
     )
 
 
-def _mark(review: Review, moment: Moment, number: int) -> str:
+def _mark(review: Review, moment: TurningPoint, number: int) -> str:
     """Mark a turning point: round for a decision, square for luck."""
     x, fill = _x(review, moment.step + 1), _MARKS.get(moment.kind, "#8f88a3")
     shape = (

@@ -11,10 +11,10 @@ from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Event, Move, Seat
 from witchtable.engine.state import State
 
-__all__ = ["Line"]
+__all__ = ["GameLine"]
 
 
-class Line:
+class GameLine:
     """All positions of a game, found by playing its moves again."""
 
     def __init__(
@@ -34,13 +34,13 @@ class Line:
             self.states.append(state.copy())
 
     @classmethod
-    def of(cls, match: Match) -> Line:
+    def of(cls, match: Match) -> GameLine:
         """Take the line of a match."""
         moves = [(seat, action) for seat, action, _ in match.log]
         return cls(match.game, match.deal, moves, match.players)
 
     @classmethod
-    def of_moves(cls, game: Game, deal: Deal, log: Sequence[Move], players: Sequence[str]) -> Line:
+    def of_moves(cls, game: Game, deal: Deal, log: Sequence[Move], players: Sequence[str]) -> GameLine:
         """Take the line of a log."""
         return cls(game, deal, [(seat, action) for seat, action, _ in log], players)
 

@@ -18,7 +18,7 @@ from witchtable.engine.moves import Action, Seat
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 from witchtable.reviews.evaluator import Evaluator, Outlook
-from witchtable.reviews.line import Line
+from witchtable.reviews.line import GameLine
 from witchtable.reviews.tallies import Pass
 
 __all__ = ["compare", "difference", "find_best", "measure_anchor", "measure_chain"]
@@ -40,7 +40,7 @@ def find_best(
 
 
 def measure_chain(
-    evaluator: Evaluator, line: Line, chain: range, guesses: int, found: Pass, seed: str
+    evaluator: Evaluator, line: GameLine, chain: range, guesses: int, found: Pass, seed: str
 ) -> None:
     """Measure the decisions of a row of steps, on so many more guesses."""
     seat = line.moves[chain.start][0]
@@ -93,7 +93,7 @@ def compare(
     return found
 
 
-def _best(line: Line, found: Pass, step: int) -> Action | None:
+def _best(line: GameLine, found: Pass, step: int) -> Action | None:
     """Find the best choice, if it is another than the played one."""
     judgement = found.judgements.get(step)
     if judgement is None or judgement.best is None:
@@ -123,7 +123,7 @@ def lead(outlook: Outlook, seat: Seat) -> list[float]:
 
 
 def measure_anchor(
-    evaluator: Evaluator, line: Line, step: int, guesses: int, found: Pass, seed: str
+    evaluator: Evaluator, line: GameLine, step: int, guesses: int, found: Pass, seed: str
 ) -> None:
     """Measure what everybody may expect at a step, as each of the players in turn could know it."""
     state = line.states[step]

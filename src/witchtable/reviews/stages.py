@@ -13,17 +13,17 @@ import msgspec
 
 from witchtable.reviews.data import Depth
 from witchtable.reviews.evaluator import Evaluator
-from witchtable.reviews.line import Line
+from witchtable.reviews.line import GameLine
 from witchtable.reviews.measuring import find_best, measure_anchor, measure_chain
 from witchtable.reviews.tallies import Pass, Work
 
-__all__ = ["STAGES", "Stage", "Worker"]
+__all__ = ["STAGES", "Effort", "Looker"]
 
 _METHOD: Final = 1
 """Raised when figures are found in another way: what was begun before is not gone on with."""
 
 
-class Stage(NamedTuple):
+class Effort(NamedTuple):
     """One time through a game, or through the decisions that deserve a longer look."""
 
     guesses: int
@@ -37,31 +37,31 @@ class Stage(NamedTuple):
     horizon: int = 2
 
 
-_QUICK: Final = Stage(guesses=600, anchors=300, iterations=0, horizon=1)
-_ALL: Final = Stage(guesses=1_500, anchors=500, iterations=40)
-STAGES: Final[dict[Depth, tuple[Stage, ...]]] = {
+_QUICK: Final = Effort(guesses=600, anchors=300, iterations=0, horizon=1)
+_ALL: Final = Effort(guesses=1_500, anchors=500, iterations=40)
+STAGES: Final[dict[Depth, tuple[Effort, ...]]] = {
     "quick": (_QUICK,),
     "usual": (
         _QUICK,
         _ALL,
-        Stage(guesses=7_000, anchors=3_000, iterations=0),
-        Stage(guesses=2_000, anchors=1_000, iterations=300, closest=40),
-        Stage(guesses=2_000, anchors=1_000, iterations=0, closest=20),
+        Effort(guesses=7_000, anchors=3_000, iterations=0),
+        Effort(guesses=2_000, anchors=1_000, iterations=300, closest=40),
+        Effort(guesses=2_000, anchors=1_000, iterations=0, closest=20),
     ),
     "deep": (
         _QUICK,
         _ALL,
-        Stage(guesses=30_000, anchors=12_000, iterations=120),
-        Stage(guesses=10_000, anchors=4_000, iterations=1_000, closest=80),
-        Stage(guesses=10_000, anchors=4_000, iterations=0, closest=40),
+        Effort(guesses=30_000, anchors=12_000, iterations=120),
+        Effort(guesses=10_000, anchors=4_000, iterations=1_000, closest=80),
+        Effort(guesses=10_000, anchors=4_000, iterations=0, closest=40),
     ),
 }
 
 
-class Worker:
+class Looker:
     """Does a review's work, a portion at a time."""
 
-    def __init__(self, line: Line, depth: Depth, seed: int, work: Work | None = None) -> None:
+    def __init__(self, line: GameLine, depth: Depth, seed: int, work: Work | None = None) -> None:
         """Begin, or go on with work that was begun for the same game in the same way."""
         self.line = line
         self.stages = STAGES[depth]
@@ -125,7 +125,7 @@ class Worker:
 
     # -- portions ---------------------------------------------------------------------------------
 
-    def _measure(self, stage: Stage, found: Pass, chain: range, seed: str) -> None:
+    def _measure(self, stage: Effort, found: Pass, chain: range, seed: str) -> None:
         evaluator = self.evaluator(stage.horizon)
         for step in chain:
             if stage.iterations or not found.is_whole:
@@ -136,7 +136,7 @@ class Worker:
             if step in self._anchors:
                 measure_anchor(evaluator, self.line, step, self._looks(stage), found, seed)
 
-    def _look_closer(self, stage: Stage, found: Pass, step: int, seed: str) -> None:
+    def _look_closer(self, stage: Effort, found: Pass, step: int, seed: str) -> None:
         evaluator = self.evaluator(stage.horizon)
         if stage.iterations:
             self._search(stage, found, step, seed)
@@ -145,7 +145,7 @@ class Worker:
         for near in {step, step + 1} & self._anchors:
             measure_anchor(evaluator, self.line, near, self._looks(stage), found, seed)
 
-    def _search(self, stage: Stage, found: Pass, step: int, seed: str) -> None:
+    def _search(self, stage: Effort, found: Pass, step: int, seed: str) -> None:
         legal = self.line.forward(step)
         if len(legal) < 2:
             return
@@ -182,25 +182,25 @@ class Worker:
         # Enough of them always, so that the number of portions is known from the beginning.
         return sorted(steps)
 
-    def _size(self, stage: Stage) -> int:
+    def _size(self, stage: Effort) -> int:
         """Count the portions of a stage."""
         if stage.closest is None:
             return len(self.line.chains) or 1
         return max(1, min(stage.closest, self._decisions))
 
-    def _guesses(self, stage: Stage) -> int:
+    def _guesses(self, stage: Effort) -> int:
         """Share the guesses of a stage out among its decisions."""
         return max(2, round(stage.guesses / max(1, self._looked_at(stage))))
 
-    def _looks(self, stage: Stage) -> int:
+    def _looks(self, stage: Effort) -> int:
         """Share them out among its positions; everybody's view counts in each."""
         anchors = len(self.line.anchors) if stage.closest is None else self._looked_at(stage)
         return max(1, round(stage.anchors / anchors / self.line.deal.seats)) * self.line.deal.seats
 
-    def _looked_at(self, stage: Stage) -> int:
+    def _looked_at(self, stage: Effort) -> int:
         return min(stage.closest or self._decisions, self._decisions)
 
-    def _cost(self, stage: Stage) -> float:
+    def _cost(self, stage: Effort) -> float:
         """Say about how many lines of play a stage takes."""
         cheap = 0.25 if stage.horizon == 1 else 1.0
         return cheap * (
@@ -214,7 +214,7 @@ class Worker:
         return self._counted
 
 
-def _key(line: Line, depth: Depth) -> str:
+def _key(line: GameLine, depth: Depth) -> str:
     """Tell this game, with this judge, from all others."""
     mind = line.game.mind
     weights = mind.learned() or mind.hand

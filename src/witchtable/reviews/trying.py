@@ -8,9 +8,9 @@ from typing import Final, Literal
 from witchtable.engine.errors import Malformed
 from witchtable.engine.moves import Action
 from witchtable.engine.texts import Message
-from witchtable.reviews.data import Judged, SourcePart, Words
+from witchtable.reviews.data import Judged, Saying, SourcePart
 from witchtable.reviews.evaluator import Evaluator, Outlook
-from witchtable.reviews.line import Line
+from witchtable.reviews.line import GameLine
 from witchtable.reviews.measuring import compare, difference, find_best
 from witchtable.reviews.tallies import Tally
 from witchtable.reviews.wording import percent, reasons, source_parts
@@ -29,7 +29,9 @@ class NothingToTry(Malformed):
     """At this step nothing was decided."""
 
 
-def try_out(line: Line, step: int, action: Action, best: str | None = None, seed: int = 0) -> Judged:
+def try_out(
+    line: GameLine, step: int, action: Action, best: str | None = None, seed: int = 0
+) -> Judged:
     """Judge an action at a step, from what the seat could know; raise IllegalAction if it is none.
 
     `best` is what a review has found there, in notation; without it, it is searched for.
@@ -65,19 +67,19 @@ def try_out(line: Line, step: int, action: Action, best: str | None = None, seed
         step=step,
         seat=seat,
         action=str(action),
-        action_words=Words.of(state.label(action)),
+        action_words=Saying.of(state.label(action)),
         played=str(played),
-        played_words=Words.of(state.label(played)),
+        played_words=Saying.of(state.label(played)),
         best=str(wisest),
-        best_words=Words.of(state.label(wisest)),
+        best_words=Saying.of(state.label(wisest)),
         given_away=round(given, 4),
         error=round(error, 4),
         against_played=round(gained.mean(seat), 4),
         against_played_error=round(gained.error(seat), 4),
         verdict=verdict,
         sources=list(parts),
-        title=Words.of(title),
-        why=[] if verdict == "best" else [Words.of(message) for message in reasons(parts)],
+        title=Saying.of(title),
+        why=[] if verdict == "best" else [Saying.of(message) for message in reasons(parts)],
     )
 
 

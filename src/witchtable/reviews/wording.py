@@ -9,8 +9,8 @@ from witchtable.bots import name_source
 from witchtable.engine.moves import Seat
 from witchtable.engine.texts import Argument, Message
 from witchtable.reviews.booking import Books
-from witchtable.reviews.data import Account, Moment, SourcePart, Words
-from witchtable.reviews.line import Line
+from witchtable.reviews.data import Saying, SeatAccount, SourcePart, TurningPoint
+from witchtable.reviews.line import GameLine
 from witchtable.reviews.moments import DEAL, Turning
 from witchtable.reviews.tallies import Pass, Tally
 
@@ -20,16 +20,16 @@ _NOTICED: Final = 0.004  # of the win: a smaller part is not worth a word
 _TOLD: Final = 3  # sources, and things that were drawn
 
 
-def names_of(line: Line) -> list[str | Words]:
+def names_of(line: GameLine) -> list[str | Saying]:
     """Name all seats; who plays by the rules alone has a name in every language."""
-    names: list[str | Words] = list(line.players)
+    names: list[str | Saying] = list(line.players)
     automatic = line.states[0].view(None).get("automatic")
     for _ in range(len(names), line.seats):
-        names.append(Words(str(automatic), {}) if automatic else "?")
+        names.append(Saying(str(automatic), {}) if automatic else "?")
     return names
 
 
-def turns_of(line: Line) -> list[int]:
+def turns_of(line: GameLine) -> list[int]:
     """Count the turns of the game at each step, from 1."""
     turn = line.game.mind.turn
     first = turn(line.states[0])
@@ -42,13 +42,13 @@ def percent(part: float) -> int:
 
 
 def source_parts(
-    line: Line, sources: Sequence[str], leads: Sequence[float], share: float
+    line: GameLine, sources: Sequence[str], leads: Sequence[float], share: float
 ) -> list[SourcePart]:
     """Write differences of leads as parts of the win, the largest first."""
     # A small change of log-odds changes a share by p(1-p) of it.
     scale = max(0.05, share * (1 - share))
     parts = [
-        SourcePart(source, round(scale * each, 4), Words.of(name_source(line.game, source)))
+        SourcePart(source, round(scale * each, 4), Saying.of(name_source(line.game, source)))
         for source, each in zip(sources, leads, strict=True)
     ]
     parts = [part for part in parts if abs(part.part) >= _NOTICED]
@@ -59,8 +59,13 @@ def source_parts(
 
 
 def put_into_words(
-    line: Line, found: Pass, turning: Turning, of: Sequence[Seat], sources: Sequence[str], books: Books
-) -> Moment:
+    line: GameLine,
+    found: Pass,
+    turning: Turning,
+    of: Sequence[Seat],
+    sources: Sequence[str],
+    books: Books,
+) -> TurningPoint:
     """Say what happened, what was better, what it was worth and why."""
     if turning.seat is None:
         return _luck(line, found, turning, of, sources, books)
@@ -68,8 +73,13 @@ def put_into_words(
 
 
 def _decision(
-    line: Line, found: Pass, turning: Turning, of: Sequence[Seat], sources: Sequence[str], books: Books
-) -> Moment:
+    line: GameLine,
+    found: Pass,
+    turning: Turning,
+    of: Sequence[Seat],
+    sources: Sequence[str],
+    books: Books,
+) -> TurningPoint:
     step, seat = turning.step, turning.seat
     assert seat is not None
     state, played = line.states[step], line.moves[step][1]
@@ -87,7 +97,7 @@ def _decision(
         f"review-{turning.kind}", name=name, percent=abs(percent(turning.worth[seat])),
         choices=choices, played=state.label(played), better=better_label,
     )  # fmt: skip
-    return Moment(
+    return TurningPoint(
         id=turning.id,
         step=step,
         turn=turns_of(line)[step],
@@ -98,19 +108,19 @@ def _decision(
         errors=_rounded(turning.errors),
         points=_rounded(turning.points, 2),
         played=str(played),
-        played_words=Words.of(state.label(played)),
+        played_words=Saying.of(state.label(played)),
         better=None if better is None else str(better),
-        better_words=None if better_label is None else Words.of(better_label),
+        better_words=None if better_label is None else Saying.of(better_label),
         choices=choices,
         sources=parts[:_TOLD],
         for_seat=seat,
-        title=Words.of(title),
+        title=Saying.of(title),
         why=_why(line, turning, seat, parts),
         clauses=list(state.clauses_of(seat, played)),
     )
 
 
-def _why(line: Line, turning: Turning, seat: Seat, parts: Sequence[SourcePart]) -> list[Words]:
+def _why(line: GameLine, turning: Turning, seat: Seat, parts: Sequence[SourcePart]) -> list[Saying]:
     """Give the reasons: what it brings less of, what more of, points, and who else it helped."""
     said = reasons(parts[:_TOLD])
     points = round(turning.points[seat])
@@ -127,7 +137,7 @@ def _why(line: Line, turning: Turning, seat: Seat, parts: Sequence[SourcePart]) 
         gift = percent(turning.worth[helped])
         if gift:
             said.append(Message("review-why-gift", name=_name(line, helped), percent=gift))
-    return [Words.of(message) for message in said]
+    return [Saying.of(message) for message in said]
 
 
 def reasons(parts: Sequence[SourcePart]) -> list[Message]:
@@ -145,8 +155,13 @@ _HELPED: Final = 0.6  # of what a slip gave to the others, so that it was a gift
 
 
 def _luck(
-    line: Line, found: Pass, turning: Turning, of: Sequence[Seat], sources: Sequence[str], books: Books
-) -> Moment:
+    line: GameLine,
+    found: Pass,
+    turning: Turning,
+    of: Sequence[Seat],
+    sources: Sequence[str],
+    books: Books,
+) -> TurningPoint:
     step = turning.step
     whose = max(range(line.seats), key=lambda seat: abs(turning.worth[seat]))
     name, gain = _name(line, whose), turning.worth[whose]
@@ -162,7 +177,7 @@ def _luck(
     if felt:
         why.append(Message("review-luck-why", sources=felt, way=way))
     why.append(Message("review-luck-nothing"))
-    return Moment(
+    return TurningPoint(
         id=turning.id,
         step=step,
         turn=0 if step == DEAL else turns_of(line)[step],
@@ -179,13 +194,13 @@ def _luck(
         choices=0,
         sources=parts[:_TOLD],
         for_seat=whose,
-        title=Words.of(title),
-        why=[Words.of(message) for message in why],
+        title=Saying.of(title),
+        why=[Saying.of(message) for message in why],
         clauses=list(dict.fromkeys(event.clause for event in happened)),
     )
 
 
-def _change_of_lead(line: Line, found: Pass, step: int, seat: Seat, sources: int) -> list[float]:
+def _change_of_lead(line: GameLine, found: Pass, step: int, seat: Seat, sources: int) -> list[float]:
     """Say how a seat's lead changed, by source, from what was expected to what came."""
     if step == DEAL:
         return [0.0] * sources
@@ -195,7 +210,7 @@ def _change_of_lead(line: Line, found: Pass, step: int, seat: Seat, sources: int
     return [a - b for a, b in zip(after, before, strict=True)]
 
 
-def _lead_at(line: Line, tally: Tally | None, seat: Seat, sources: int) -> list[float]:
+def _lead_at(line: GameLine, tally: Tally | None, seat: Seat, sources: int) -> list[float]:
     if tally is None or not tally.count:
         return [0.0] * sources
     first = 2 * line.seats
@@ -211,9 +226,9 @@ def _tail(tally: Tally, first: int) -> list[float]:
     return [tally.mean(place) for place in range(first, len(tally.sums))]
 
 
-def _name(line: Line, seat: Seat) -> Argument:
+def _name(line: GameLine, seat: Seat) -> Argument:
     name = names_of(line)[seat]
-    return name.message if isinstance(name, Words) else name
+    return name.message if isinstance(name, Saying) else name
 
 
 def _rounded(numbers: Sequence[float], digits: int = 4) -> list[float]:
@@ -223,11 +238,13 @@ def _rounded(numbers: Sequence[float], digits: int = 4) -> list[float]:
 # -- the friend's three sentences --------------------------------------------------------------------
 
 
-def summary(line: Line, account: Account, moments: Sequence[Moment], books: Books) -> list[Words]:
+def summary(
+    line: GameLine, account: SeatAccount, moments: Sequence[TurningPoint], books: Books
+) -> list[Saying]:
     """Say where it stood, where it turned, and what was luck, to one seat."""
     seat = account.seat
     return [
-        Words.of(message)
+        Saying.of(message)
         for message in (
             _stood(line, seat, account, books),
             _turned(line, seat, moments),
@@ -236,7 +253,7 @@ def summary(line: Line, account: Account, moments: Sequence[Moment], books: Book
     ]
 
 
-def _stood(line: Line, seat: Seat, account: Account, books: Books) -> Message:
+def _stood(line: GameLine, seat: Seat, account: SeatAccount, books: Books) -> Message:
     """Say how the end came about: by the longest lead, or the last level point."""
     name = _name(line, seat)
     turns = turns_of(line)
@@ -262,7 +279,7 @@ def _stood(line: Line, seat: Seat, account: Account, books: Books) -> Message:
     return Message("review-stood-lost", name=name, turn=turns[highest], percent=percent(own[highest]))
 
 
-def _turned(line: Line, seat: Seat, moments: Sequence[Moment]) -> Message:
+def _turned(line: GameLine, seat: Seat, moments: Sequence[TurningPoint]) -> Message:
     """Name the decision that mattered most to the seat: its own if it was one."""
     mine = [one for one in moments if seat in one.of and one.kind != "luck"]
     if not mine:
@@ -280,7 +297,7 @@ def _turned(line: Line, seat: Seat, moments: Sequence[Moment]) -> Message:
     return Message(f"review-turned-{way}", other=other, **arguments)
 
 
-def _was_luck(line: Line, account: Account, moments: Sequence[Moment]) -> Message:
+def _was_luck(line: GameLine, account: SeatAccount, moments: Sequence[TurningPoint]) -> Message:
     """Say what luck did in all, and where most of it fell."""
     seat = account.seat
     name = _name(line, seat)

@@ -8,10 +8,10 @@ from typing import Final
 from witchtable.engine.moves import Seat
 from witchtable.reviews.booking import Books, accounts, keep_books
 from witchtable.reviews.data import Decision, Depth, Review
-from witchtable.reviews.line import Line
+from witchtable.reviews.line import GameLine
 from witchtable.reviews.moments import turning_points
 from witchtable.reviews.scales import fair_points, fair_shares
-from witchtable.reviews.stages import Worker
+from witchtable.reviews.stages import Looker
 from witchtable.reviews.tallies import Pass
 from witchtable.reviews.wording import names_of, put_into_words, summary, turns_of
 
@@ -21,7 +21,7 @@ FORMAT: Final = 1
 _PERCENT: Final = 100
 
 
-def write(worker: Worker, depth: Depth) -> Review:
+def write(worker: Looker, depth: Depth) -> Review:
     """Write what is known so far; the quick look must have been taken."""
     line, found = worker.line, worker.work.shown
     sources = worker.evaluator(1).sources
@@ -63,7 +63,7 @@ def write(worker: Worker, depth: Depth) -> Review:
     )
 
 
-def _mean(found: Pass, line: Line) -> list[float]:
+def _mean(found: Pass, line: GameLine) -> list[float]:
     """Expect of every seat what all of them may expect on average at the deal."""
     tally = found.anchors[0]
     each = [tally.mean(line.seats + seat) for seat in range(line.seats)]
@@ -80,11 +80,11 @@ def _table(rows: Sequence[Sequence[float]], digits: int = 4) -> list[list[float]
     return [[round(number, digits) for number in row] for row in rows]
 
 
-def _decisions(line: Line, found: Pass, books: Books) -> list[Decision]:
+def _decisions(line: GameLine, found: Pass, books: Books) -> list[Decision]:
     return [_decision(line, found, books, step, line.moves[step][0]) for step in books.decisions]
 
 
-def _decision(line: Line, found: Pass, books: Books, step: int, seat: Seat) -> Decision:
+def _decision(line: GameLine, found: Pass, books: Books, step: int, seat: Seat) -> Decision:
     judgement, played = found.judgements[step], str(line.moves[step][1])
     given, error = 0.0, 0.0
     if judgement.versus.count:

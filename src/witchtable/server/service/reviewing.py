@@ -11,7 +11,7 @@ from witchtable.engine.deal import Deal
 from witchtable.engine.game import Game
 from witchtable.engine.moves import Move
 from witchtable.reviews.data import Judged
-from witchtable.reviews.line import Line
+from witchtable.reviews.line import GameLine
 from witchtable.reviews.tallies import Work
 from witchtable.reviews.trying import try_out
 from witchtable.server.protocol.codes import Refused
@@ -68,7 +68,7 @@ def judge_try(
 ) -> Judged:
     """Judge a try, in another process."""
     # What comes after the step is not looked at.
-    line = Line.of_moves(game, deal, moves[: step + 1], players)
+    line = GameLine.of_moves(game, deal, moves[: step + 1], players)
     best = None
     if work is not None:
         found = msgspec.msgpack.decode(work, type=Work)

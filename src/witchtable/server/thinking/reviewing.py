@@ -16,8 +16,8 @@ import msgspec
 from witchtable.engine.moves import Move
 from witchtable.games import GAMES
 from witchtable.guests.processes import WorkerLost
-from witchtable.reviews.line import Line
-from witchtable.reviews.stages import Worker
+from witchtable.reviews.line import GameLine
+from witchtable.reviews.stages import Looker
 from witchtable.reviews.tallies import Work
 from witchtable.reviews.writing import write
 from witchtable.server.protocol.codes import Refused
@@ -61,9 +61,9 @@ class Done(NamedTuple):
 def go_on(portion: Portion) -> Done:
     """Go on with a review for a while, in another process; the quick look is taken at once."""
     _step_back()
-    line = Line.of_moves(GAMES[portion.game], portion.deal, portion.moves, portion.players)
+    line = GameLine.of_moves(GAMES[portion.game], portion.deal, portion.moves, portion.players)
     kept = None if portion.work is None else msgspec.msgpack.decode(portion.work, type=Work)
-    worker = Worker(line, _DEPTH, 0, kept)
+    worker = Looker(line, _DEPTH, 0, kept)
     begun = process_time()
     while not worker.is_done and (worker.stage == 0 or process_time() - begun < _SLICE):
         worker.go_on()

@@ -738,16 +738,16 @@
  */
 
 /**
- * @typedef {object} Words  Something to be put into words: the id of a message (`src/witchtable/locale`).
+ * @typedef {object} Saying  Something to be put into words: the id of a message (`src/witchtable/locale`).
  * @property {string} id
- * @property {Record<string, string | number | Words | (string | number | Words | null)[] | null>} args  Its arguments by name: texts, numbers, or such messages, also in lists.
+ * @property {Record<string, string | number | Saying | (string | number | Saying | null)[] | null>} args  Its arguments by name: texts, numbers, or such messages, also in lists.
  */
 
 /**
  * @typedef {object} SourcePart  Where a difference comes from: a source of points, in the game's own words.
  * @property {string} source
  * @property {number} part  Of the win, for better or worse.
- * @property {Words} words
+ * @property {Saying} words
  */
 
 /**
@@ -760,7 +760,7 @@
  */
 
 /**
- * @typedef {object} Account  What became of a seat's fair share: fair + skill + gifts + luck = result.
+ * @typedef {object} SeatAccount  What became of a seat's fair share: fair + skill + gifts + luck = result.
  * @property {number} seat
  * @property {number} fair  What the seat wins on average, before anything is dealt.
  * @property {number} skill  What its own decisions added, or lost.
@@ -790,7 +790,7 @@
  */
 
 /**
- * @typedef {object} Moment  A turning point: a decision, or luck.
+ * @typedef {object} TurningPoint  A turning point: a decision, or luck.
  * @property {string} id  Stays the same while the review becomes finer: `<step>-<kind>`.
  * @property {number} step  At which it was decided; the step after shows what it led to. -1: deal.
  * @property {number} turn  In which turn of the game, counted from 1; 0: before the first.
@@ -801,14 +801,14 @@
  * @property {number[]} errors
  * @property {number[] | null} points  The same in expected final points.
  * @property {string | null} played  In notation; null: luck.
- * @property {Words | null} played_words
+ * @property {Saying | null} played_words
  * @property {string | null} better  In notation; null: nothing better was found.
- * @property {Words | null} better_words
+ * @property {Saying | null} better_words
  * @property {number} choices  How many there were.
  * @property {SourcePart[]} sources  Where it comes from, for `for_seat`; largest first.
  * @property {number} for_seat  For whom `sources` and `why` speak: who decided, or whose luck it is.
- * @property {Words} title  In one short sentence.
- * @property {Words[]} why  In a few words more.
+ * @property {Saying} title  In one short sentence.
+ * @property {Saying[]} why  In a few words more.
  * @property {string[]} clauses  The rules behind what was played.
  */
 
@@ -819,7 +819,7 @@
  * @property {number} rules
  * @property {Record<string, boolean | number | string>} options
  * @property {number} seats
- * @property {(string | Words)[]} names  An automatic opponent has a name in every language.
+ * @property {(string | Saying)[]} names  An automatic opponent has a name in every language.
  * @property {number} steps  Moves; there is one position more.
  * @property {boolean} over  False: abandoned; results are the last estimates.
  * @property {number[]} winners
@@ -833,11 +833,11 @@
  * @property {number[][]} scores  The points at each step, by seat.
  * @property {number[][]} points  Expected final points, by step and seat.
  * @property {number[][]} point_errors
- * @property {Account[]} accounts  In parts of the win, by seat.
- * @property {Account[]} point_accounts  In final points, by seat; `fair` is what a seat has on average.
+ * @property {SeatAccount[]} accounts  In parts of the win, by seat.
+ * @property {SeatAccount[]} point_accounts  In final points, by seat; `fair` is what a seat has on average.
  * @property {Decision[]} decisions
- * @property {Moment[]} moments  In the order of play.
- * @property {Words[][]} summaries  For each seat, three sentences.
+ * @property {TurningPoint[]} moments  In the order of play.
+ * @property {Saying[][]} summaries  For each seat, three sentences.
  */
 
 /**
@@ -845,19 +845,19 @@
  * @property {number} step
  * @property {number} seat
  * @property {string} action  What was tried, in notation.
- * @property {Words} action_words
+ * @property {Saying} action_words
  * @property {string} played
- * @property {Words} played_words
+ * @property {Saying} played_words
  * @property {string} best
- * @property {Words} best_words
+ * @property {Saying} best_words
  * @property {number} given_away  Against the best found; never negative.
  * @property {number} error
  * @property {number} against_played  Against what was played; positive: it is better.
  * @property {number} against_played_error
  * @property {'best' | 'good' | 'slip' | 'blunder'} verdict  `good`: within the error, or nearly the best.
  * @property {SourcePart[]} sources  Where it differs from the best found.
- * @property {Words} title
- * @property {Words[]} why
+ * @property {Saying} title
+ * @property {Saying[]} why
  */
 
 /** @typedef {MoveRequest | UndoRequest | ChatRequest | LookRequest} ClientMessage  What clients say over a socket. */
