@@ -94,9 +94,12 @@ from witchtable.server.service import callers, dialogue, lobby, questions, seati
 
 DOORS = [path for path in MODULES if part(path) == "http"]
 BEHIND = [path for path in MODULES if part(path) in ANSWERS]
-# Words come from the engine; the description of the API shows the shapes that games declare.
+# Words come from the engine, the shape of a review from where it is made; the description of the API
+# shows the shapes that games declare.
 DOORS_MAY_KNOW = {
     "witchtable.engine.texts": DOORS,
+    "witchtable.reviews.data": [SERVER / "http" / "looking_back.py"],
+    "witchtable.reviews": [SERVER / "http" / "openapi.py"],
     "witchtable.games": [SERVER / "http" / "openapi.py"],
 }
 # How a table is played at: whoever looks there knows rules of the game, or of the table.

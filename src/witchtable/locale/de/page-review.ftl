@@ -20,8 +20,6 @@ page-review-news = { $count ->
 page-review-kind = { $kind ->
     [slip] Fehler
     [find] Starker Zug
-    [gift] Geschenk
-    [cost] Verlust
    *[luck] Glück
   }
 page-review-luck-of = Für { $name }

@@ -92,7 +92,6 @@ review-shares = Siegchancen, Schritt für Schritt
 review-share-at = Schritt { $move }: { $shares }
 review-working = Rückblick
 review-no-moments = Nichts stach heraus.
-review-unfinished = Die Partie dieses Protokolls läuft noch; sie wird bis zum letzten Schritt angesehen.
 review-no-mind = { $title } hat keinen eigenen Schiedsblick: Alle Zahlen kommen aus Zufallspartien und sind grob.
 review-bad-depth = Eine Tiefe „{ $depth }“ gibt es nicht; es gibt { $known }.
 review-bad-work = In { $file } ist kein Rückblick, mit dem es weitergehen könnte: { $problem }

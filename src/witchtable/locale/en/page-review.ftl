@@ -20,8 +20,6 @@ page-review-news = { $count ->
 page-review-kind = { $kind ->
     [slip] Slip
     [find] Strong move
-    [gift] Gift
-    [cost] Loss
    *[luck] Luck
   }
 page-review-luck-of = For { $name }

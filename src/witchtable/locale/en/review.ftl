@@ -92,7 +92,6 @@ review-shares = Chances to win, move by move
 review-share-at = move { $move }: { $shares }
 review-working = Looking back
 review-no-moments = Nothing stood out.
-review-unfinished = The game of this record is still running; it is reviewed up to its last move.
 review-no-mind = { $title } has no judge of its own: all figures come from games played by chance, and are rough.
 review-bad-depth = There is no depth “{ $depth }”: there are { $known }.
 review-bad-work = { $file } has no review to go on with: { $problem }

@@ -20,8 +20,6 @@ page-review-news = { $count ->
 page-review-kind = { $kind ->
     [slip] Erreur
     [find] Coup fort
-    [gift] Cadeau
-    [cost] Perte
    *[luck] Hasard
   }
 page-review-luck-of = Pour { $name }

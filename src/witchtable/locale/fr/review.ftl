@@ -92,7 +92,6 @@ review-shares = Chances de gagner, coup par coup
 review-share-at = coup { $move } : { $shares }
 review-working = Retour sur la partie
 review-no-moments = Rien n’est sorti du lot.
-review-unfinished = La partie de cet enregistrement est encore en cours ; elle est revue jusqu’à son dernier coup.
 review-no-mind = { $title } n’a pas de juge à lui : tous les chiffres viennent de parties jouées au hasard et sont grossiers.
 review-bad-depth = Il n’y a pas de profondeur « { $depth } » ; il y a : { $known }.
 review-bad-work = { $file } ne contient aucune revue à poursuivre : { $problem }

@@ -14,8 +14,6 @@ page-review-news = Még { $count } fordulópont megmutatása
 page-review-kind = { $kind ->
     [slip] Hiba
     [find] Erős lépés
-    [gift] Ajándék
-    [cost] Veszteség
    *[luck] Szerencse
   }
 page-review-luck-of = Neki: { $name }

@@ -89,7 +89,6 @@ review-shares = Győzelmi esélyek húzásról húzásra
 review-share-at = { $move }. húzás: { $shares }
 review-working = Visszatekintés
 review-no-moments = Semmi sem emelkedett ki.
-review-unfinished = E jegyzőkönyv játéka még tart; az utolsó húzásáig nézzük át.
 review-no-mind = Ehhez nincs saját bíró: { $title }. Minden szám véletlen játékokból származik, és durva.
 review-bad-depth = Nincs „{ $depth }” mélység; ezek vannak: { $known }.
 review-bad-work = Ebben nincs folytatható visszatekintés: { $file } ({ $problem })

@@ -4,7 +4,7 @@ import { SEATS, SeatSign } from '../pieces/icon.js';
 import { t } from '../texts.js';
 import { isSure, who } from './words.js';
 
-/** @typedef {import('../protocol.js').Account} Account */
+/** @typedef {import('../protocol.js').SeatAccount} Account */
 const PARTS = /** @type {const} */ (['fair', 'skill', 'gifts', 'luck', 'result']);
 const [WIDTH, HEIGHT, TOP] = [290, 74, 18];
 

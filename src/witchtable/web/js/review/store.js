@@ -4,7 +4,7 @@ import { batch, computed, effect, signal } from '../html.js';
 import { ReplayStore } from '../replay/store.js';
 
 /** @typedef {import('../protocol.js').Review} Review */
-/** @typedef {import('../protocol.js').Moment} Moment */
+/** @typedef {import('../protocol.js').TurningPoint} Moment */
 /** @typedef {import('../protocol.js').ReviewAnswer} ReviewAnswer */
 /** @typedef {'share' | 'score'} Measure  What is drawn and accounted for: parts of the win, or points. */
 

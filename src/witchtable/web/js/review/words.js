@@ -1,7 +1,7 @@
 // Putting figures and messages of a review into words.
 import { say, t } from '../texts.js';
 
-/** @typedef {import('../protocol.js').Words} Words */
+/** @typedef {import('../protocol.js').Saying} Words */
 /** @typedef {import('./store.js').ReviewStore} ReviewStore */
 
 /** A part of the win in whole percents, or points, with its sign. @param {number} part @param {import('./store.js').Measure} [measure] */
