@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from witchtable.reviews.data import Review
+from witchtable.reviews.data import Judged, Review
 from witchtable.server.protocol.messages import AnswerBase, note
 
-__all__ = ["ReviewAnswer", "TryRequest"]
+__all__ = ["Judged", "ReviewAnswer", "TryRequest"]
 
 
 class ReviewAnswer(AnswerBase, frozen=True, kw_only=True):
