@@ -7,10 +7,9 @@ from typing import Final
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from witchtable.reviews.data import Judged
 from witchtable.server.http.given import TheCaller, TheLook, TheService
 from witchtable.server.protocol.answers import DealResult, Export, ListedTable, Replay, Statistics
-from witchtable.server.protocol.looking_back import PastChoices, ReviewAnswer, TryRequest
+from witchtable.server.protocol.looking_back import Judged, PastChoices, ReviewAnswer, TryRequest
 from witchtable.server.service import finished, lobby, reviewing
 from witchtable.server.service.questions import Look
 

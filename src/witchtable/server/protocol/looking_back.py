@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from witchtable.reviews.data import Review
+from witchtable.reviews.data import Judged, Review
 from witchtable.server.protocol.messages import AnswerBase, Choice, Text, note
 
-__all__ = ["PastChoices", "ReviewAnswer", "TryRequest"]
+__all__ = ["Judged", "PastChoices", "ReviewAnswer", "TryRequest"]
 
 
 class ReviewAnswer(AnswerBase, frozen=True, kw_only=True):
