@@ -4,8 +4,8 @@ import { pointed } from '../table/pointing.js';
 import { byKeyboard } from './hands.js';
 import { place, within } from './place.js';
 
-/** How bad it is to cover something. @type {[string, number][]} */
-const WEIGHTS = [['.bar', 16], ['.ground .target, .ground .panes [data-action], .since', 4], ['.panes [data-hinted]', 8], ['.top', 6], ['.pane-tab', 3], ['.seat', 0.5], ['.pane', 0.6]];
+/** How bad it is to cover something; in a cauldron every space may be meant, before a tile is chosen. @type {[string, number][]} */
+const WEIGHTS = [['.bar', 16], ['.ground .target, .ground .panes [data-action], .since', 4], ['.panes [data-hinted]', 8], ['.ws-cauldron', 3], ['.top', 6], ['.pane-tab', 3], ['.seat', 0.5], ['.pane', 0.6]];
 const EDGE = 8; // pixels
 const NOTHING = { x: 0, y: 0, w: 0, h: 0 };
 

@@ -21,7 +21,9 @@ import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './
 /** @type {Picture} */
 const NOTHING = { holes: [], dims: null, card: null, arrow: null, thread: null, above: [], wrong: null };
 const HOMES = 'section, svg, .pane'; // where pieces belong together
+const [SLIM, DEEP] = [36, 14]; // pixels of a button that an arrow takes
 const SETTLES = 900; // milliseconds that pieces may travel
+const ROWS = 2.5; // pieces above each other
 const [RIGHT, CHOICE, BAR, SPOKEN, AIM] = [6, 3, 6, 2, 1.5]; // how bad it is to cover them
 const ONLY = 36; // the same for a piece without which there is no way on
 
@@ -36,12 +38,17 @@ const groundOf = (root) => boxOf(/** @type {Element} */ (root.querySelector('.gr
 
 /** The words in the bar: an arrow does not cross them. @param {Element} root */
 function wordsOf(root) {
-  return [...root.querySelectorAll('.bar .say, .bar-buttons .btn')].map((words) => {
+  return [...root.querySelectorAll('.bar .say, .bar-buttons .btn')].flatMap((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
-    const { x, y, width: w, height: h } = range.getBoundingClientRect();
-    return { x, y, w, h };
+    return linesOf([...range.getClientRects()]);
   });
+}
+
+/** The lines of a text: the last one is often short, and leaves room beside it. @param {DOMRect[]} parts @returns {Box[]} */
+function linesOf(parts) {
+  const tops = [...new Set(parts.map(({ y }) => Math.round(y)))];
+  return tops.flatMap((top) => around(parts.filter(({ y }) => Math.round(y) === top).map(({ x, y, width: w, height: h }) => ({ x, y, w, h }))) ?? []);
 }
 
 /** What is seen through an element: what scrolls hides the rest. @param {Element | null} outer @param {Element} root @param {Map<Element, Box | null>} known @returns {Box | null} */
@@ -220,7 +227,7 @@ function picture(root, guide, lit, card, spot) {
     ...[...pieces, ...asks, ...tabs].map(({ one, box }) => ({ box: rounded(box), r: roundness(one, box), ring: false })),
   ];
   const isAtBar = lit.urged.length > 0;
-  const groups = isAtBar ? boxes(lit.urged, 0).map(({ box }) => box) : targets(guide, lit, pieces, spoken);
+  const groups = isAtBar ? atBar(boxes(lit.urged, 0).map(({ box }) => box)) : targets(guide, lit, pieces, spoken);
   const right = Math.max(RIGHT, ONLY / (lit.right.length || 1));
   const others = Math.min(CHOICE, (3 * CHOICE) / pieces.length);
   spot.current = card && stand(groundOf(root), card, guide.forms(isSmall()), groups, spot.current, [
@@ -237,12 +244,14 @@ function picture(root, guide, lit, card, spot) {
   const buttons = pieces.filter(({ one }) => one.matches('button')).map(({ box }) => box);
   const words = [...wordsOf(root), ...buttons, ...(own && isSmall() ? [{ ...moth, x: own.x + moth.x, y: own.y + moth.y }] : [])];
   const side = isSmall() ? 0 : -moth.x;
-  const shown = own && nearest(own, groups, (from, to) => arrow(from, to, words, side));
+  // Once begun, an arrow to the pieces would say that it is not over.
+  const isOpen = lit.isOpen && guide.standing.value.moves > 0;
+  const shown = own && !isOpen && nearest(own, groups, (from, to) => arrow(from, to, words, side));
   return {
     holes,
     dims: isAbout ? rounded(groundOf(root)) : null,
     card: at,
-    arrow: shown,
+    arrow: shown || null,
     // On phones there is no way around the words.
     above: isSmall() ? boxes([...root.querySelectorAll(isAtBar ? '.bar .say' : '.bar')], 0).map(({ box }) => rounded(box)) : [],
     thread: own && aim ? thread(own, aim.box, shown ? [...words, { x: shown.from - 20, y: 0, w: 40, h: 0 }] : words, side) : null,
@@ -278,18 +287,33 @@ function hiddenTabs(root, lit) {
   }))];
 }
 
+/** Where the arrow meets buttons. On phones the question stands right above them: there it goes into the button, beside its words. @param {Box[]} buttons @returns {Box[]} */
+function atBar(buttons) {
+  const all = around(buttons);
+  if (!all || !isSmall()) return all ? [all] : [];
+  const x = buttons.length > 1 ? all.x + (all.w - SLIM) / 2 : all.x;
+  return [{ x, y: all.y + DEEP, w: SLIM, h: all.h - 2 * DEEP }];
+}
+
 /** What the arrow may point at: groups of pieces, after three mistakes one that is right. @param {Guide} guide @param {import('./light.js').Lit} lit @param {{one: Element, box: Box}[]} pieces @param {{one: Element, box: Box}[]} spoken @returns {Box[]} */
 function targets(guide, lit, pieces, spoken) {
   const right = pieces.filter(({ one }) => lit.right.includes(one));
   if ((guide.mistake.value?.count ?? 0) >= 3 && right.length) return [right[0].box];
   if (!pieces.length) return spoken.slice(0, 1).map(({ box }) => box);
   // Of a hand or a board the whole group, so that the arrow does not give the answer.
-  const homes = new Set((right.length ? right : pieces).map(({ one }) => one.closest(HOMES)));
-  return [...homes].flatMap((home) => {
-    const own = pieces.filter(({ one }) => one.closest(HOMES) === home);
+  const homes = [...new Set((right.length ? right : pieces).map(({ one }) => one.closest(HOMES)))];
+  const groups = homes.map((home) => pieces.filter(({ one }) => one.closest(HOMES) === home));
+  // Where everything may be chosen, where there is most: a pile that can be taken back is no beginning.
+  const most = guide.step.value?.right.length ? 0 : Math.max(...groups.map((own) => own.length));
+  return groups.filter((own) => own.length >= most).flatMap((own) => {
+    const home = own[0].one.closest(HOMES);
     const panel = spoken.find((lit) => own.every(({ one }) => lit.one.contains(one)));
     if (panel) return [panel.box];
-    return home instanceof SVGElement ? own.map(({ box }) => box) : around(own.map(({ box }) => box)) ?? [];
+    if (home instanceof SVGElement) return own.map(({ box }) => box);
+    const all = around(own.map(({ box }) => box));
+    // Of many rows the arrow would meet the nearest one, and not what is spoken of.
+    const hasRows = all && all.h > ROWS * Math.max(...own.map(({ box }) => box.h));
+    return (hasRows ? around(own.flatMap(({ one, box }) => (lit.right.includes(one) ? [box] : []))) : all) ?? [];
   });
 }
 
