@@ -1,6 +1,7 @@
 // The light: everything but what a step is about is dimmed. It follows the pieces, wherever they go; the coach stands beside them.
 import { TRAVEL } from '../lib/flip.js';
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
+import { atBar, nearest, targets } from './aim.js';
 import { ASKING, DARK, bringForward, guard, light } from './light.js';
 import { byKeyboard } from './hands.js';
 import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './place.js';
@@ -20,10 +21,7 @@ import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './
  */
 /** @type {Picture} */
 const NOTHING = { holes: [], dims: null, card: null, arrow: null, thread: null, above: [], wrong: null };
-const HOMES = 'section, svg, .pane'; // where pieces belong together
-const [SLIM, DEEP] = [36, 14]; // pixels of a button that an arrow takes
 const SETTLES = 900; // milliseconds that pieces may travel
-const ROWS = 2.5; // pieces above each other
 const [RIGHT, CHOICE, BAR, SPOKEN, AIM] = [6, 3, 6, 2, 1.5]; // how bad it is to cover them
 const ONLY = 36; // the same for a piece without which there is no way on
 
@@ -285,44 +283,4 @@ function hiddenTabs(root, lit) {
     const tab = pane.closest('.panes')?.querySelectorAll('.pane-tab')[[...(pane.parentElement?.children ?? [])].indexOf(pane)];
     return tab && tab.checkVisibility() ? [tab] : [];
   }))];
-}
-
-/** Where the arrow meets buttons. On phones the question stands right above them: there it goes into the button, beside its words. @param {Box[]} buttons @returns {Box[]} */
-function atBar(buttons) {
-  const all = around(buttons);
-  if (!all || !isSmall()) return all ? [all] : [];
-  const x = buttons.length > 1 ? all.x + (all.w - SLIM) / 2 : all.x;
-  return [{ x, y: all.y + DEEP, w: SLIM, h: all.h - 2 * DEEP }];
-}
-
-/** What the arrow may point at: groups of pieces, after three mistakes one that is right. @param {Guide} guide @param {import('./light.js').Lit} lit @param {{one: Element, box: Box}[]} pieces @param {{one: Element, box: Box}[]} spoken @returns {Box[]} */
-function targets(guide, lit, pieces, spoken) {
-  const right = pieces.filter(({ one }) => lit.right.includes(one));
-  if ((guide.mistake.value?.count ?? 0) >= 3 && right.length) return [right[0].box];
-  if (!pieces.length) return spoken.slice(0, 1).map(({ box }) => box);
-  // Of a hand or a board the whole group, so that the arrow does not give the answer.
-  const homes = [...new Set((right.length ? right : pieces).map(({ one }) => one.closest(HOMES)))];
-  const groups = homes.map((home) => pieces.filter(({ one }) => one.closest(HOMES) === home));
-  // Where everything may be chosen, where there is most: a pile that can be taken back is no beginning.
-  const most = guide.step.value?.right.length ? 0 : Math.max(...groups.map((own) => own.length));
-  return groups.filter((own) => own.length >= most).flatMap((own) => {
-    const home = own[0].one.closest(HOMES);
-    const panel = spoken.find((lit) => own.every(({ one }) => lit.one.contains(one)));
-    if (panel) return [panel.box];
-    if (home instanceof SVGElement) return own.map(({ box }) => box);
-    const all = around(own.map(({ box }) => box));
-    // Of many rows the arrow would meet the nearest one, and not what is spoken of.
-    const hasRows = all && all.h > ROWS * Math.max(...own.map(({ box }) => box.h));
-    return (hasRows ? around(own.flatMap(({ one, box }) => (lit.right.includes(one) ? [box] : []))) : all) ?? [];
-  });
-}
-
-/** @template T @param {Box} card @param {Box[]} groups @param {(card: Box, to: Box) => T | null} way */
-function nearest(card, groups, way) {
-  const middle = (/** @type {Box} */ box) => Math.hypot(box.x + box.w / 2 - card.x - card.w / 2, box.y + box.h / 2 - card.y - card.h / 2);
-  for (const group of [...groups].sort((a, b) => middle(a) - middle(b))) {
-    const found = way(card, group);
-    if (found) return found;
-  }
-  return null;
 }
