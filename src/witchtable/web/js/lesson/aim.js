@@ -5,6 +5,7 @@ import { around, isSmall } from './place.js';
 /** @typedef {import('./place.js').Box} Box */
 const HOMES = 'section, svg, .pane'; // where pieces belong together
 const ROWS = 2.5; // pieces above each other
+const HEAD = 24; // pixels that the head of an arrow takes
 const [SLIM, DEEP] = [36, 14]; // pixels of a button that an arrow takes
 
 /** Where the arrow meets buttons. On phones the question stands right above them: there it goes into the button, beside its words. @param {Box[]} buttons @returns {Box[]} */
@@ -13,6 +14,14 @@ export function atBar(buttons) {
   if (!all || !isSmall()) return all ? [all] : [];
   const x = buttons.length > 1 ? all.x + (all.w - SLIM) / 2 : all.x;
   return [{ x, y: all.y + DEEP, w: SLIM, h: all.h - 2 * DEEP }];
+}
+
+/** What of something lies so far from the bar that the head of an arrow does not come to lie over a button there. @param {Box} box @param {Box | undefined} bar @returns {Box} */
+export function clearOf(box, bar) {
+  if (!bar || !isSmall() || box.h < 3 * HEAD) return box;
+  const [under, over] = [bar.y + bar.h - box.y, box.y + box.h - bar.y];
+  if (under <= HEAD / 2 && under > -HEAD) return { ...box, y: box.y + under + HEAD, h: box.h - under - HEAD };
+  return over <= HEAD / 2 && over > -HEAD ? { ...box, h: box.h - over - HEAD } : box;
 }
 
 /** What the arrow may point at: groups of pieces, after three mistakes one that is right. @param {Guide} guide @param {import('./light.js').Lit} lit @param {{one: Element, box: Box}[]} pieces @param {{one: Element, box: Box}[]} spoken @returns {Box[]} */

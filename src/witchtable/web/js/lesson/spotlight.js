@@ -1,7 +1,7 @@
 // The light: everything but what a step is about is dimmed. It follows the pieces, wherever they go; the coach stands beside them.
 import { TRAVEL } from '../lib/flip.js';
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
-import { atBar, nearest, targets } from './aim.js';
+import { atBar, clearOf, nearest, targets } from './aim.js';
 import { ASKING, DARK, bringForward, guard, light } from './light.js';
 import { byKeyboard } from './hands.js';
 import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './place.js';
@@ -225,7 +225,7 @@ function picture(root, guide, lit, card, spot) {
     ...[...pieces, ...asks, ...tabs].map(({ one, box }) => ({ box: rounded(box), r: roundness(one, box), ring: false })),
   ];
   const isAtBar = lit.urged.length > 0;
-  const groups = isAtBar ? atBar(boxes(lit.urged, 0).map(({ box }) => box)) : targets(guide, lit, pieces, spoken);
+  const groups = isAtBar ? atBar(boxes(lit.urged, 0).map(({ box }) => box)) : targets(guide, lit, pieces, spoken).map((box) => clearOf(box, asks[0]?.box));
   const right = Math.max(RIGHT, ONLY / (lit.right.length || 1));
   const others = Math.min(CHOICE, (3 * CHOICE) / pieces.length);
   spot.current = card && stand(groundOf(root), card, guide.forms(isSmall()), groups, spot.current, [
