@@ -32,7 +32,8 @@ LAID_UNDER_PIM = """(action) => {
   const { x, y, width, height } = document.querySelector('.companion').getBoundingClientRect();
   const piece = document.querySelector('.panes').appendChild(document.createElement('div'));
   Object.assign(piece, { id: 'under' }).dataset.action = action;
-  piece.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+  piece.style.cssText =
+    `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
 }"""
 # Whether the server has counted what Pim has said.
 HAS_HEARD = """async (times) => {

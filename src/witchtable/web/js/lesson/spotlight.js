@@ -242,8 +242,8 @@ function picture(root, guide, lit, card, spot) {
   const buttons = pieces.filter(({ one }) => one.matches('button')).map(({ box }) => box);
   const words = [...wordsOf(root), ...buttons, ...(own && isSmall() ? [{ ...moth, x: own.x + moth.x, y: own.y + moth.y }] : [])];
   const side = isSmall() ? 0 : -moth.x;
-  // Once begun, an arrow to the pieces would say that it is not over.
-  const isOpen = lit.isOpen && guide.standing.value.moves > 0;
+  // Once begun, an arrow to the pieces would say that it is not over; and a piece that is chosen has its question in the bar.
+  const isOpen = Boolean(guide.store.proposal.value) || (lit.isOpen && guide.standing.value.moves > 0);
   const shown = own && !isOpen && nearest(own, groups, (from, to) => arrow(from, to, words, side));
   return {
     holes,
