@@ -27,6 +27,14 @@ UNDER_PIM = """() => {
     }).map((piece) => piece.className.baseVal ?? piece.className);
 }"""
 
+# A piece that stands for a choice and lies under Pim: if it could, Pim would make room for it.
+LAID_UNDER_PIM = """(action) => {
+  const { x, y, width, height } = document.querySelector('.companion').getBoundingClientRect();
+  const piece = document.querySelector('.panes').appendChild(document.createElement('div'));
+  Object.assign(piece, { id: 'under' }).dataset.action = action;
+  piece.style.cssText =
+    `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
+}"""
 # Whether the server has counted what Pim has said.
 HAS_HEARD = """async (times) => {
   const { times: heard } = await (await fetch('/api/coach')).json();
@@ -103,6 +111,18 @@ def test_sensible_choices_are_named_with_reasons_shown_and_done(visitors):
     marked = page.locator(".panes [data-hinted]")
     assert {piece.get_attribute("data-action") for piece in marked.all()} == {action}
     do_first(anna)
+
+
+def test_pim_never_goes_away_under_the_mouse(visitors):
+    anna = sit(accompanied(visitors))
+    page = anna.page
+    row = page.locator(".companion-worth li").first
+    page.evaluate(LAID_UNDER_PIM, row.locator(".btn").get_attribute("data-action"))
+    before = page.locator(".companion").bounding_box()
+    row.hover()
+    page.wait_for_selector("#under[data-hinted]", state="attached")
+    anna.wait_for_frames()
+    assert page.locator(".companion").bounding_box() == before
 
 
 def test_pim_speaks_twice_and_then_waits_to_be_asked(visitors):

@@ -80,6 +80,10 @@ def test_paper_is_light_whatever_the_screen_is(visitors, game):
     assert anna.page.evaluate(colours) == "night"
     anna.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert anna.page.evaluate(colours) == "day"
+    anna.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    for media, wanted in (("print", "day"), ("screen", "night")):  # a preview
+        anna.page.emulate_media(media=media)
+        anna.wait_for(f"{colours} === '{wanted}'")
 
 
 @pytest.mark.parametrize("game", PIECES)

@@ -48,6 +48,15 @@ HIDDEN_QUESTION = """() => [...document.querySelectorAll('.bar .say, .bar .btn')
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return document.querySelector('.coach').contains(top);
 }).map((one) => one.textContent)"""
+# The button of the bar that the arrow ends at.
+AIMED_AT = r"""() => {
+  const tip = document.querySelector('.light-ways > path')?.getAttribute('d').match(/L(\S+) (\S+)L/);
+  const [x, y] = (tip ?? []).slice(1).map(Number);
+  return [...document.querySelectorAll('.bar [data-action]')].find((button) => {
+    const box = button.getBoundingClientRect();
+    return x > box.left && x < box.right && y > box.top - 9 && y < box.bottom + 9;
+  })?.dataset.action ?? null;
+}"""
 # Where a space of the cauldron is on the screen, and whether the tile that is held lies on two of them.
 _SPACE = """const nameOf = (space) => [...document.querySelectorAll('.ws-names text')]
     .find((name) => name.textContent === space);
@@ -76,6 +85,16 @@ def name(lesson):
 def begin(visitor, lesson):
     table = visitor.call("POST", f"/api/lessons/{lesson.game}/{lesson.name}", {})
     visitor.go(f"/tables/{table['table']}")
+    visitor.page.wait_for_selector(SHOWN)
+    return table
+
+
+def begin_at(visitor, lesson, number):
+    """Begin a lesson, go to one of its steps, and say at which table."""
+    table = visitor.call("POST", f"/api/lessons/{lesson.game}/{lesson.name}", {})["table"]
+    while (step := visitor.call("GET", f"/api/tables/{table}")["lesson"]["step"]) < number:
+        visitor.call("POST", f"/api/tables/{table}/lesson", {"request": f"past {step}", "to": "skip"})
+    visitor.go(f"/tables/{table}")
     visitor.page.wait_for_selector(SHOWN)
     return table
 
@@ -227,12 +246,7 @@ def test_a_lesson_is_played_to_its_end(visitors, lesson, way):
 def test_a_goal_that_was_missed_is_spoken_of_and_begins_again(visitors, lesson):
     anna, chance = visitors.arrive("Anna"), Random(lesson.name)
     goal = next(n for n, step in enumerate(lesson.step) if step.goal and not step.right)
-    table = anna.call("POST", f"/api/lessons/{lesson.game}/{lesson.name}", {})
-    path = f"/api/tables/{table['table']}"
-    while (step := anna.call("GET", path)["lesson"]["step"]) < goal:
-        anna.call("POST", f"{path}/lesson", {"request": f"past {step}", "to": "skip"})
-    anna.go(f"/tables/{table['table']}")
-    anna.page.wait_for_selector(SHOWN)
+    path = f"/api/tables/{begin_at(anna, lesson, goal)}"
     for number in range(200):
         seen = anna.call("GET", path)
         if seen["lesson"]["tries"]:
@@ -294,6 +308,18 @@ def test_everything_that_a_lesson_speaks_of_and_asks_for_is_on_the_page(visitors
             anna.page.click(".coach-foot .btn:last-child")
         wait_for_step(anna, number + 1)
     anna.page.wait_for_selector(".lesson-done")
+
+
+def test_an_arrow_leads_on_and_never_back(visitors):
+    anna = visitors.arrive("Anna")
+    lesson = next(one for one in GUIDED if name(one) == "witchdom-objectives")
+    number = next(at for at, step in enumerate(lesson.step) if "back" in step.right)
+    *before, last = lesson.step[number].plays
+    table = begin_at(anna, lesson, number)
+    for action in before:
+        play_without_the_page(anna, lesson, table, action)
+    rest(anna)
+    anna.page.wait_for_function(f"(wanted) => ({AIMED_AT})() === wanted", arg=last)
 
 
 def play_without_the_page(visitor, lesson, table, action):

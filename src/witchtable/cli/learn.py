@@ -257,7 +257,8 @@ class TaughtSession(Session):
         step = self._lesson.step[at]
         count = Message("learn-step", step=at + 1, steps=len(self._lesson.step))
         title = Message(self._lesson.text_of(step, "title"))
-        self._console.print(f"\n[bold magenta]{plain(title)}[/bold magenta] [dim]{plain(count)}[/dim]")
+        heading = f"[bold magenta]{plain(title)}[/bold magenta] [dim]({plain(count)})[/dim]"
+        self._console.print(f"\n{heading}")
         self._coach(self._lesson.text_of(step))
         if step.asks:
             self._coach(self._lesson.text_of(step, "task"), style="bold green")

@@ -30,6 +30,10 @@ def told(table, *moves):
     return [str(GAME.describe(table.box, event)) for event in table.play(*moves)]
 
 
+def test_the_numbers_of_a_witch_are_explained():
+    assert "such as 1-0-2: her action points in the mountains, in the forest" in drawn(a_table())
+
+
 def reason(table, move, seat=0):
     with pytest.raises(IllegalAction) as refusal:
         table.state.apply(seat, GAME.parse(move))

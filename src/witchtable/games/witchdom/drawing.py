@@ -30,6 +30,7 @@ def draw(view: View, edition: Edition) -> list[str]:
     lines = [pen.heading(), ""]
     for here in view["board"]:
         lines += pen.location(here)
+    lines += [f"[dim]{_say('numbers')}[/dim]"]
     lines += ["", *pen.objectives(), "", *pen.pairs()]
     for owner in range(view["seats"]):
         lines += pen.ostara(owner) if pen.is_ostara(owner) else pen.player(owner)

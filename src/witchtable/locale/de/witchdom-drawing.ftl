@@ -6,6 +6,7 @@ witchdom-draw-heading = { $round ->
        *[other] {" "}von { $last }
       }
   } · Tränke { $potions } (oben: { $potion_back }) · Hexen { $witches } (oben: { $witch_back }) · Beutel { $pouch }
+witchdom-draw-numbers = Die Zahlen einer Hexe, etwa 1-0-2: ihre Aktionspunkte in den Bergen, im Wald, am See.
 witchdom-draw-objectives = Ziele
 witchdom-draw-wants = { $objective } { $side ->
     [easy] leicht

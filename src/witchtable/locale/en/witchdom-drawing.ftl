@@ -6,6 +6,7 @@ witchdom-draw-heading = { $round ->
        *[other] {" "}of { $last }
       }
   } · potions { $potions } (top: { $potion_back }) · witches { $witches } (top: { $witch_back }) · pouch { $pouch }
+witchdom-draw-numbers = The numbers of a witch, such as 1-0-2: her action points in the mountains, in the forest, at the lake.
 witchdom-draw-objectives = objectives
 witchdom-draw-wants = { $objective } { $side }, { $points } points: { $what }
 witchdom-draw-any-animal = any animal

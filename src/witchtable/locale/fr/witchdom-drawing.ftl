@@ -6,6 +6,7 @@ witchdom-draw-heading = { $round ->
        *[other] {" "}sur { $last }
       }
   } · potions { $potions } (dessus : { $potion_back }) · sorcières { $witches } (dessus : { $witch_back }) · sac { $pouch }
+witchdom-draw-numbers = Les nombres d’une sorcière, comme 1-0-2 : ses points d’action dans les montagnes, dans la forêt, au lac.
 witchdom-draw-objectives = objectifs
 witchdom-draw-wants = { $objective } { $side ->
     [easy] facile

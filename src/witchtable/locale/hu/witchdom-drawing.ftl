@@ -6,6 +6,7 @@ witchdom-draw-heading = { $round ->
        *[other] /{ $last }
       }. forduló
   } · bájitalok: { $potions } (felül: { $potion_back }) · boszorkányok: { $witches } (felül: { $witch_back }) · zsák: { $pouch }
+witchdom-draw-numbers = Egy boszorkány számai, például 1-0-2: akciópontjai a hegyekben, az erdőben, a tónál.
 witchdom-draw-objectives = célok
 witchdom-draw-wants = { $objective } { $side ->
     [easy] könnyű

@@ -1,15 +1,19 @@
 // Where Pim stands at a whole game: near to what is asked, over nothing that may be clicked now.
 import { useLayoutEffect } from '../html.js';
 import { pointed } from '../table/pointing.js';
+import { byKeyboard } from './hands.js';
 import { place, within } from './place.js';
 
-/** How bad it is to cover something. @type {[string, number][]} */
-const WEIGHTS = [['.bar', 16], ['.ground .target, .ground .panes [data-action], .since', 4], ['.panes [data-hinted]', 8], ['.top', 6], ['.pane-tab', 3], ['.seat', 0.5], ['.pane', 0.6]];
+/** How bad it is to cover something; in a cauldron every space may be meant, before a tile is chosen. @type {[string, number][]} */
+const WEIGHTS = [['.bar', 16], ['.ground .target, .ground .panes [data-action], .since', 4], ['.panes [data-hinted]', 8], ['.ws-cauldron', 3], ['.top', 6], ['.pane-tab', 3], ['.seat', 0.5], ['.pane', 0.6]];
 const EDGE = 8; // pixels
 const NOTHING = { x: 0, y: 0, w: 0, h: 0 };
 
 /** Keep a panel at a place where it covers as little as possible. @param {{current: HTMLElement | null}} panel @param {unknown[]} given  What changes the panel or the table. */
 export function useAside(panel, given) {
+  // By keyboard it makes room for what is pointed at; it never goes away under a pointer or a finger.
+  const now = pointed.value;
+  const shown = byKeyboard() ? now : null;
   useLayoutEffect(() => {
     const stand = () => { if (panel.current?.isConnected) standAside(panel.current); };
     const later = requestAnimationFrame(stand);
@@ -17,7 +21,7 @@ export function useAside(panel, given) {
     if (panel.current) sizes.observe(panel.current);
     sizes.observe(document.documentElement);
     return () => { cancelAnimationFrame(later); sizes.disconnect(); };
-  }, [pointed.value, ...given]);
+  }, [shown, ...given]);
 }
 
 /** @param {HTMLElement} panel */

@@ -8,11 +8,12 @@
  * @property {Element[]} right  What of it is right.
  * @property {Element[]} buttons  What is right in the bar.
  * @property {Element[]} urged  Of these, where the arrow leads: to what only they can do, or are made for.
+ * @property {boolean} isOpen  Whether to go on with a piece or with a button is for the pupil to find out.
  * @property {Element | null} thread  What it is good for.
  */
 
 /** @type {Lit} */
-export const DARK = { spoken: [], pieces: [], right: [], buttons: [], urged: [], thread: null };
+export const DARK = { spoken: [], pieces: [], right: [], buttons: [], urged: [], isOpen: false, thread: null };
 const PIECES = '.target, [data-action]';
 /** Where something is asked on top of the board: all of it lies in the light. */
 export const ASKING = '.bar, dialog';
@@ -71,9 +72,11 @@ function choosable(all, bar, step, choices, spoken) {
     return right.includes(piece) || (action !== null && (verbs.has(action.split(' ', 1)[0]) || isMistake(action))) || spoken.some((one) => one.contains(piece));
   });
   const fit = bar.filter((button) => isRight(String(actionOf(button))));
+  const onward = fit.filter((button) => actionOf(button) !== 'back');
+  const made = onward.filter((button) => button.matches('.primary'));
   const isAlone = !toChoose({ right }).length || choices.filter(isRight).every((action) => fit.some((button) => actionOf(button) === action));
-  const urged = isAlone ? fit : fit.filter((button) => button.matches('.primary'));
-  return { right, pieces, urged, buttons: step.right.length ? fit : urged };
+  const urged = made.length || !isAlone ? made : onward;
+  return { right, pieces, urged, isOpen: !urged.length && onward.length > 0, buttons: step.right.length ? fit : urged };
 }
 
 /**

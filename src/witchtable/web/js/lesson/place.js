@@ -4,6 +4,7 @@
 /** @typedef {{box: Box, weight: number, isChoice?: boolean}} Weighed  How bad it is to cover it, and whether it may be chosen. */
 const [STEP, GAP] = [12, 14]; // pixels
 const MARGIN = 26; // pixels
+const INNER = 0.3; // of a row
 const LEAST = 34; // pixels: what is shorter is no arrow
 const COVERS = 400; // what covering anything costs, in pixels of way
 const CORNER = 0.1; // of something, that may lie under the card without hiding it
@@ -96,7 +97,8 @@ export function ends(card, to, words, side) {
   const start = dy
     ? { x: between(meet.x, card.x + MARGIN, card.x + card.w - MARGIN), y: dy > 0 ? card.y + card.h : card.y }
     : { x: dx > 0 ? card.x + card.w : card.x - side, y: between(meet.y, card.y + MARGIN, card.y + card.h - MARGIN) };
-  const inset = (/** @type {number} */ length) => Math.min(MARGIN, length / 2);
+  // Of a long row the middle: its ends are single pieces, which would seem to be meant.
+  const inset = (/** @type {number} */ length) => Math.min(length / 2, Math.max(MARGIN, INNER * length));
   const [top, bottom] = dy > 0 ? [start.y, to.y] : [to.y + to.h, start.y];
   if (dy) start.x = beside(start.x, card, to, words.filter((box) => box.y < bottom && box.y + box.h > top));
   const end = dy

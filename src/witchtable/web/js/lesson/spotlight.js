@@ -1,6 +1,7 @@
 // The light: everything but what a step is about is dimmed. It follows the pieces, wherever they go; the coach stands beside them.
 import { TRAVEL } from '../lib/flip.js';
 import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
+import { atBar, clearOf, nearest, targets } from './aim.js';
 import { ASKING, DARK, bringForward, guard, light } from './light.js';
 import { byKeyboard } from './hands.js';
 import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './place.js';
@@ -20,7 +21,6 @@ import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './
  */
 /** @type {Picture} */
 const NOTHING = { holes: [], dims: null, card: null, arrow: null, thread: null, above: [], wrong: null };
-const HOMES = 'section, svg, .pane'; // where pieces belong together
 const SETTLES = 900; // milliseconds that pieces may travel
 const [RIGHT, CHOICE, BAR, SPOKEN, AIM] = [6, 3, 6, 2, 1.5]; // how bad it is to cover them
 const ONLY = 36; // the same for a piece without which there is no way on
@@ -36,12 +36,17 @@ const groundOf = (root) => boxOf(/** @type {Element} */ (root.querySelector('.gr
 
 /** The words in the bar: an arrow does not cross them. @param {Element} root */
 function wordsOf(root) {
-  return [...root.querySelectorAll('.bar .say, .bar-buttons .btn')].map((words) => {
+  return [...root.querySelectorAll('.bar .say, .bar-buttons .btn')].flatMap((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
-    const { x, y, width: w, height: h } = range.getBoundingClientRect();
-    return { x, y, w, h };
+    return linesOf([...range.getClientRects()]);
   });
+}
+
+/** The lines of a text: the last one is often short, and leaves room beside it. @param {DOMRect[]} parts @returns {Box[]} */
+function linesOf(parts) {
+  const tops = [...new Set(parts.map(({ y }) => Math.round(y)))];
+  return tops.flatMap((top) => around(parts.filter(({ y }) => Math.round(y) === top).map(({ x, y, width: w, height: h }) => ({ x, y, w, h }))) ?? []);
 }
 
 /** What is seen through an element: what scrolls hides the rest. @param {Element | null} outer @param {Element} root @param {Map<Element, Box | null>} known @returns {Box | null} */
@@ -220,7 +225,7 @@ function picture(root, guide, lit, card, spot) {
     ...[...pieces, ...asks, ...tabs].map(({ one, box }) => ({ box: rounded(box), r: roundness(one, box), ring: false })),
   ];
   const isAtBar = lit.urged.length > 0;
-  const groups = isAtBar ? boxes(lit.urged, 0).map(({ box }) => box) : targets(guide, lit, pieces, spoken);
+  const groups = isAtBar ? atBar(boxes(lit.urged, 0).map(({ box }) => box)) : targets(guide, lit, pieces, spoken).map((box) => clearOf(box, asks[0]?.box));
   const right = Math.max(RIGHT, ONLY / (lit.right.length || 1));
   const others = Math.min(CHOICE, (3 * CHOICE) / pieces.length);
   spot.current = card && stand(groundOf(root), card, guide.forms(isSmall()), groups, spot.current, [
@@ -237,12 +242,14 @@ function picture(root, guide, lit, card, spot) {
   const buttons = pieces.filter(({ one }) => one.matches('button')).map(({ box }) => box);
   const words = [...wordsOf(root), ...buttons, ...(own && isSmall() ? [{ ...moth, x: own.x + moth.x, y: own.y + moth.y }] : [])];
   const side = isSmall() ? 0 : -moth.x;
-  const shown = own && nearest(own, groups, (from, to) => arrow(from, to, words, side));
+  // Once begun, an arrow to the pieces would say that it is not over; and a piece that is chosen has its question in the bar.
+  const isOpen = Boolean(guide.store.proposal.value) || (lit.isOpen && guide.standing.value.moves > 0);
+  const shown = own && !isOpen && nearest(own, groups, (from, to) => arrow(from, to, words, side));
   return {
     holes,
     dims: isAbout ? rounded(groundOf(root)) : null,
     card: at,
-    arrow: shown,
+    arrow: shown || null,
     // On phones there is no way around the words.
     above: isSmall() ? boxes([...root.querySelectorAll(isAtBar ? '.bar .say' : '.bar')], 0).map(({ box }) => rounded(box)) : [],
     thread: own && aim ? thread(own, aim.box, shown ? [...words, { x: shown.from - 20, y: 0, w: 40, h: 0 }] : words, side) : null,
@@ -276,29 +283,4 @@ function hiddenTabs(root, lit) {
     const tab = pane.closest('.panes')?.querySelectorAll('.pane-tab')[[...(pane.parentElement?.children ?? [])].indexOf(pane)];
     return tab && tab.checkVisibility() ? [tab] : [];
   }))];
-}
-
-/** What the arrow may point at: groups of pieces, after three mistakes one that is right. @param {Guide} guide @param {import('./light.js').Lit} lit @param {{one: Element, box: Box}[]} pieces @param {{one: Element, box: Box}[]} spoken @returns {Box[]} */
-function targets(guide, lit, pieces, spoken) {
-  const right = pieces.filter(({ one }) => lit.right.includes(one));
-  if ((guide.mistake.value?.count ?? 0) >= 3 && right.length) return [right[0].box];
-  if (!pieces.length) return spoken.slice(0, 1).map(({ box }) => box);
-  // Of a hand or a board the whole group, so that the arrow does not give the answer.
-  const homes = new Set((right.length ? right : pieces).map(({ one }) => one.closest(HOMES)));
-  return [...homes].flatMap((home) => {
-    const own = pieces.filter(({ one }) => one.closest(HOMES) === home);
-    const panel = spoken.find((lit) => own.every(({ one }) => lit.one.contains(one)));
-    if (panel) return [panel.box];
-    return home instanceof SVGElement ? own.map(({ box }) => box) : around(own.map(({ box }) => box)) ?? [];
-  });
-}
-
-/** @template T @param {Box} card @param {Box[]} groups @param {(card: Box, to: Box) => T | null} way */
-function nearest(card, groups, way) {
-  const middle = (/** @type {Box} */ box) => Math.hypot(box.x + box.w / 2 - card.x - card.w / 2, box.y + box.h / 2 - card.y - card.h / 2);
-  for (const group of [...groups].sort((a, b) => middle(a) - middle(b))) {
-    const found = way(card, group);
-    if (found) return found;
-  }
-  return null;
 }

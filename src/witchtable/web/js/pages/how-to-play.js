@@ -71,8 +71,17 @@ function usePaper() {
     const { dataset } = document.documentElement;
     const print = () => { dataset.colours = 'day'; };
     const show = () => { dataset.colours = colours.value; };
+    // A preview of paper is no printing.
+    const paper = matchMedia('print');
+    const change = () => (paper.matches ? print() : show());
+    change();
+    paper.addEventListener('change', change);
     addEventListener('beforeprint', print);
     addEventListener('afterprint', show);
-    return () => { removeEventListener('beforeprint', print); removeEventListener('afterprint', show); };
+    return () => {
+      paper.removeEventListener('change', change);
+      removeEventListener('beforeprint', print);
+      removeEventListener('afterprint', show);
+    };
   }, []);
 }
