@@ -166,14 +166,14 @@ def test_every_turn_of_a_long_game_is_told_within_its_time(visitors):
     assert all(turn["spent"] >= 520 * turn["beats"] for turn in turns)
 
 
-# A turn of so many pieces, each of which comes when the one before has been told; nothing waits for real.
+# A turn of so many pieces, each of which comes when the one before has been told; nothing really waits.
 _IN_PIECES = """async ([pieces, chosen]) => {
-  const [{ Teller }, { signal }, settings] = await Promise.all(['/web/js/table/teller.js', '/web/js/html.js',
-    '/web/js/settings.js'].map((module) => import(module)));
+  const [{ Teller }, { signal }, settings] = await Promise.all(
+    ['table/teller', 'html', 'settings'].map((module) => import(`/web/js/${module}.js`)));
   const told = { weight: 2, kind: 'play', words: '' };
   const shown = [];
-  const store = { about: signal(null), position: signal(null), isMyTurn: signal(false), clocks: signal([]),
-    scene: () => ({}), display: (position) => shown.push(position.version) };
+  const store = { about: signal(null), position: signal(null), isMyTurn: signal(false),
+    clocks: signal([]), scene: () => ({}), display: (position) => shown.push(position.version) };
   settings.pace.value = chosen;
   const teller = new Teller(store);
   teller.telling.value = { tell: () => told };
@@ -184,8 +184,9 @@ _IN_PIECES = """async ([pieces, chosen]) => {
     const began = now;
     for (let piece = 1; piece <= pieces; piece += 1) {
       const before = now;
-      const state = { version: shown.length + 1, seat: 0, deciders: [piece < pieces ? seat : following] };
-      const entry = { event: { event: 'play', seat }, clause: '', message: { id: 'play', args: {} } };
+      const deciders = [piece < pieces ? seat : following];
+      const state = { version: shown.length + 1, seat: 0, deciders };
+      const entry = { event: { event: 'play', seat }, message: { id: 'play', args: {} } };
       teller.hear({ events: [entry], state }, null);
       while (teller.then) teller.then();
       times.push(Math.round(now - before));
