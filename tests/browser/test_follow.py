@@ -166,6 +166,52 @@ def test_every_turn_of_a_long_game_is_told_within_its_time(visitors):
     assert all(turn["spent"] >= 520 * turn["beats"] for turn in turns)
 
 
+# A turn of so many pieces, each of which comes when the one before has been told; nothing really waits.
+_IN_PIECES = """async ([pieces, chosen]) => {
+  const [{ Teller }, { signal }, settings] = await Promise.all(
+    ['table/teller', 'html', 'settings'].map((module) => import(`/web/js/${module}.js`)));
+  const told = { weight: 2, kind: 'play', words: '' };
+  const shown = [];
+  const store = { about: signal(null), position: signal(null), isMyTurn: signal(false),
+    clocks: signal([]), scene: () => ({}), display: (position) => shown.push(position.version) };
+  settings.pace.value = chosen;
+  const teller = new Teller(store);
+  teller.telling.value = { tell: () => told };
+  const times = [];
+  let now = 0;
+  teller.wait = (time, then) => { [now, teller.then] = [now + time, then]; };
+  const turn = (seat, following) => {
+    const began = now;
+    for (let piece = 1; piece <= pieces; piece += 1) {
+      const before = now;
+      const deciders = [piece < pieces ? seat : following];
+      const state = { version: shown.length + 1, seat: 0, deciders };
+      const entry = { event: { event: 'play', seat }, message: { id: 'play', args: {} } };
+      teller.hear({ events: [entry], state }, null);
+      while (teller.then) teller.then();
+      times.push(Math.round(now - before));
+    }
+    return now - began;
+  };
+  const found = { turns: [turn(1, 2), turn(2, 0)], times, shown };
+  teller.end();
+  return found;
+}"""
+
+
+@pytest.mark.parametrize(("pace", "most"), [("slow", 8000), ("normal", 4000), ("fast", 2000)])
+def test_a_turn_that_comes_in_pieces_fits_into_its_time_too(anybody, pace, most):
+    """A grandmistress thinks before each of the ten things that her turn sets off."""
+    found = anybody.page.evaluate(_IN_PIECES, [10, pace])
+    assert max(found["turns"]) <= most + 1
+    assert min(found["times"]) >= most / 40, "nobody can see that"
+    assert found["shown"] == list(range(1, 21))
+    # The next seat has its own time; and who has few pieces takes it easy with them.
+    assert found["times"][:10] == found["times"][10:]
+    few = anybody.page.evaluate(_IN_PIECES, [3, pace])
+    assert min(few["times"]) >= most / 8
+
+
 # -- on the table -----------------------------------------------------------------------------------
 
 

@@ -15,7 +15,7 @@ from witchtable.client import Client
 # What moves by the rules: my hand closes up or is handed on, scrolls slide to the gap (WS-SCROLL-03);
 # and by my own move: my potions lie in the order in which they can be brewed.
 SLIDING = ("pane-hand", "pane-scrolls > ws-scroll", "pane-potions > wd-card")
-UNSEEN, LITTLE = 0.001, 0.003  # of the window, times how far it moved; 0.1 is what browsers call good
+UNSEEN, LITTLE = 0.001, 0.0003  # of the window, times how far it moved; 0.1 is what browsers call good
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
 # Everything that moved without the viewer's doing, and how much of it the browser minds.
 _WATCH = """window.shifts = [];

@@ -51,7 +51,7 @@ export function Bar({ store, scene, face, openChoices }) {
         ${problem.clause && html`<${ClauseLinks} game=${store.about.value?.game} clauses=${[problem.clause]} />`}
         <button type="button" class="plain" aria-label=${t('close')} onClick=${() => { store.problem.value = null; }}><${Icon} name="ui-close" size=${14} /></button></p>`}
     </div>
-    <div class="bar-buttons" ref=${buttons} key=${acts ? 'acts' : 'tools'} inert=${telling} data-proposal=${proposal ? '' : undefined}>
+    <div class="bar-buttons" ref=${buttons} key=${proposal ? 'asks' : `${acts} ${shown.join()}`} inert=${telling} data-proposal=${proposal ? '' : undefined}>
       ${proposal
         ? proposal.buttons.map((button) => html`<button type="button" class=${`btn ${button.primary ? 'primary' : ''}`} onClick=${button.act}>
             ${button.icon && html`<${Icon} name=${button.icon} size=${18} />`}

@@ -126,8 +126,12 @@ export function turnOf(beats) {
   return Math.min(count, beats.length);
 }
 
+/** For how many beats more of the same turn time is kept, while its seat has still to decide. */
+const MORE = 4;
+
 /**
- * What to tell next and for how long, and what then waits: so that a turn fits into its time, whatever has been told of it.
+ * What to tell next and for how long, and what then waits: so that a turn fits into its time, whatever has been told of it, and
+ * also if its seat thinks for long and it comes in pieces. Then each takes its share of what is left, so later ones are shorter.
  * @param {Beat[]} waiting @param {number} spent  Milliseconds of this turn. @param {string} pace
  * @returns {{beat: Beat, time: number, rest: Beat[], left: number}}
  */
@@ -135,8 +139,11 @@ export function next(waiting, spent, pace) {
   const { short, long, turn, most } = PACES[pace] ?? PACES.normal;
   const all = tidy(waiting);
   const count = turnOf(all);
-  const room = Math.min(Math.max(turn - spent, short), (most * count) / all.length);
-  const [beat, ...rest] = squeeze(all.slice(0, count), Math.floor(room / short));
-  const time = Math.max(short, Math.min(long, room / (1 + rest.length)));
+  const { seat, position } = all[count - 1];
+  const more = seat !== null && position?.deciders?.includes(seat) ? MORE : 0;
+  const room = Math.min(Math.max(turn - spent, short / 2), (most * count) / all.length);
+  const [beat, ...rest] = squeeze(all.slice(0, count), Math.floor((room * count) / (count + more) / short));
+  const least = spent > 0 && (more || room < short) ? short / 4 : short;
+  const time = Math.max(least, Math.min(long, room / (1 + rest.length + more)));
   return { beat, time: Math.min(time, weight(beat) > 1 ? long : (short + long) / 2), rest: [...rest, ...all.slice(count)], left: rest.length };
 }

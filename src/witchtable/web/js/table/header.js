@@ -47,5 +47,5 @@ function Ticker({ store, open }) {
   const line = store.toldLog.value.at(-1);
   const seat = line?.event?.seat;
   return html`<button type="button" class="ticker" title=${t('log')} onClick=${open}>
-    ${typeof seat === 'number' ? html`<${SeatSign} seat=${seat} size=${16} />` : html`<i class="ticker-nobody"></i>`}<span>${line ? say(line.message) : t('log-empty')}</span></button>`;
+    ${typeof seat === 'number' ? html`<${SeatSign} seat=${seat} size=${16} />` : html`<i class="ticker-nobody"></i>`}<span key=${store.toldLog.value.length}>${line ? say(line.message) : t('log-empty')}</span></button>`;
 }

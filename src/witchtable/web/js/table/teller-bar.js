@@ -18,21 +18,22 @@ export function TellerBar({ store }) {
   // Whoever plays by keyboard is not left at the top of the page.
   useEffect(() => { if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true }); }, []);
   if (!now) return null;
-  const { beat, at, of } = now;
+  const { beat, at, of, id } = now;
   const paused = teller.paused.value;
   const colour = beat.seat === null ? 'var(--line-strong)' : SEATS[beat.seat % SEATS.length].colour;
   const clauses = [...new Set(beat.deeds.map(({ entry }) => entry.clause))].filter(Boolean).slice(0, 1);
   return html`<div class="teller" ref=${bar} tabindex="-1" role="group" aria-label=${t('telling')} style=${{ '--seat': colour }} onClick=${() => teller.skip()}>
     <span class="teller-who">${beat.seat === null ? html`<${Icon} name="ww-circle" size=${22} />` : html`<${SeatSign} seat=${beat.seat} size=${24} />`}</span>
-    <div key=${`${beat.seat} ${at} ${of}`} class="teller-words"><${Sentence} store=${store} beat=${beat} />
+    <div key=${id} class="teller-words"><${Sentence} store=${store} beat=${beat} />
       <span class="teller-clause" onClick=${(/** @type {Event} */ event) => event.stopPropagation()}><${ClauseLinks} game=${store.about.value?.game} clauses=${clauses} /></span></div>
     <span class="beats" key=${of} role="img" aria-label=${t('telling-at', { at, of })}>
       ${Array.from({ length: of }, (_, n) => html`<i key=${n} class=${n + 1 < at ? 'done' : n + 1 === at ? 'here' : ''} style=${n + 1 === at ? { '--time': `${now.time}ms` } : undefined} data-paused=${paused ? '' : undefined}></i>`)}
       <b>${t('telling-at', { at, of })}</b></span>
-    ${store.isMyTurn.value && html`<button type="button" class="btn primary teller-mine" onClick=${(/** @type {Event} */ event) => { event.stopPropagation(); teller.flush(); }}>${t('telling-mine')}</button>`}
-    <button type="button" class="btn teller-pause" aria-label=${paused ? t('telling-on') : t('telling-pause')} aria-pressed=${String(paused)}
+    ${store.isMyTurn.value ? html`<button key="mine" type="button" class="btn primary teller-mine" onClick=${(/** @type {Event} */ event) => { event.stopPropagation(); teller.flush(); }}>${t('telling-mine')}</button>`
+      : store.position.value?.seat !== null && html`<span class="btn teller-later" aria-hidden="true">${t('telling-mine')}</span>`}
+    <button key="pause" type="button" class="btn teller-pause" aria-label=${paused ? t('telling-on') : t('telling-pause')} aria-pressed=${String(paused)}
       onClick=${(/** @type {Event} */ event) => { event.stopPropagation(); teller.pause(); }}><${Icon} name=${paused ? 'ui-play' : 'ui-pause'} size=${20} /></button>
-    <button type="button" class="btn teller-skip" onClick=${(/** @type {Event} */ event) => { event.stopPropagation(); teller.skip(); }}><span>${t('telling-skip')}</span><${Icon} name="ui-next" size=${20} /></button>
+    <button key="skip" type="button" class="btn teller-skip" onClick=${(/** @type {Event} */ event) => { event.stopPropagation(); teller.skip(); }}><span>${t('telling-skip')}</span><${Icon} name="ui-next" size=${20} /></button>
   </div>`;
 }
 

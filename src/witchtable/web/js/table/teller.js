@@ -15,8 +15,8 @@ export class Teller {
   /** @param {import('./store.js').TableStore} store */
   constructor(store) {
     this.store = store;
-    /** What is told now, and as which of how many. */
-    this.beat = signal(/** @type {{beat: Beat, at: number, of: number, time: number} | null} */ (null));
+    /** What is told now, as which of how many, and with a number of its own. */
+    this.beat = signal(/** @type {{beat: Beat, id: number, at: number, of: number, time: number} | null} */ (null));
     this.paused = signal(false);
     /** How many lines of the log have not been told yet. */
     this.untold = signal(0);
@@ -115,7 +115,7 @@ export class Teller {
     this.spent += time;
     this.at += 1;
     batch(() => {
-      this.beat.value = { beat, at: this.at, of: this.at + left, time };
+      this.beat.value = { beat, id: (this.beat.peek()?.id ?? 0) + 1, at: this.at, of: this.at + left, time };
       this.untold.value -= beat.entries.length;
     });
     this.stage?.setOut(beat, time * LANDS);

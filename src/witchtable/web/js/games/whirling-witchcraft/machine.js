@@ -68,7 +68,7 @@ function Card({ scene, recipe, use, order, choose }) {
   return html`<li class="ww-slot" data-flip=${`card-${recipe.id}`}><${Target} scene=${scene} class=${`ww-card parchment ${state}`} ...${act}
       label=${cardName(recipe, words)} ...${tellsRecipe(recipe)}>
     <${RecipeFace} recipe=${recipe} use=${use} missing=${missing} />
-    ${words && html`<p class="ww-card-foot">${icon && html`<${Icon} name=${icon} size=${16} />`} <span>${words}</span></p>`}
+    <p class="ww-card-foot">${icon && html`<${Icon} name=${icon} size=${16} />`} <span>${words}</span></p>
   <//></li>`;
 }
 

@@ -32,6 +32,6 @@ function Deck({ scene, name }) {
       ${scene.choices.has(action) && html`<span class="wd-again"><${Icon} name="wd-restore" size=${18} /></span>`}
     <//>
     <p class="wd-deck-text" ...${tells(about)}><b>${size}</b> <span>${t('page-wd-deck-left', { deck: name, size })}</span>
-      ${back && html` <span>${t('page-wd-deck-next', { back: next })}</span>`}</p>
+      ${back && html` <span key=${back}>${t('page-wd-deck-next', { back: next })}</span>`}</p>
   </div>`;
 }

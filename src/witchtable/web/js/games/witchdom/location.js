@@ -39,7 +39,7 @@ function Place({ scene, location }) {
   return html`<${CardTarget} scene=${scene} action=${refresh} class="wd-place" about=${about}>
     <span class="wd-medal"><${Icon} name=${`wd-${location}`} size=${28} />${scene.choices.has(refresh) && html`<span class="wd-again"><${Icon} name="wd-restore" size=${16} /></span>`}</span>
     <span class="wd-where"><b>${locationName(location)}</b>
-      ${points > 0 && html`<span class=${`wd-dots ${isNow ? 'now' : ''}`}>${Array.from({ length: points }, () => html`<i></i>`)}
+      ${points > 0 && html`<span key=${`${points} ${isNow}`} class=${`wd-dots ${isNow ? 'now' : ''}`}>${Array.from({ length: points }, () => html`<i></i>`)}
         <span>${t('page-wd-location-points', { points, when: isNow ? 'now' : 'later' })}</span></span>`}</span>
   <//>`;
 }

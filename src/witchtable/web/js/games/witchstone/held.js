@@ -9,6 +9,8 @@ import { SpecialPicture, word } from './symbols.js';
 
 /** @import {Scene} from './types.js' */
 
+const ROW = 3; // as many lie side by side on a laptop
+
 /** @param {{scene: Scene, seat: number}} props */
 export function Held({ scene, seat }) {
   const player = scene.view.players[seat];
@@ -16,12 +18,13 @@ export function Held({ scene, seat }) {
   // Those that still wait to be used are listed in the turn.
   const specials = player.used_special_tiles;
   const unused = scrolls ?? [];
+  const count = unused.length + used.length + specials.length;
   const seen = new Map();
   return html`<section class="panel ws-held" aria-label=${t('page-ws-held')}>
     <h2><span>${t('page-ws-held')}</span><${Stock} scene=${scene} seat=${seat} /></h2>
-    <div class="ws-held-list" tabindex="0" role="group" aria-label=${t('page-ws-scrolls-held')}>
+    <div class=${`ws-held-list ${count > ROW ? 'many' : ''}`} tabindex="0" role="group" aria-label=${t('page-ws-scrolls-held')}>
       ${scrolls === null && html`<p class="dim small">${t('page-ws-scrolls-hidden')}</p>`}
-      ${scrolls !== null && unused.length + used.length + specials.length === 0 && html`<p class="dim small">${t('page-ws-held-nothing')}</p>`}
+      ${scrolls !== null && count === 0 && html`<p class="dim small">${t('page-ws-held-nothing')}</p>`}
       ${unused.map((id) => {
         const nth = seen.get(id) ?? 0;
         seen.set(id, nth + 1);
