@@ -98,7 +98,6 @@ BEHIND = [path for path in MODULES if part(path) in ANSWERS]
 # shows the shapes that games declare.
 DOORS_MAY_KNOW = {
     "witchtable.engine.texts": DOORS,
-    "witchtable.reviews.data": [SERVER / "http" / "looking_back.py"],
     "witchtable.reviews": [SERVER / "http" / "openapi.py"],
     "witchtable.games": [SERVER / "http" / "openapi.py"],
 }
