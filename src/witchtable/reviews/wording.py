@@ -169,14 +169,15 @@ def _luck(
     before = books.fair[whose] if step == DEAL else books.levels[step][whose]
     parts = source_parts(line, sources, leads, before)
     happened = [] if step == DEAL else [event for event in line.events[step] if event.reveals]
-    kind = "deal" if step == DEAL else "drawn" if happened else "shown"
+    is_opened = any(event.unseals for event in happened)
+    kind = "deal" if step == DEAL else "drawn" if happened and not is_opened else "shown"
     way = "good" if gain > 0 else "bad"
     title = Message(f"review-luck-{kind}", name=name, percent=abs(percent(gain)), way=way)
     why = [line.game.describe(line.deal.edition, event) for event in happened[:_TOLD]]
     felt = [part.words.message for part in parts[:_TOLD] if (part.part > 0) == (gain > 0)]
     if felt:
         why.append(Message("review-luck-why", sources=felt, way=way))
-    why.append(Message("review-luck-nothing"))
+    why.append(Message("review-luck-together" if is_opened else "review-luck-nothing"))
     return TurningPoint(
         id=turning.id,
         step=step,

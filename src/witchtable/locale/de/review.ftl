@@ -20,6 +20,7 @@ review-luck-why = { $way ->
    *[bad] Es schadet bei: { $sources }.
   }
 review-luck-nothing = Das war Zufall: Niemand konnte etwas dafür oder dagegen tun.
+review-luck-together = Alle entschieden gleichzeitig: Niemand konnte wissen, was die anderen tun.
 
 # Warum.
 review-why-less = Davon bringt es weniger: { $less }.

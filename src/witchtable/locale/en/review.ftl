@@ -20,6 +20,7 @@ review-luck-why = { $way ->
    *[bad] It hurts: { $sources }.
   }
 review-luck-nothing = That was chance: nothing anybody could do about it.
+review-luck-together = All decided at once: nobody could know what the others would do.
 
 # Why.
 review-why-less = It brings less of this: { $less }.

@@ -20,6 +20,7 @@ review-luck-why = { $way ->
    *[bad] Cela nuit pour : { $sources }.
   }
 review-luck-nothing = C’était le hasard : personne n’y pouvait rien.
+review-luck-together = Tout le monde a décidé en même temps : personne ne pouvait savoir ce que feraient les autres.
 
 # Pourquoi.
 review-why-less = Cela apporte moins de ceci : { $less }.

@@ -20,6 +20,7 @@ review-luck-why = { $way ->
    *[bad] Ebben árt: { $sources }.
   }
 review-luck-nothing = Ez véletlen volt: senki sem tehetett róla vagy ellene.
+review-luck-together = Mindenki egyszerre döntött: senki sem tudhatta, mit tesznek a többiek.
 
 # Miért.
 review-why-less = Ebből kevesebbet hoz: { $less }.
