@@ -15,7 +15,7 @@ from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from witchtable.games import GAMES
-from witchtable.server.protocol import answers, messages, requests, teaching, things
+from witchtable.server.protocol import answers, looking_back, messages, requests, teaching, things
 
 __all__ = ["Described", "describe"]
 
@@ -54,7 +54,7 @@ def describe(app: Litestar) -> dict[str, Any]:
 def _structs() -> dict[str, type[msgspec.Struct]]:
     return {
         name: value
-        for module in (requests, messages, answers, teaching, things)
+        for module in (requests, messages, answers, teaching, things, looking_back)
         for name in module.__all__
         if isinstance(value := getattr(module, name), type) and issubclass(value, msgspec.Struct)
     }

@@ -6,10 +6,30 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from witchtable.reviews.data import Judged, Review
+from witchtable.reviews.data import (
+    Decision,
+    Judged,
+    Printed,
+    Review,
+    Saying,
+    SeatAccount,
+    SourcePart,
+    TurningPoint,
+)
 from witchtable.server.protocol.messages import AnswerBase, note
 
-__all__ = ["Judged", "ReviewAnswer", "TryRequest"]
+__all__ = [
+    "Decision",
+    "Judged",
+    "Printed",
+    "Review",
+    "ReviewAnswer",
+    "Saying",
+    "SeatAccount",
+    "SourcePart",
+    "TryRequest",
+    "TurningPoint",
+]
 
 
 class ReviewAnswer(AnswerBase, frozen=True, kw_only=True):
