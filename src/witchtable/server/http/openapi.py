@@ -15,7 +15,6 @@ from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from witchtable.games import GAMES
-from witchtable.reviews import data as reviews
 from witchtable.server.protocol import answers, looking_back, messages, requests, teaching, things
 
 __all__ = ["Described", "describe"]
@@ -55,7 +54,7 @@ def describe(app: Litestar) -> dict[str, Any]:
 def _structs() -> dict[str, type[msgspec.Struct]]:
     return {
         name: value
-        for module in (requests, messages, answers, teaching, things, looking_back, reviews)
+        for module in (requests, messages, answers, teaching, things, looking_back)
         for name in module.__all__
         if isinstance(value := getattr(module, name), type) and issubclass(value, msgspec.Struct)
     }

@@ -7,10 +7,31 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from witchtable.reviews.data import Judged, Review
+from witchtable.reviews.data import (
+    Decision,
+    Judged,
+    Printed,
+    Review,
+    Saying,
+    SeatAccount,
+    SourcePart,
+    TurningPoint,
+)
 from witchtable.server.protocol.messages import AnswerBase, Choice, Text, note
 
-__all__ = ["Judged", "PastChoices", "ReviewAnswer", "TryRequest"]
+__all__ = [
+    "Decision",
+    "Judged",
+    "PastChoices",
+    "Printed",
+    "Review",
+    "ReviewAnswer",
+    "Saying",
+    "SeatAccount",
+    "SourcePart",
+    "TryRequest",
+    "TurningPoint",
+]
 
 
 class ReviewAnswer(AnswerBase, frozen=True, kw_only=True):
