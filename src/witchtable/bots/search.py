@@ -239,12 +239,15 @@ class Search:
         now = clock.now()
         guesses = self.guesses = [self._guess(sample, seat)]
         root = Fork() if known is None else known
-        root.add(SampledDecision(self._mind, guesses[0], seat, legal), self._settings.focus)
+        decision = SampledDecision(self._mind, guesses[0], seat, legal)
+        root.add(decision, self._settings.focus)
         if known is not None:
             root.narrow(legal)
         if self._settings.attention < 1:
             root.overlook(self._settings.attention, self._rng)
-        if len(root.branches) == 1:  # an iteration would take the next decision for this one
+        # Who asks why is told of the one choice that is worth a thought, too. But where there is only
+        # one, an iteration would take the next decision for this one.
+        if len(root.branches) == 1 and (self.watch is None or len(decision.choices) == 1):
             return root.branches
         effort = self._mind.effort(guesses[0], seat)
         # A long turn is many small decisions: where the clock ends them, they end sooner too.
