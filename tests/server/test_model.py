@@ -345,7 +345,9 @@ class _Witchdom(_Table):
 
 
 class _Witchstone(_Table):
-    game, seats, options = "witchstone", 2, {"hidden_scrolls": True}
+    game, seats = "witchstone", 2
+    # Otherwise chance would say who begins at a public table.
+    options = {"hidden_scrolls": True, "starting_player": "first_seat"}
 
 
 class _Whirling(_Table):
