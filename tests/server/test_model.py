@@ -345,9 +345,12 @@ class _Witchdom(_Table):
 
 
 class _Witchstone(_Table):
-    game, seats = "witchstone", 2
     # Otherwise chance would say who begins at a public table.
-    options = {"hidden_scrolls": True, "starting_player": "first_seat"}
+    game, seats, options = (
+        "witchstone",
+        2,
+        {"hidden_scrolls": True, "starting_player": "first_seat"},
+    )
 
 
 class _Whirling(_Table):
