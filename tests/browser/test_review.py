@@ -37,9 +37,11 @@ def test_from_the_end_through_the_review_and_on_from_there(visitors):
     page.keyboard.press("Shift+ArrowRight")
     anna.wait_for("!document.querySelector('.review-card.chosen')")
     assert first == 0
+    anna.wait_for("!document.querySelector('.review-stage.coming')")
     assert anna.axe() == []
     page.click(".review-switch button >> nth=2")
     page.wait_for_selector(".review-words td")
+    anna.wait_for("!document.querySelector('.review-stage.coming')")
     assert anna.axe() == []
     page.click(".review-switch button >> nth=1")
     page.wait_for_selector(".review-score", state="attached")  # a flat line has no height
@@ -49,6 +51,7 @@ def test_from_the_end_through_the_review_and_on_from_there(visitors):
     page.click(".all-choices:not([disabled])")
     page.click(".choice-list .choice >> nth=0")
     page.wait_for_selector(".review-verdict .review-moves")
+    anna.wait_for("!document.querySelector('.review-stage.coming')")
     assert anna.axe() == []
     page.click(".review-verdict .btn.primary")
 
@@ -56,6 +59,7 @@ def test_from_the_end_through_the_review_and_on_from_there(visitors):
     anna.resize(390, 844)
     page.wait_for_selector(".review-stage .pane")
     assert not anna.scrolls_sideways()
+    anna.wait_for("!document.querySelector('.review-stage.coming')")
     assert anna.axe() == []
     page.click(".review-play-on")
     page.wait_for_selector(".table[data-version]")
