@@ -357,3 +357,11 @@ async def test_whose_turn_it_is_is_known_of_tables_that_were_put_away(server, an
     put_away(server, table)
     (mine,) = (await anna.get("/api/me"))["tables"]
     assert mine["my_turn"] is True
+
+
+async def test_tables_may_be_opened_at_the_same_moment_when_an_earlier_one_is_over(server, anna, ben):
+    """Both find that it no longer counts, and only one of them is the first to forget it."""
+    table = await sit_together("witchdom", [anna, ben])
+    await finish(server, table, Random(1))
+    opened = await asyncio.gather(*(person.open_table("witchdom", seats=2) for person in (anna, ben)))
+    assert [found["status"] for found in opened] == ["waiting", "waiting"]

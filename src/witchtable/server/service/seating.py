@@ -76,7 +76,7 @@ async def may_open(service: Service, caller: Caller, player: Player) -> None:
     is_open = await service.store.open_among(from_here)
     for table_id in from_here:
         if table_id not in is_open:
-            del service.opened_from[table_id]
+            service.opened_from.pop(table_id, None)  # somebody else may have been faster
     service.limits.check_places(
         "tables",
         player=await service.store.count_open_tables(player.id),
