@@ -45,7 +45,7 @@ export function Bar({ store, scene, face, openChoices }) {
     <${SinceOver} store=${store} />
     ${telling && html`<${TellerBar} store=${store} />`}
     <div class="grow" inert=${telling}>
-      <p key=${words} class=${`say ${lengthOf(words)}`} tabindex="-1" ref=${heading}>${words}</p>
+      <p class=${`say ${lengthOf(words)}`} tabindex="-1" ref=${heading}>${words}</p>
       ${!proposal && mine && [...scene.choices.values()].some((choice) => choice.reveals) && html`<p class="legend small dim"><span class="legend-ring"></span> ${t('legend-reveals')}</p>`}
       ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem.text}
         ${problem.clause && html`<${ClauseLinks} game=${store.about.value?.game} clauses=${[problem.clause]} />`}
