@@ -8,9 +8,10 @@ from random import Random
 import msgspec
 import pytest
 
+from witchtable.engine.texts import languages
 from witchtable.games import GAMES
 from witchtable.lessons import BadLesson, Tutor, course
-from witchtable.lessons.checking import check
+from witchtable.lessons.checking import MINUTES, check, effort
 from witchtable.lessons.reading import SIGN, read
 
 PACKAGE = Path(__file__).parents[1] / "src" / "witchtable"
@@ -106,6 +107,22 @@ def test_something_is_scored_or_done_soon(game):
         for step in lesson.step:
             reads = 0 if step.asks else reads + 1
             assert reads <= 2, f"{lesson.name}: too much to read before {step.name}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_course_takes_no_longer_than_it_may(game, language):
+    basic = [lesson for lesson in course(game) if lesson.kind == "steps" and lesson.basic]
+    assert sum(effort(lesson, language).minutes for lesson in basic) <= MINUTES[game.id]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_first_words_of_a_course_are_few(game, language):
+    """The first choice comes within 20 seconds: 15 to read, the others for the page and the click."""
+    first = course(game)[0].step[0]
+    assert first.asks
+    assert effort(msgspec.structs.replace(course(game)[0], step=[first]), language).words <= 50
 
 
 def test_signs_in_words_are_drawn_and_left_out_for_who_only_reads():

@@ -4,7 +4,7 @@
 lesson-whirling-witchcraft-machine = Ta machine
 lesson-whirling-witchcraft-machine-about = Joue une recette, brasse, et envoie le tout.
 lesson-whirling-witchcraft-machine-play-title = Joue une recette
-lesson-whirling-witchcraft-machine-play = Bienvenue, je suis Pim ! Envoie à ta némésis plus que son établi ne peut contenir : fais déborder cinq cubes, et tu gagnes. Les recettes font ces cubes : à gauche de la carte ce qui entre, à droite ce qui sort.
+lesson-whirling-witchcraft-machine-play = Bienvenue, je suis Pim ! Envoie à ta némésis plus de cubes que son établi n’en contient : cinq de trop et tu gagnes. Une recette : à gauche ce qui entre, à droite ce qui sort.
 lesson-whirling-witchcraft-machine-play-task = Joue la recette qui change un champignon :ww-mushroom: et une araignée :ww-spider: en deux crapauds :ww-toad:.
 lesson-whirling-witchcraft-machine-play-wrong-heart = Elle demande un cœur d’ombre :ww-heart: et ton établi n’en a pas.
 lesson-whirling-witchcraft-machine-play-wrong-turned = À l’envers, elle ferait le contraire : crapauds à l’entrée, champignon et araignée à la sortie. Joue-la telle quelle.
