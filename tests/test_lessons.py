@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -123,6 +124,13 @@ def test_the_first_words_of_a_course_are_few(game, language):
     first = course(game)[0].step[0]
     assert first.asks
     assert effort(msgspec.structs.replace(course(game)[0], step=[first]), language).words <= 50
+
+
+def test_no_line_in_french_begins_with_a_mark():
+    """What stands before `;:!?»` and after `«` is no plain space, where a line could break."""
+    for path in sorted([*LOCALE.glob("fr/lessons*.ftl"), *LOCALE.glob("fr/coach*.ftl")]):
+        told = [line for line in path.read_text("utf-8").split("\n") if not line.startswith("#")]
+        assert [line for line in told if re.search(r"« |\S [;!?»]|\w :(?=\s|$)", line)] == []
 
 
 def test_signs_in_words_are_drawn_and_left_out_for_who_only_reads():

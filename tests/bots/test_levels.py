@@ -245,7 +245,7 @@ def advise_in_order(*actions, blunders=()):
 
 
 @every_game
-def test_giving_up_is_worth_a_thought_only_where_nothing_is_better(game):
+def test_giving_up_is_worth_a_thought_only_where_all_else_is_worse(game):
     state, seat = where_something_can_be_given_up(game)
     forward = forward_of(state, seat)
     given_up = next(one for one in forward if one.gives_up)
@@ -256,7 +256,8 @@ def test_giving_up_is_worth_a_thought_only_where_nothing_is_better(game):
         return [one.action for one in found]
 
     assert named(first, given_up, second) == [first, second]
-    assert named(given_up, first, second) == [given_up, first, second]
+    assert named(given_up, first, second) == [first, second]
+    assert named(given_up, first, blunders=[first]) == [given_up]
     assert named(first, second, blunders=[second]) == [first]
     backwards = [one for one in state.legal(seat) if one not in forward]
     assert named(*backwards, first) == [first]

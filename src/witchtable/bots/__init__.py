@@ -169,10 +169,10 @@ def weigh(game: Game, place: Place, seed: int = 0) -> Advice:
 
 
 def worth_a_thought(advice: Advice, state: State, seat: Seat) -> list[Alternative]:
-    """Pick what a coach should name; to leave something undone only where nothing is better."""
+    """Pick what a coach should name: to leave something undone only where all else is clearly worse."""
     poor = {*state.asides(seat), *(one.action for one in advice.blunders)}
     sensible = [one for one in advice.best if one.action not in poor and not one.action.takes_back]
-    return [one for one in sensible if one is sensible[0] or not one.action.gives_up]
+    return [one for one in sensible if not one.action.gives_up] or sensible
 
 
 def name_source(game: Game, source: str) -> Message:

@@ -104,7 +104,6 @@ class Coach:
         self._doubted = action
         words = Message(
             "coach-blunder",
-            choice=state.label(action),
             percent=round(100 * blunder.loss),
             better=state.label(sensible[0].action),
         )

@@ -79,7 +79,7 @@ function useGuard(store, scene, advice) {
       const blunder = advice?.blunders.find((one) => one.action === action);
       const better = advice?.hints.find((hint) => hint.worth);
       if (!blunder || !better) return false;
-      const words = t('coach-blunder', { choice: scene.label(action), percent: Math.round(100 * blunder.loss), better: scene.label(better.action) });
+      const words = t('coach-blunder', { percent: Math.round(100 * blunder.loss), better: scene.label(better.action) });
       store.proposal.value = {
         text: `${t('coach-careful')} ${words}`,
         decides: true,
