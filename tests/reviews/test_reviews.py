@@ -108,7 +108,7 @@ def test_every_change_is_booked_once():
     match = played("witchdom", 3)
     worker = looked_at(match)
     line = worker.line
-    books = keep_books(line, worker.work.quick, [1 / 3] * 3, points=False)
+    books = keep_books(line, worker.work.found, [1 / 3] * 3, points=False)
     for step in range(line.steps):
         changes = [
             book[step].worth for book in (books.decisions, books.luck, books.unforeseen) if step in book

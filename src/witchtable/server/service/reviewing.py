@@ -82,8 +82,8 @@ def judge_try(
     line = GameLine.of_moves(game, deal, moves[: step + 1], players)
     best = None
     if work is not None:
-        found = msgspec.msgpack.decode(work, type=Work)
-        judgement = found.shown.judgements.get(step)
+        found = msgspec.msgpack.decode(work, type=Work).found
+        judgement = found.judgements.get(step)
         best = None if judgement is None or not judgement.iterations else judgement.best
     return try_out(line, step, game.parse(action), best)
 

@@ -136,7 +136,7 @@ class Reviewer:
         task.add_done_callback(lambda _: self._forget(table.id))
 
     async def glance(self, table: Table, player: str) -> bytes:
-        """Take the quick look and no other, for who waits for it; raise Refused if it cannot be taken."""
+        """Take the quick look and no other, for who waits for it."""
         job = Job(glance, (_portion_of(table, None),))
         try:
             seen: bytes = await self._lane.run(Turn(player, table.id), lambda _share: job, _PATIENCE)
