@@ -39,7 +39,7 @@ class Effort(NamedTuple):
 _ROUNDS: Final = (
     2  # looked ahead, the running one included: by one alone a figure may have the wrong sign
 )
-_QUICK: Final = Effort(guesses=400, anchors=200, iterations=0)
+_QUICK: Final = Effort(guesses=800, anchors=300, iterations=0)
 _ALL: Final = Effort(guesses=1_500, anchors=500, iterations=40)
 STAGES: Final[dict[Depth, tuple[Effort, ...]]] = {
     "quick": (_QUICK,),
