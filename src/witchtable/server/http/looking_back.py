@@ -71,6 +71,17 @@ async def begin_review(
     return await reviewing.begin_review(service, caller, Look(table_id, None, invite))
 
 
+@get("/api/tables/{table_id:str}/review/glance")
+async def glance(
+    service: TheService,
+    caller: TheCaller,
+    table_id: FromPath[str],
+    invite: FromQuery[str | None] = None,
+) -> ReviewAnswer:
+    """Show the review of a finished game as far as it is, or a first look that begins nothing."""
+    return await reviewing.glance(service, caller, Look(table_id, None, invite))
+
+
 @get("/api/tables/{table_id:str}/review/choices")
 async def past_choices(
     service: TheService,
@@ -119,6 +130,7 @@ ROUTES: Final = [
     export,
     review,
     begin_review,
+    glance,
     past_choices,
     try_action,
     archive,

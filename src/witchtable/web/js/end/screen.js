@@ -6,6 +6,7 @@ import { Icon } from '../pieces/icon.js';
 import { list, t } from '../texts.js';
 import { go } from '../main.js';
 import { Chart } from './chart.js';
+import { Glance } from './glance.js';
 import { Podium } from './podium.js';
 import { Sheets } from './sheets.js';
 import { reason } from './verdict.js';
@@ -41,7 +42,7 @@ function Result({ store, face }) {
     </div>
     <div class="end-figures">
       <${Sheets} sheets=${sheets} names=${names} winners=${winners} face=${face} />
-      <div class="end-story">${story.length > 1 && html`<${Chart} story=${story} names=${names} />`}
+      <div class="end-story"><${Glance} store=${store} invite=${invite}>${story.length > 1 && html`<${Chart} story=${story} names=${names} />`}<//>
         ${about.uncounted && html`<p class="small dim">${t('end-uncounted', { why: about.uncounted })}</p>`}</div>
     </div>
     <${Ways} store=${store} invite=${invite} />`;
