@@ -31,6 +31,7 @@ from witchtable.server.store.opening import CannotOpen, Lock
 from witchtable.server.store.sqlite import SqliteStore
 from witchtable.server.thinking.bots import Bots
 from witchtable.server.thinking.editions import EditionTrial
+from witchtable.server.thinking.workers import Workers
 
 __all__ = ["create_app", "open_store"]
 
@@ -87,14 +88,11 @@ def create_app(settings: Settings, opened: tuple[Lock, SqliteStore] | None = Non
 def put_together(settings: Settings, store: SqliteStore) -> Service:
     """Give the service what it needs on a machine with a disk and several processes."""
     figures = Metrics()
-    bots = Bots(
-        settings.bots,
-        processes=settings.bot_processes,
-        seconds=settings.bot_seconds,
-        loads=[questions.__name__, finished.__name__],
-    )
+    loads = [questions.__name__, finished.__name__]
+    workers = Workers(settings.bot_processes, settings.bot_seconds, loads)
+    bots = Bots(settings.bots, workers, seconds=settings.bot_seconds)
     bots.failed.append(figures.count_fault)
-    figures.watch_thinking(bots.workers.lanes)
+    figures.watch_thinking(workers.lanes)
     service = Service(
         store,
         bots,

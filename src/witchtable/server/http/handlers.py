@@ -16,7 +16,7 @@ from witchtable.server.http.given import DEPENDENCIES, service_of, write_cookie
 from witchtable.server.http.static import content, static_answer
 from witchtable.server.protocol.writing import encode
 from witchtable.server.routes import ROUTES
-from witchtable.server.routes.route import Answer, Route, TextFile, Words
+from witchtable.server.routes.route import Answer, Query, Route, TextFile
 
 __all__ = ["HANDLERS"]
 
@@ -33,7 +33,7 @@ def handler_of(route: Route) -> HTTPRouteHandler:
     """Make the handler of a route."""
     hints = get_type_hints(route.answer)
     answered = hints.pop("return")
-    takes_words = hints.get("words") == Words
+    takes_words = hints.get("words") == Query
 
     async def handle(request: Request[Any, Any, Any], **given: Any) -> Any:
         if takes_words:
@@ -45,7 +45,7 @@ def handler_of(route: Route) -> HTTPRouteHandler:
     function.__doc__ = route.answer.__doc__
     parameters = [Parameter("request", Parameter.KEYWORD_ONLY, annotation=Request[Any, Any, Any])]
     for name, known in signature(route.answer).parameters.items():
-        if hints[name] != Words:
+        if hints[name] != Query:
             annotation = _given(route, name, hints[name])
             parameters.append(known.replace(kind=Parameter.KEYWORD_ONLY, annotation=annotation))
     returned = _returned(answered)

@@ -35,7 +35,7 @@ from witchtable.server.protocol.requests import (
 )
 from witchtable.server.protocol.teaching import HintsAnswer
 from witchtable.server.protocol.things import Things
-from witchtable.server.routes.route import STATUS, Answer, Route, Words, delete, get, post
+from witchtable.server.routes.route import STATUS, Answer, Query, Route, delete, get, post
 from witchtable.server.service import (
     Service,
     accounts,
@@ -213,7 +213,7 @@ async def look_at(
 ) -> TableAndPosition:
     """Show how the game stands for the caller, and what happened since a version.
 
-    With `text`, everything also comes in words, and the table as it is drawn for a terminal. Words are
+    With `text`, everything also comes in words, and the table as it is drawn for a terminal. Query are
     in the language asked for, or else in one that the browser prefers.
     """
     return await questions.look_at(
@@ -273,7 +273,7 @@ async def hints(service: Service, caller: Caller, look: Look) -> HintsAnswer:
 
 @get("/api/tables/{table_id:str}/aids/{aid:str}")
 async def aid(
-    service: Service, caller: Caller, look: Look, aid: str, words: Words
+    service: Service, caller: Caller, look: Look, aid: str, words: Query
 ) -> Answer[AidAnswer | Reject]:
     """Answer what the caller's seat asks the rules; `GET /api/games` names the aids of each game."""
     words = {key: word for key, word in words.items() if key not in _NOT_ASKED}

@@ -15,9 +15,9 @@ from witchtable.server.protocol.codes import Code, NoName, NoSeat
 __all__ = [
     "STATUS",
     "Answer",
+    "Query",
     "Route",
     "TextFile",
-    "Words",
     "delete",
     "get",
     "post",
@@ -28,7 +28,7 @@ __all__ = [
 T = TypeVar("T")
 Answering: TypeAlias = Callable[..., Awaitable[Any]]
 
-Words: TypeAlias = Mapping[str, str]
+Query: TypeAlias = Mapping[str, str]
 """All that the query says, word by word."""
 
 STATUS: Final[Mapping[Code, int]] = {
