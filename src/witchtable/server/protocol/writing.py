@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from rich.text import Text as MarkedText
 
 from witchtable.bots import Advice, name_source, worth_a_thought
 from witchtable.engine.deal import Deal
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import IllegalAction, OutOfTurn
 from witchtable.engine.game import MEMORY, Game
+from witchtable.engine.markup import unmarked
 from witchtable.engine.moves import Action, Event, Move, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.state import State
@@ -202,7 +202,7 @@ def draw(table: Table, viewer: Viewer) -> list[str]:
     match = table.playing
     names = [name or LETTERS[seat] for seat, name in enumerate(table.names)]
     lines = match.game.draw(match.state.view(viewer) | {"names": names}, match.deal.edition)
-    return [MarkedText.from_markup(line).plain for line in lines]
+    return [unmarked(line) for line in lines]
 
 
 def write_sheets(state: State, *, with_texts: bool = True) -> list[list[SheetLine]]:
