@@ -1,15 +1,17 @@
 """The apprentice: simple maxims for Witchdom, answered at once from what the seat sees.
 
 Brew what can be brewed; collect for the potion that promises most for what it still lacks; keep a
-few witches who can brew; rest when the cards that matter lie in the played pile.
+few witches who can brew, strong ones first; gather kinds of tools; rest when the cards that matter lie
+in the played pile.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from witchtable.engine.moves import Action
+from witchtable.engine.opponents import Liking, indifferent
 from witchtable.engine.place import Place
 from witchtable.games.witchdom.actions import Brew, Choose, Pay, Play, Rest, Take, Tame
 from witchtable.games.witchdom.components import WitchdomEdition
@@ -18,12 +20,16 @@ from witchtable.games.witchdom.rules.payment import ANY_TOOL
 
 __all__ = ["choose"]
 
+# What is worth so much more than it seems, in points.
+_STRONG: Final = 2.0  # each action point of a witch beyond two: she comes back again and again
+_NEW_TOOL: Final = 3.0  # a kind of tool that is not there yet: each makes the others worth more
 
-def choose(place: Place, rng: Random) -> Action:
+
+def choose(place: Place, rng: Random, likes: Liking = indifferent) -> Action:
     """Choose the action that the maxims like best; chance decides between equals."""
     judgement = _Judgement(place)
     forward = [action for action in place.legal if not action.takes_back]
-    worth = [(judgement.worth(action), rng.random(), action) for action in forward]
+    worth = [(judgement.worth(action) + likes(action), rng.random(), action) for action in forward]
     return max(worth, key=lambda entry: entry[:2])[2]
 
 
@@ -42,6 +48,7 @@ class _Judgement:
         self.kinds = {kind for kind, count in me["resources"].items() if count}
         self.clan_tools: set[str] = set(me["clan"]["tools"])
         self.tools = len(me["clan"]["tools"]) + len(me["waiting"]["tools"])
+        self.own_tools = self.clan_tools | set(me["waiting"]["tools"])
         self.animals = set(me["clan"]["animals"]) | set(me["waiting"]["animals"])
         self.dream = max(self.potions, key=self.promise, default=None)
 
@@ -130,7 +137,7 @@ class _Judgement:
         if action.item == "witch":
             return self._worth_of_witch(self.edition.card_index[here["witch"]["card"]])
         if action.item == "tool":
-            return self._worth_of_thing(here["potion"]["back"], among=self.clan_tools)
+            return self._worth_of_tool(here["potion"]["back"])
         if action.item == "animal":
             return 0.0 if here["witch"]["back"] in self.animals else 1.5
         return self._worth_of_thing(action.item, among=self.kinds)
@@ -142,6 +149,11 @@ class _Judgement:
         others = sum(1 for potion in self.potions if thing in self.lacks(potion))
         return 1 + others + (0.5 if thing not in among else 0)
 
+    def _worth_of_tool(self, tool: str) -> float:
+        """Different kinds are worth points at the end, more and more of them."""
+        new = 0.0 if tool in self.own_tools else _NEW_TOOL
+        return self._worth_of_thing(tool, among=self.clan_tools) + new
+
     def _worth_of_potion(self, potion: int) -> float:
         """Two or three potions in work are enough; those my witches can brew come first."""
         able = any(self._can_brew(card, potion) for card in self.hand + self.pile)
@@ -150,8 +162,9 @@ class _Judgement:
         return room + ease + (1 if able else -2)
 
     def _worth_of_witch(self, card: int) -> float:
-        """Every potion needs a witch of its own."""
+        """Every potion needs a witch of its own, and strong ones collect for all of them."""
         witches = sum(1 for other in self.hand + self.pile if self.edition.banners[other])
         room = (6, 5, 3, 0)[min(witches, 3)]
         useful = any(self._can_brew(card, potion) for potion in self.potions)
-        return room + self.edition.witch_points[card] / 4 + (1 if useful else -1)
+        strength = _STRONG * max(0, sum(self.edition.ap[card]) - 2)
+        return room + strength + self.edition.witch_points[card] / 4 + (1 if useful else -1)
