@@ -1,6 +1,6 @@
 """Do tempers show, and do they cost anything? Each opponent plays a plain adept, on the same deals.
 
-    python -m scripts.tempers [--games 60] [--only witchdom] [--level adept] [--first 0] [--jobs 1]
+    python -m scripts.tempers [--games 60] [--only witchdom,odile] [--level adept] [--first 0]
 
 Every deal is played twice, with seats changed, and once between two plain adepts. A temper has a sign
 (`SIGNS`): what one would notice in a game. It is compared deal by deal with the same sign of the plain
@@ -165,7 +165,8 @@ def _plain(game: Game, level: str) -> str:
 
 
 def _rows(game: Game, asked: argparse.Namespace) -> Iterator[str]:
-    chosen = [one for one in game.opponents() if asked.only in f"{game.id} {one.id}"]
+    wanted = asked.only.split(",")
+    chosen = [one for one in game.opponents() if any(part in f"{game.id} {one.id}" for part in wanted)]
     deals = range(asked.first, asked.first + max(2, asked.games // _SEATS))
     plain = _plain(game, asked.level)
 
@@ -198,7 +199,7 @@ def main() -> None:
     """Play, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=60, help="for each opponent")
-    parser.add_argument("--only", default="", help="games or opponents whose name contains this")
+    parser.add_argument("--only", default="", help="(parts of) games or opponents")
     parser.add_argument("--level", choices=rungs(), default="adept", help="at which all of them play")
     parser.add_argument("--first", type=int, default=0, help="the first deal: another has fresh ones")
     parser.add_argument("--jobs", type=int, default=1)

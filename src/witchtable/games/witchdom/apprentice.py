@@ -98,18 +98,22 @@ class _Judgement:
 
     def _worth_of_pair(self, pair: tuple[int, ...]) -> float:
         """Novices are worth the best that lies where their action points are."""
-        worth = 0.0
-        for place, location in enumerate(self.edition.locations):
-            points = sum(self.edition.ap[card][place] for card in pair)
-            here: dict[str, Any] = self.view["board"][place]
-            items = [kind for kind in here["resources"] if kind]
-            items += [item for item in ("potion", "witch") if here[item]]
-            gains = [self._worth_of_taking(Take(location, item)) for item in items]
-            worth += points * max(gains, default=0)
-        return worth
+        return sum(
+            points * max(self._gains(place), default=0.0)
+            for place in range(len(self.edition.locations))
+            if (points := sum(self.edition.ap[card][place] for card in pair))
+        )
+
+    def _gains(self, place: int) -> list[float]:
+        """Weigh all that lies at a location."""
+        here: dict[str, Any] = self.view["board"][place]
+        items = [kind for kind in here["resources"] if kind]
+        items += [item for item in ("potion", "witch") if here[item]]
+        location = self.edition.locations[place]
+        return [self._worth_of_taking(Take(location, item)) for item in items]
 
     def _worth_of_playing(self, card: int) -> float:
-        """A card is worth its action points, and what it can brew at the end of the turn."""
+        """A card is worth what its points can take, and what it can brew at the end of the turn."""
         points = sum(self.edition.ap[card])
         brews = [
             self.edition.potion_points[potion] + self.edition.witch_points[card]
@@ -120,7 +124,12 @@ class _Judgement:
             return 20 + max(brews)
         # Keep back the witches that the dream needs; send the others.
         needed = self.dream is not None and self._can_brew(card, self.dream)
-        return points - (1.5 if needed else 0)
+        taken = sum(
+            sum(sorted(self._gains(place), reverse=True)[:most])
+            for place, most in enumerate(self.edition.ap[card])
+            if most
+        )
+        return taken / 2 - (1.5 if needed else 0)
 
     def _worth_of_resting(self) -> float:
         """Rest when a potion is ready and only a played witch can brew it, or the hand is thin."""
