@@ -12,7 +12,7 @@ COMPILED := .venv-compiled
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := python -m pytest -q -n logical --dist worksteal
 
-.PHONY: play test announce check compiled test-compiled bench screenshots golden dist wheel clean help
+.PHONY: play test announce check compiled test-compiled bench screenshots golden dist wheel lint-hosting clean help
 
 help:            ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## /\1	/' | expand -t 16
@@ -65,6 +65,10 @@ dist: $(INSTALLED)  ## build what can be published, install it elsewhere and pla
 wheel: $(INSTALLED)  ## the same for a wheel with the compiled engine, for this system (needs a C compiler)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dist]'
 	$(BIN)/python -m scripts.dist --compiled
+
+lint-hosting: $(INSTALLED)  ## check what hosts use: container, service, proxies, workflows
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[hosting]'
+	$(BIN)/python -m scripts.hosting
 
 # Playing needs no more than this.
 $(INSTALLED): pyproject.toml
