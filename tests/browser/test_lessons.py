@@ -120,7 +120,7 @@ def choose(visitor, action, way):
     piece = page.locator(f'.ground [data-action="{action}"][data-lit], .bar [data-action="{action}"]')
     if way == "keyboard" and piece.count():
         wanted = lambda held: held["action"] == action  # noqa: E731
-        page.evaluate("document.querySelector('.bar .say').focus()")
+        page.evaluate("document.querySelector('.bar > .grow').focus()")
         assert press_until(visitor, "Tab", wanted), action
         page.keyboard.press("Enter")
     elif action.startswith("place ") and way != "keyboard":

@@ -286,13 +286,9 @@ export class TableStore {
   /** @param {string} aid @param {Record<string, string>} [fields] */
   async aid(aid, fields = {}) {
     const { signal } = this.asking;
-    try {
-      const found = await get(`/api/tables/${this.id}/aids/${aid}${query({ ...fields, seat: this.position.peek()?.seat, invite: this.invite })}`, signal);
-      return found.answer;
-    } catch (problem) {
-      if (signal.aborted) return new Promise(() => { /* it is asked anew for what is shown next */ });
-      throw problem;
-    }
+    const asked = get(`/api/tables/${this.id}/aids/${aid}${query({ ...fields, seat: this.position.peek()?.seat, invite: this.invite })}`, signal);
+    const passed = new Promise(() => { /* it is asked anew for what is shown next */ });
+    return asked.then(({ answer }) => (signal.aborted ? passed : answer), (problem) => { if (signal.aborted) return passed; throw problem; });
   }
 
   /** Ask for the best choices at this decision. @returns {Promise<import('../protocol.js').Hint[]>} */
