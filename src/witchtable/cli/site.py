@@ -24,7 +24,5 @@ def site(
 
     found = write_site(out, pyodide=pyodide)
     print(
-        Message(
-            "site-written", folder=str(out), files=found.files, megabytes=round(found.size / 1e6, 1)
-        )
+        Message("site-written", folder=str(out), files=found.files, megabytes=f"{found.size / 1e6:.1f}")
     )

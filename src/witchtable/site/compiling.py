@@ -42,7 +42,7 @@ def _has_text(node: ast.Module | ast.FunctionDef | ast.AsyncFunctionDef) -> bool
 
 
 def _lighter(code: CodeType) -> CodeType:
-    """Leave out in which columns of its line something stands: an eighth of all, and only for errors."""
+    """Leave out in which columns of its line something stands: much, and only for errors."""
     return code.replace(
         co_linetable=b"".join(_lines(code)),
         co_consts=tuple(

@@ -1,4 +1,4 @@
-"""The page of a site: files and texts as a server sends them, and answers that are the same for everybody."""
+"""The page of a site: files and texts as a server sends them, and answers that never change."""
 
 from __future__ import annotations
 
