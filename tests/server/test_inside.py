@@ -223,6 +223,67 @@ async def test_what_cannot_be_read_is_said_so_and_left_as_it_is(server, anna):
     assert "newer" in await refused(newer)
 
 
+# -- games that come from elsewhere -------------------------------------------------------------------
+
+
+def dealt():
+    game = GAMES["witchdom"]
+    return Match.open(game, game.arrange(2, 1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_is_taken_along_and_looked_back_at(server, anna, game):
+    table = await begun(anna, game)
+    async with anna.socket(table, seat=0) as socket:
+        await play_out([socket], Random(3))
+    await until(lambda: server.table(table).status == "over")
+    record = (await anna.request("GET", f"/api/tables/{table['table']}/record")).text
+    assert await anna.post("/api/records", text=record) == {"is_new": False}
+
+    keeper = MemoryKeeper()
+    for come in (True, False):
+        async with InsideServer(keeper) as other:
+            ben = await other.person("ben") if come else other.stranger()
+            assert await ben.post("/api/records", text=record) == {"is_new": come}
+            (brought,) = (await ben.get("/api/me"))["tables"]
+            assert (brought["status"], brought["uncounted"]) == ("over", "named_deal")
+            where = f"/api/tables/{brought['table']}"
+            assert (await ben.request("GET", f"{where}/record")).text == record
+            steps = len(server.match(table).log)
+            scores = list(server.match(table).state.scores)
+            assert (await ben.get(f"{where}/replay", step=steps))["scores"] == scores
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (lambda lines: ["some other text", *lines], 1),
+        (lambda lines: [line for line in lines if not line.startswith("3 ")], None),
+        (lambda lines: [*lines[:-3], ""], None),
+        (lambda lines: [*lines[:9], "1 A dance", *lines[10:]], 10),
+    ],
+)
+async def test_a_damaged_record_is_refused_with_the_line(server, anna, change, line):
+    match, random = dealt(), Random(1)
+    while match.state.deciders:
+        seat = match.state.deciders[0]
+        match.play(seat, random.choice(match.state.legal(seat)))
+    text = "\n".join(change(match.dumps().split("\n")))
+    answer = await anna.request("POST", "/api/records", json={"text": text})
+    reject = answer.json()
+    assert (answer.status_code, reject["code"]) == (400, "malformed")
+    where, problem = (reject["message"]["args"][part] for part in ("where", "problem"))
+    assert "line" in where["args"] or problem["id"] == "record-truncated"
+    assert line in (None, where["args"].get("line"))
+    assert (await anna.get("/api/me"))["tables"] == []
+
+
+async def test_a_game_that_goes_on_is_not_taken_along(server, anna):
+    text = dealt().dumps()
+    answer = await anna.request("POST", "/api/records", json={"text": text})
+    assert "not over" in answer.json()["reason"]
+
+
 # -- what it needs ------------------------------------------------------------------------------------
 
 NOT_THERE = ("rich", "typer", "litestar", "uvicorn", "argon2", "brotli", "prometheus_client")

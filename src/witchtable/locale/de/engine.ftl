@@ -87,6 +87,7 @@ record-result = Als Ergebnis steht „{ $found }“, nachgespielt ergibt sich �
 record-digest = Nachgespielt endet sie in einer anderen Stellung als angegeben.
 record-other = Neu geschrieben lautet es „{ $known }“, nicht „{ $found }“.
 record-surplus = Nach dem Ende steht noch etwas.
+record-not-over = Die Partie ist noch nicht zu Ende: Zurückblicken lässt sich erst dann.
 
 ## Tipps
 hint-thinking = Das will überlegt sein …

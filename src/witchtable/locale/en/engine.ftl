@@ -87,6 +87,7 @@ record-result = the result says “{ $found }”, but playing it gives “{ $kno
 record-digest = playing it leads to another position than the one it ends with.
 record-other = written again it reads “{ $known }”, not “{ $found }”.
 record-surplus = something stands after its end.
+record-not-over = the game is not over: there is nothing to look back at yet.
 
 ## Hints
 hint-thinking = Thinking …

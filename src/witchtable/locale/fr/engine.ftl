@@ -90,6 +90,7 @@ record-result = le résultat indiqué est « { $found } », mais la partie rej
 record-digest = la partie rejouée mène à une autre position que celle de la fin.
 record-other = réécrite, la ligne donne « { $known } », pas « { $found } ».
 record-surplus = il y a encore quelque chose après la fin.
+record-not-over = la partie n’est pas finie : on ne peut y revenir qu’ensuite.
 
 ## Conseils
 hint-thinking = Un instant de réflexion…

@@ -84,6 +84,7 @@ record-result = az eredmény itt „{ $found }”, de a lejátszott játszmáé 
 record-digest = a lejátszott játszma más állásban ér véget, mint amit a napló megad.
 record-other = újra leírva így hangzik: „{ $known }”, nem így: „{ $found }”.
 record-surplus = a vége után is áll valami.
+record-not-over = a játszma még nem ért véget: visszanézni csak azután lehet.
 
 ## Tippek
 hint-thinking = Gondolkodás …

@@ -25,10 +25,11 @@ from witchtable.server.routes.route import (
     Route,
     TextFile,
     get,
+    post,
     preferred,
     status_of,
 )
-from witchtable.server.service import Service, refusal
+from witchtable.server.service import Service, bringing, refusal
 from witchtable.server.service.accounts import SIGNED_OUT
 from witchtable.server.service.callers import Caller
 from witchtable.server.service.dialogue import Dialogue
@@ -54,6 +55,24 @@ class InsideAnswer(NamedTuple):
 async def addresses() -> Addresses:
     """Tell how others find this table: not at all."""
     return Addresses(open=False)
+
+
+class RecordRequest(msgspec.Struct):
+    """A match record, as a text."""
+
+    text: str
+
+
+class Brought(msgspec.Struct):
+    """Whether a game has come that was not here before."""
+
+    is_new: bool
+
+
+@post("/api/records", status=201)
+async def records(service: Service, caller: Caller, data: RecordRequest) -> Brought:
+    """Take a finished game in that was played elsewhere."""
+    return Brought(await bringing.bring(service, caller, data.text))
 
 
 class _Found(NamedTuple):
@@ -236,7 +255,10 @@ class InsideSocket:
 @cache
 def _patterns() -> list[tuple[re.Pattern[str], Route]]:
     named = re.compile(r"\{(\w+):\w+\}")
-    return [(re.compile(named.sub(r"(?P<\1>[^/]+)", one.path)), one) for one in [*ROUTES, addresses]]
+    return [
+        (re.compile(named.sub(r"(?P<\1>[^/]+)", one.path)), one)
+        for one in [*ROUTES, addresses, records]
+    ]
 
 
 def _find(method: str, path: str) -> _Found | None:
