@@ -79,6 +79,7 @@ record-players = { $seats ->
 record-rules = the match was played by version { $found } of the rules; this program plays version { $known }.
 record-edition = the match was played with the edition “{ $found }”, not with “{ $known }”.
 record-seed = the seed is withheld; only its hash is shown while the game is running.
+record-not-over = the game is not over; only finished games can be brought in.
 record-commitment = the seed does not match the hash that was published before the deal.
 record-move = expected move { $number } as “{ $number } A notation”.
 record-seat = there is no seat “{ $seat }”.
@@ -87,7 +88,6 @@ record-result = the result says “{ $found }”, but playing it gives “{ $kno
 record-digest = playing it leads to another position than the one it ends with.
 record-other = written again it reads “{ $known }”, not “{ $found }”.
 record-surplus = something stands after its end.
-record-not-over = the game is not over: there is nothing to look back at yet.
 
 ## Hints
 hint-thinking = Thinking …

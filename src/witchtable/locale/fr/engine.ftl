@@ -82,6 +82,7 @@ record-players = { $seats } { $seats ->
 record-rules = la partie a été jouée avec la version { $found } des règles ; ce programme joue avec la version { $known }.
 record-edition = la partie a été jouée avec l’édition « { $found } », pas avec « { $known } ».
 record-seed = la graine est gardée secrète ; seule son empreinte est montrée pendant la partie.
+record-not-over = la partie n’est pas finie ; seules les parties finies peuvent être reprises ici.
 record-commitment = la graine ne correspond pas à l’empreinte publiée avant la donne.
 record-move = attendu : le coup { $number } sous la forme « { $number } A notation ».
 record-seat = il n’y a pas de place « { $seat } ».
@@ -90,7 +91,6 @@ record-result = le résultat indiqué est « { $found } », mais la partie rej
 record-digest = la partie rejouée mène à une autre position que celle de la fin.
 record-other = réécrite, la ligne donne « { $known } », pas « { $found } ».
 record-surplus = il y a encore quelque chose après la fin.
-record-not-over = la partie n’est pas finie : on ne peut y revenir qu’ensuite.
 
 ## Conseils
 hint-thinking = Un instant de réflexion…

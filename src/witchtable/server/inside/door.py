@@ -13,6 +13,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
+from witchtable.server.inside import records
 from witchtable.server.inside.store import InsideStore
 from witchtable.server.protocol.answers import Addresses
 from witchtable.server.protocol.codes import Refused
@@ -25,11 +26,10 @@ from witchtable.server.routes.route import (
     Route,
     TextFile,
     get,
-    post,
     preferred,
     status_of,
 )
-from witchtable.server.service import Service, bringing, refusal
+from witchtable.server.service import Service, refusal
 from witchtable.server.service.accounts import SIGNED_OUT
 from witchtable.server.service.callers import Caller
 from witchtable.server.service.dialogue import Dialogue
@@ -57,22 +57,7 @@ async def addresses() -> Addresses:
     return Addresses(open=False)
 
 
-class RecordRequest(msgspec.Struct):
-    """A match record, as a text."""
-
-    text: str
-
-
-class Brought(msgspec.Struct):
-    """Whether a game has come that was not here before."""
-
-    is_new: bool
-
-
-@post("/api/records", status=201)
-async def records(service: Service, caller: Caller, data: RecordRequest) -> Brought:
-    """Take a finished game in that was played elsewhere."""
-    return Brought(await bringing.bring(service, caller, data.text))
+_ROUTES: Final = [*ROUTES, *records.ROUTES, addresses]
 
 
 class _Found(NamedTuple):
@@ -255,10 +240,7 @@ class InsideSocket:
 @cache
 def _patterns() -> list[tuple[re.Pattern[str], Route]]:
     named = re.compile(r"\{(\w+):\w+\}")
-    return [
-        (re.compile(named.sub(r"(?P<\1>[^/]+)", one.path)), one)
-        for one in [*ROUTES, addresses, records]
-    ]
+    return [(re.compile(named.sub(r"(?P<\1>[^/]+)", one.path)), one) for one in _ROUTES]
 
 
 def _find(method: str, path: str) -> _Found | None:

@@ -17,8 +17,8 @@ export async function bring(file) {
   let [count, line] = [0, 0];
   for (const text of (await file.text()).split(BEGINS)) {
     try {
-      const answer = await send('POST', '/api/records', { text });
-      if ((await answer.json()).is_new) count += 1;
+      const { status } = await send('POST', '/api/records', { text });
+      if (status === 201) count += 1;
     } catch (problem) {
       if (!(problem instanceof Refusal) || !problem.text) throw problem;
       const { where, problem: reason } = /** @type {any} */ (problem.text.args);
