@@ -1,5 +1,6 @@
 // What is asked and answered once (docs/protocol.md).
 import { door } from 'door';
+import { download } from './lib/download.js';
 
 const SOON = 3; // seconds that nobody minds waiting
 const AGAIN = 2;
@@ -23,7 +24,7 @@ let ahead = 0;
 export const skew = () => ahead;
 
 /** Ask for something, whatever it is. @param {string} method @param {string} path @param {unknown} [body] */
-async function send(method, path, body) {
+export async function send(method, path, body) {
   const answer = await door.ask(path, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -43,9 +44,7 @@ const ask = (method, path, body) => send(method, path, body).then((answer) => an
 export async function save(path) {
   const answer = await send('GET', path);
   const name = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'witchtable.txt';
-  const href = URL.createObjectURL(await answer.blob());
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000); // until then it has been written
+  download(name, await answer.blob());
 }
 
 /**
