@@ -180,3 +180,13 @@ learn-done = Gut gemacht: Diese Lektion sitzt.
 learn-next = Als Nächstes: { $lesson }. Eingabetaste beginnt, q hört auf.
 learn-all = Du hast alle Lektionen von { $title } durch.
 learn-left = Es geht weiter, wo du aufgehört hast: { $command }
+
+# Eine Seite: der Tisch als Ordner mit Dateien.
+
+site-written = Der Tisch liegt in { $folder }: { $files } Dateien, { $megabytes } MB. Jeder Webserver kann ihn ausliefern; hier: python3 -m http.server --directory { $folder }
+site-no-pyodide = Eine Seite entsteht mit Pyodide { $version }, das hier fehlt. So kommt es her: npm install pyodide@{ $version } (oder sag mit --pyodide, wo es liegt).
+site-other-file = { $file } ist nicht die Datei von Pyodide { $version }. So kommt sie neu: npm install pyodide@{ $version }
+site-no-wheels = Die Bibliotheken, die eine Seite braucht, lassen sich nicht herunterladen: { $problem }
+site-no-node = Eine Seite wird mit Node.js übersetzt, das hier fehlt (der Befehl „node“).
+site-not-compiled = Die Quellen lassen sich für eine Seite nicht übersetzen: { $problem }
+site-not-empty = In { $folder } liegt etwas anderes als eine Seite. Nimm einen neuen Ordner: Was im Ordner einer Seite liegt, wird ersetzt.

@@ -180,3 +180,13 @@ learn-done = Well done: this lesson is learned.
 learn-next = Next: { $lesson }. Enter begins it, q leaves.
 learn-all = You have been through all lessons of { $title }.
 learn-left = It goes on where you left it: { $command }
+
+# A site: the table as a folder of files.
+
+site-written = The table is in { $folder }: { $files } files, { $megabytes } MB. Any web host can serve it; here: python3 -m http.server --directory { $folder }
+site-no-pyodide = A site is made with Pyodide { $version }, which is not here. Get it with: npm install pyodide@{ $version } (or say where it is: --pyodide).
+site-other-file = { $file } is not what Pyodide { $version } has there. Get it anew with: npm install pyodide@{ $version }
+site-no-wheels = The libraries that a site needs cannot be downloaded: { $problem }
+site-no-node = A site is compiled with Node.js, which is not here (the command “node”).
+site-not-compiled = The sources cannot be compiled for a site: { $problem }
+site-not-empty = { $folder } holds something else than a site. Choose a new folder: what lies in the folder of a site is replaced.

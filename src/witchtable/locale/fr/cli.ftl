@@ -187,3 +187,13 @@ learn-done = Bravo : cette leçon est acquise.
 learn-next = Ensuite : { $lesson }. Entrée pour commencer, q pour partir.
 learn-all = Tu as suivi toutes les leçons de { $title }.
 learn-left = On reprendra où tu t’es arrêté : { $command }
+
+# Un site : la table sous forme de dossier.
+
+site-written = La table se trouve dans { $folder } : { $files } fichiers, { $megabytes } Mo. Tout hébergeur web peut la servir ; ici : python3 -m http.server --directory { $folder }
+site-no-pyodide = Un site se fait avec Pyodide { $version }, qui n’est pas ici. Pour l’obtenir : npm install pyodide@{ $version } (ou dites où il se trouve : --pyodide).
+site-other-file = { $file } n’est pas le fichier de Pyodide { $version }. Pour le retrouver : npm install pyodide@{ $version }
+site-no-wheels = Les bibliothèques qu’il faut à un site ne peuvent pas être téléchargées : { $problem }
+site-no-node = Un site se compile avec Node.js, qui n’est pas ici (la commande « node »).
+site-not-compiled = Les sources ne peuvent pas être compilées pour un site : { $problem }
+site-not-empty = { $folder } contient autre chose qu’un site. Choisissez un nouveau dossier : le contenu du dossier d’un site est remplacé.

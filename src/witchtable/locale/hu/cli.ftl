@@ -180,3 +180,13 @@ learn-done = Szép munka: ezt a leckét már tudod.
 learn-next = Következik: { $lesson }. Az Enter elindítja, a q kilép.
 learn-all = A(z) { $title } minden leckéjén túl vagy.
 learn-left = Onnan folytatódik, ahol abbahagytad: { $command }
+
+# Egy webhely: az asztal mappa formájában.
+
+site-written = Az asztal itt van: { $folder } ({ $files } fájl, { $megabytes } MB). Bármely webtárhely kiszolgálhatja; itt helyben: python3 -m http.server --directory { $folder }
+site-no-pyodide = A webhelyhez Pyodide { $version } kell, ami itt nincs meg. Így szerezhető be: npm install pyodide@{ $version } (vagy mondd meg, hol van: --pyodide).
+site-other-file = { $file } nem a Pyodide { $version } fájlja. Így szerezhető be újra: npm install pyodide@{ $version }
+site-no-wheels = A webhelyhez szükséges könyvtárak nem tölthetők le: { $problem }
+site-no-node = A webhelyet a Node.js fordítja le, ami itt nincs meg (a „node” parancs).
+site-not-compiled = A források nem fordíthatók le a webhelyhez: { $problem }
+site-not-empty = Itt nem webhely van, hanem más: { $folder }. Válassz új mappát: a webhely mappájának tartalma lecserélődik.
