@@ -16,7 +16,10 @@ def site(
     out: Annotated[Path, typer.Argument(help="The folder: a new one, or an older site.")],
     pyodide: Annotated[
         Path | None,
-        typer.Option(help="The folder of the npm package `pyodide`; else node_modules has it."),
+        typer.Option(
+            envvar="WITCHTABLE_PYODIDE",
+            help="The folder of the npm package `pyodide`; else node_modules has it.",
+        ),
     ] = None,
 ) -> None:
     """Write a folder that is the whole table for one device: no server, no account, no network."""

@@ -57,6 +57,7 @@ def _replace(out: Path, files: dict[str, bytes]) -> None:
     if out.exists():
         for path in out.iterdir():
             shutil.rmtree(path) if path.is_dir() else path.unlink()
+    # The list last: where it is, everything else is.
     for name, body in files.items():
         path = out / name
         path.parent.mkdir(parents=True, exist_ok=True)

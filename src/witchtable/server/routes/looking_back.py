@@ -66,6 +66,17 @@ async def begin_review(
     return await reviewing.begin_review(service, caller, Look(table_id, None, invite))
 
 
+@get("/api/tables/{table_id:str}/review/glance")
+async def glance(
+    service: Service,
+    caller: Caller,
+    table_id: str,
+    invite: str | None = None,
+) -> ReviewAnswer:
+    """Show the review of a finished game as far as it is, or a first look that begins nothing."""
+    return await reviewing.glance(service, caller, Look(table_id, None, invite))
+
+
 @get("/api/tables/{table_id:str}/review/choices")
 async def past_choices(
     service: Service,
@@ -108,6 +119,7 @@ ROUTES: Final = [
     export,
     review,
     begin_review,
+    glance,
     past_choices,
     try_action,
     archive,

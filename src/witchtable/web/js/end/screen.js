@@ -7,6 +7,7 @@ import { Dialog } from '../pieces/dialog.js';
 import { Icon } from '../pieces/icon.js';
 import { list, t } from '../texts.js';
 import { Chart } from './chart.js';
+import { Glance } from './glance.js';
 import { Podium } from './podium.js';
 import { Sheets } from './sheets.js';
 import { reason } from './verdict.js';
@@ -42,7 +43,7 @@ function Result({ store, face }) {
     </div>
     <div class="end-figures">
       <${Sheets} sheets=${sheets} names=${names} winners=${winners} face=${face} />
-      <div class="end-story">${story.length > 1 && html`<${Chart} story=${story} names=${names} />`}
+      <div class="end-story"><${Glance} store=${store} invite=${invite}>${story.length > 1 && html`<${Chart} story=${story} names=${names} />`}<//>
         ${about.uncounted && html`<p class="small dim">${t('end-uncounted', { why: about.uncounted })}</p>`}</div>
     </div>
     <${Ways} store=${store} invite=${invite} />`;

@@ -77,11 +77,11 @@ function useGuard(store, scene, advice) {
   useEffect(() => {
     store.guard = (action) => {
       const blunder = advice?.blunders.find((one) => one.action === action);
-      const better = advice?.hints[0];
+      const better = advice?.hints.find((hint) => hint.worth);
       if (!blunder || !better) return false;
-      const words = t('coach-blunder', { choice: scene.label(action), percent: Math.round(100 * blunder.loss), better: scene.label(better.action) });
+      const rather = narrow.peek() ? '' : ` ${t('coach-rather', { better: scene.label(better.action) })}`; // a small bar has no room; Pim says it when asked
       store.proposal.value = {
-        text: `${t('coach-careful')} ${words}`,
+        text: `${t('coach-careful')} ${t('coach-blunder', { percent: Math.round(100 * blunder.loss) })}${rather}`,
         decides: true,
         buttons: [
           { label: t('coach-better'), icon: 'ui-undo', primary: true, act: () => { store.proposal.value = null; store.pim.value = 'open'; } },
@@ -113,7 +113,7 @@ function Card({ store, scene, kind, advice, gain }) {
 function Worth({ scene, advice, fold }) {
   const isNarrow = narrow.value;
   if (!advice) return html`<p class="small dim companion-wait">${t('coach-thinking')}</p>`;
-  const shown = advice.hints.slice(0, CHOICES).filter((hint) => scene.choices.has(hint.action));
+  const shown = advice.hints.filter((hint) => hint.worth && scene.choices.has(hint.action)).slice(0, CHOICES);
   if (!shown.length) return null;
   return html`<details class="companion-choices" open=${!isNarrow}><summary class="small">${t('coach-choices')}</summary>
     <ol class="companion-worth">${shown.map((hint) => {

@@ -144,10 +144,14 @@ export class ReplayStore {
     return PAUSE / this.speed.value;
   }
 
-  /** What a board is given: the position, and nothing to choose. @returns {import('../scene.js').Scene | null} */
+  /** What the board is given. @returns {import('../scene.js').Scene | null} */
   scene() {
-    const frame = this.frame.value;
-    if (!frame || !this.edition.value) return null;
+    return this.frame.value && this.sceneOf(this.frame.value);
+  }
+
+  /** What a board is given: a position, and nothing to choose. @param {Frame} frame @returns {import('../scene.js').Scene | null} */
+  sceneOf(frame) {
+    if (!this.edition.value) return null;
     return {
       view: frame.view,
       edition: inThisLanguage(this.edition.value),
