@@ -130,6 +130,9 @@ serve-newer = { $place } stammt von einer neueren Version von Witchtable ({ $det
 serve-damaged = { $place } ist beschädigt oder keine Datei von Witchtable ({ $detail }): Lege eine Sicherung an ihre Stelle oder nenne mit --data einen anderen Ordner
 serve-forbidden = In { $place } kann nichts aufbewahrt werden ({ $detail }): Prüfe, wer dort schreiben darf und ob die Platte voll ist, oder nenne mit --data einen anderen Ordner
 serve-incomplete = In { $place } fehlt die Seite: Installiere Witchtable neu
+serve-foreign = { $place } enthält Tabellen von etwas anderem ({ $detail }): Witchtable braucht eine Datenbank oder ein Schema für sich
+serve-unreachable = die Datenbank { $place } ist nicht zu erreichen: { $detail } (--store ist postgresql://benutzer@rechner/name)
+serve-no-driver = für Partien in PostgreSQL den Treiber installieren: pip install 'witchtable[postgresql]'
 serve-failed = Der Server konnte nicht starten; die Zeilen darüber sagen, warum
 
 ## admin

@@ -130,6 +130,9 @@ serve-newer = { $place } was written by a newer version of Witchtable ({ $detail
 serve-damaged = { $place } is damaged or no file of Witchtable ({ $detail }): put a backup in its place, or name another folder with --data
 serve-forbidden = nothing can be kept in { $place } ({ $detail }): check who may write there and whether the disk is full, or name another folder with --data
 serve-incomplete = the page is missing in { $place }: install Witchtable again
+serve-foreign = { $place } holds tables of something else ({ $detail }): give Witchtable a database, or a schema, of its own
+serve-unreachable = cannot reach the database { $place }: { $detail } (--store is postgresql://user@host/name)
+serve-no-driver = to keep games in PostgreSQL, install its driver: pip install 'witchtable[postgresql]'
 serve-failed = the server could not start; the lines above say why
 
 ## admin

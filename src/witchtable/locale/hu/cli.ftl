@@ -130,6 +130,9 @@ serve-newer = ezt a Witchtable újabb változata írta: { $place } ({ $detail })
 serve-damaged = sérült, vagy nem a Witchtable fájlja: { $place } ({ $detail }); tedd a helyére a biztonsági másolatot, vagy adj meg másik mappát (--data)
 serve-forbidden = itt semmit sem lehet megőrizni: { $place } ({ $detail }); nézd meg, ki írhat oda, és nem telt-e meg a lemez, vagy adj meg másik mappát (--data)
 serve-incomplete = hiányzik az oldal innen: { $place }; telepítsd újra a Witchtable-t
+serve-foreign = itt valami másnak a táblái vannak: { $place } ({ $detail }); a Witchtable-nek saját adatbázis vagy séma kell
+serve-unreachable = az adatbázis nem érhető el: { $place }: { $detail } (a --store alakja postgresql://felhasználó@gép/név)
+serve-no-driver = a PostgreSQL-ben tartott játékokhoz telepítsd a meghajtót: pip install 'witchtable[postgresql]'
 serve-failed = a szerver nem tudott elindulni; a fenti sorok mondják meg, miért
 
 ## admin
