@@ -12,7 +12,7 @@ COMPILED := .venv-compiled
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := python -m pytest -q -n logical --dist worksteal
 
-.PHONY: play test announce check compiled test-compiled bench screenshots golden clean help
+.PHONY: play test announce check compiled test-compiled bench screenshots golden dist wheel clean help
 
 help:            ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## /\1	/' | expand -t 16
@@ -58,6 +58,14 @@ screenshots: $(READY) $(TOOLS)  ## take the pictures of every page anew
 golden: $(READY) ## rewrite what follows from the moves of the golden games
 	$(BIN)/python -m scripts.golden --update
 
+dist: $(INSTALLED)  ## build what can be published, install it elsewhere and play there
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dist]'
+	$(BIN)/python -m scripts.dist
+
+wheel: $(INSTALLED)  ## the same for a wheel with the compiled engine, for this system (needs a C compiler)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dist]'
+	$(BIN)/python -m scripts.dist --compiled
+
 # Playing needs no more than this.
 $(INSTALLED): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -80,4 +88,4 @@ $(TOOLS): package.json
 	@touch $(TOOLS)
 
 clean:           ## remove the environment and caches
-	rm -rf $(VENV) $(COMPILED) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) dist node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -124,7 +124,7 @@ def plant(task: tuple[str, int, int]) -> Told:
         best = find_best(longer, state, seat, legal, ITERATIONS, f"longer {step}")
         looks = compare(longer, state, seat, [best, played], GUESSES, f"longer look {step}")
         losses = [a.shares[seat] - b.shares[seat] for a, b in zip(*looks, strict=True)]
-        is_named = is_slip(worker.work.fine.judgements.get(step), seat)
+        is_named = is_slip(worker.work.found.judgements.get(step), seat)
         found.append((fmean(losses), stdev(losses) / sqrt(len(losses)), is_named))
     return Told(id, seats, number, planted=found)
 
@@ -139,7 +139,7 @@ def judge_level(level: str, task: tuple[str, int, int]) -> Told:
     accounts = write(worker, "usual").accounts
     given = []
     for seat, account in enumerate(accounts):
-        judged = worker.work.fine.judgements
+        judged = worker.work.found.judgements
         own = [judged[s] for s in judged if match.log[s].seat == seat]
         raw = sum(one.versus.mean(seat) for one in own if one.versus.count)
         given.append(raw / max(1, account.decisions))

@@ -336,6 +336,47 @@ def test_plans_end_with_the_commitment(quick):
         assert state.has_committed(0)
 
 
+class AskedPlace(Place):
+    """A place that counts how many guesses it was asked for."""
+
+    asked = 0
+
+    def sample(self, rng):
+        self.asked += 1
+        return super().sample(rng)
+
+
+def thorough():
+    """A bot that keeps what it has thought about, and how many guesses it takes when it thinks."""
+    return bot("grandmistress@iterations=100@samples=20@kept=yes", GAME, seed=1), 20
+
+
+def about_to_brew():
+    table = a_table("A", "B").bench("A", mushroom=2, spider=2).bench("B", mushroom=8)
+    return table.recipes("A", "r31", "r34", "r35").recipes("B", "r32").hesitant().brewing().state
+
+
+def test_a_brew_that_was_thought_through_is_carried_out_without_another_search():
+    state, (player, guesses) = about_to_brew(), thorough()
+    asked = []
+    while not state.has_committed(0):
+        place = AskedPlace(state, 0, 1.0)
+        state.apply(0, player.choose(place))
+        asked.append(place.asked)
+    assert len(asked) > 2, "nothing but one step was to be done"
+    assert asked[0] > guesses
+    assert max(asked[1:]) < guesses
+
+
+def test_a_brew_that_went_on_in_another_way_is_thought_about_anew():
+    state, (player, guesses) = about_to_brew(), thorough()
+    first = player.choose(Place(state, 0, 1.0))
+    state.apply(0, next(one for one in state.legal(0) if isinstance(one, Use) and one != first))
+    place = AskedPlace(state, 0, 1.0)
+    assert player.choose(place) in state.legal(0)
+    assert place.asked > guesses
+
+
 # -- weights for each number of seats ----------------------------------------------------------------
 
 

@@ -55,7 +55,10 @@ def advice(visitor):
     asked = visitor.call("GET", f"/api/tables/{table}/choices")
     offered = [one["action"] for one in asked["choices"]]
     source = {"source": "score", "part": 0.04, "message": {"id": "witchdom-source-potions", "args": {}}}
-    hints = [{"action": one, "chance": 0.5, "visits": 9, "sources": [source]} for one in offered[:3]]
+    hints = [
+        {"action": one, "chance": 0.5, "visits": 9, "sources": [source], "worth": True}
+        for one in offered[:3]
+    ]
     blunders = [{"action": one, "loss": 0.21} for one in offered[-1:] if len(offered) > 1]
     return {"version": asked["version"], "seat": asked["seat"], "hints": hints, "blunders": blunders}
 

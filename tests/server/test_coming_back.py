@@ -20,9 +20,9 @@ from tests.serving import free_port
 from witchtable import GAMES
 from witchtable.engine.match import Match
 from witchtable.server.store import StoreUnavailable
-from witchtable.server.store.sqlite.connections import known_version
 from witchtable.server.store.opening import CannotOpen, Lock
 from witchtable.server.store.sqlite import SqliteStore
+from witchtable.server.store.sqlite.connections import known_version
 from witchtable.server.tables import restoring, table
 from witchtable.server.tables.restoring import EVERY
 

@@ -100,4 +100,4 @@ async def test_what_somebody_would_have_done_is_judged_at_once(server, anna, ove
 def test_stages_of_a_review_begin_with_a_quick_look():
     for depth in stages.STAGES.values():
         assert isinstance(depth[0], Effort)
-        assert depth[0].horizon == 1
+        assert depth[0].iterations == 0

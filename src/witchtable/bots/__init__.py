@@ -28,9 +28,10 @@ from witchtable.bots.tempers import leaning
 from witchtable.engine.errors import UnknownBot
 from witchtable.engine.game import Game
 from witchtable.engine.mind import SearchSettings
-from witchtable.engine.moves import Action
+from witchtable.engine.moves import Action, Seat
 from witchtable.engine.opponents import Opponent
 from witchtable.engine.place import Place
+from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "name_source",
     "tempered",
     "weigh",
+    "worth_a_thought",
 ]
 
 
@@ -164,6 +166,13 @@ def weigh(game: Game, place: Place, seed: int = 0) -> Advice:
     found = adviser.weigh(place)
     # She goes by what she has tried most; a person goes by the number that is shown.
     return found._replace(best=sorted(found.best, key=lambda one: -one.chance))
+
+
+def worth_a_thought(advice: Advice, state: State, seat: Seat) -> list[Alternative]:
+    """Pick what a coach should name: to leave something undone only where all else is clearly worse."""
+    poor = {*state.asides(seat), *(one.action for one in advice.blunders)}
+    sensible = [one for one in advice.best if one.action not in poor and not one.action.takes_back]
+    return [one for one in sensible if not one.action.gives_up] or sensible
 
 
 def name_source(game: Game, source: str) -> Message:

@@ -187,8 +187,9 @@ def serve(
     )
     address = f"http://{'127.0.0.1' if lan else host}:{port}/"
     # The server closes everything when it is asked to stop; then it is done, and has not failed.
-    for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, lambda *_: None)
+    for stop in ("SIGINT", "SIGTERM", "SIGBREAK"):  # the last one is Ctrl+Break, of Windows
+        if hasattr(signal, stop):
+            signal.signal(getattr(signal, stop), lambda *_: None)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         server = Entrance(config)
         running = _run(server, door, listener, address, lan=lan, browse=not no_browser)
@@ -275,11 +276,14 @@ def _most_files() -> int | None:
         import resource
     except ImportError:  # Windows counts them otherwise
         return None
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
-    with contextlib.suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    while wanted > soft:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+        wanted //= 2  # macOS allows less than it says
+    return soft
 
 
 async def _run(
@@ -342,7 +346,9 @@ async def _with_figures(running: Coroutine[Any, Any, None], app: Any, listener: 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows, to take an address again is to share it with whoever has it.
+    alone: int = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    listener.setsockopt(socket.SOL_SOCKET, alone, 1)
     try:
         listener.bind((host, port))
     except OSError as problem:

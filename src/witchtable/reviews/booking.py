@@ -16,7 +16,7 @@ from typing import NamedTuple
 from witchtable.reviews.data import Printed, SeatAccount
 from witchtable.reviews.evaluator import result_of
 from witchtable.reviews.line import GameLine
-from witchtable.reviews.tallies import Pass, Tally
+from witchtable.reviews.tallies import Found, Tally
 
 __all__ = ["Booking", "Books", "accounts", "keep_books", "spread"]
 
@@ -44,7 +44,7 @@ class Books(NamedTuple):
     """Where a round ended: what was only seen by looking a round further. It counts as luck."""
 
 
-def keep_books(line: GameLine, found: Pass, fair: Sequence[float], *, points: bool) -> Books:
+def keep_books(line: GameLine, found: Found, fair: Sequence[float], *, points: bool) -> Books:
     """Book every change, in shares or in points."""
     seats = line.seats
     first = seats if points else 0
@@ -97,7 +97,7 @@ def _add(one: Booking, other: Booking, sign: int = 1) -> Booking:
 # -- accounts ----------------------------------------------------------------------------------------
 
 
-def accounts(line: GameLine, found: Pass, books: Books, *, scale: int) -> list[SeatAccount]:
+def accounts(line: GameLine, found: Found, books: Books, *, scale: int) -> list[SeatAccount]:
     """Sum up what was booked for each seat; printed figures are parts of `scale`."""
     seats = range(line.seats)
     result = books.levels[-1]
@@ -140,7 +140,7 @@ def accounts(line: GameLine, found: Pass, books: Books, *, scale: int) -> list[S
     ]  # fmt: skip
 
 
-def _given_away(line: GameLine, found: Pass, seat: int, *, points: bool) -> tuple[float, float]:
+def _given_away(line: GameLine, found: Found, seat: int, *, points: bool) -> tuple[float, float]:
     """Sum up how much better the best choices found were; what is not sure cancels out."""
     place = seat + line.seats * points
     tallies = [

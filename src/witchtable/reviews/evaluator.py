@@ -10,7 +10,7 @@ from math import log
 from random import Random
 from typing import Final, NamedTuple
 
-from witchtable.bots.search import SampledDecision
+from witchtable.bots.search import ActionOrPlan, SampledDecision
 from witchtable.engine.game import Game
 from witchtable.engine.mind import Weights
 from witchtable.engine.moves import Action, Seat
@@ -115,10 +115,22 @@ class Evaluator:
 
     def instinct(self, state: State, seat: Seat, legal: Sequence[Action]) -> Action:
         """Say what looks best at first sight."""
+        choice = self._first_sight(state, seat, legal)
+        return choice if isinstance(choice, Action) else choice.steps[0]
+
+    def usual(self, state: State, seat: Seat) -> Action | None:
+        """Say what ordinary play does here, if that is a single action for sure."""
+        if self._straying:
+            return None
+        choice = self._first_sight(state, seat, None)
+        if isinstance(choice, Action):
+            return choice
+        return choice.steps[0] if len(choice.steps) == 1 else None
+
+    def _first_sight(self, state: State, seat: Seat, legal: Sequence[Action] | None) -> ActionOrPlan:
         decision = SampledDecision(self.mind, state, seat, legal)
         weights = decision.weights()
-        choice = decision.choices[weights.index(max(weights))]
-        return choice if isinstance(choice, Action) else choice.steps[0]
+        return decision.choices[weights.index(max(weights))]
 
 
 def result_of(state: State) -> list[float]:

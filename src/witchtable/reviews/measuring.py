@@ -19,7 +19,7 @@ from witchtable.engine.place import Place
 from witchtable.engine.state import State
 from witchtable.reviews.evaluator import Evaluator, Outlook
 from witchtable.reviews.line import GameLine
-from witchtable.reviews.tallies import Pass
+from witchtable.reviews.tallies import Found
 
 __all__ = ["compare", "difference", "find_best", "measure_anchor", "measure_chain"]
 
@@ -40,7 +40,7 @@ def find_best(
 
 
 def measure_chain(
-    evaluator: Evaluator, line: GameLine, chain: range, guesses: int, found: Pass, seed: str
+    evaluator: Evaluator, line: GameLine, chain: range, guesses: int, found: Found, seed: str
 ) -> None:
     """Measure the decisions of a row of steps, on so many more guesses."""
     seat = line.moves[chain.start][0]
@@ -62,12 +62,16 @@ def measure_chain(
             after = evaluator.after(guess, seat, played)
             if choices[step] > 1:
                 before = before or evaluator.look(guess, end, dice)
-                then = evaluator.look(after, end, dice)
+                # Whoever follows instinct comes to where ordinary play comes: that is seen already.
+                usual = evaluator.usual(guess, seat)
+                then = before if played == usual else evaluator.look(after, end, dice)
                 judgement = found.judgement(step)
                 judgement.worth.add(difference(then, before, seat))
                 other = best[step]
                 if other is not None:
-                    better = evaluator.look(evaluator.after(guess, seat, other), end, dice)
+                    better = before
+                    if other != usual:
+                        better = evaluator.look(evaluator.after(guess, seat, other), end, dice)
                     judgement.versus.add(difference(better, then, seat))
                 before = then
             guess = after
@@ -93,7 +97,7 @@ def compare(
     return found
 
 
-def _best(line: GameLine, found: Pass, step: int) -> Action | None:
+def _best(line: GameLine, found: Found, step: int) -> Action | None:
     """Find the best choice, if it is another than the played one."""
     judgement = found.judgements.get(step)
     if judgement is None or judgement.best is None:
@@ -123,7 +127,7 @@ def lead(outlook: Outlook, seat: Seat) -> list[float]:
 
 
 def measure_anchor(
-    evaluator: Evaluator, line: GameLine, step: int, guesses: int, found: Pass, seed: str
+    evaluator: Evaluator, line: GameLine, step: int, guesses: int, found: Found, seed: str
 ) -> None:
     """Measure what everybody may expect at a step, as each of the players in turn could know it."""
     state = line.states[step]
@@ -136,7 +140,9 @@ def measure_anchor(
         return
     for number in range(guesses):
         rng = Random(f"{seed} anchor {step} {number}")
-        guess = evaluator.guess(state, number % line.deal.seats, rng)
+        # At every step somebody else comes first, so that few looks are shared out evenly, too.
+        viewer = (step + tally.count) % line.deal.seats
+        guess = evaluator.guess(state, viewer, rng)
         dice = rng.getrandbits(32)
         outlook = evaluator.look(guess, end, dice)
         tally.add(_written(outlook))

@@ -9,7 +9,7 @@ from witchtable.engine.moves import Seat
 from witchtable.reviews.booking import Books
 from witchtable.reviews.data import MomentKind
 from witchtable.reviews.line import GameLine
-from witchtable.reviews.tallies import Judgement, Pass
+from witchtable.reviews.tallies import Found, Judgement
 
 __all__ = ["DEAL", "NAMED", "SURE", "Turning", "is_slip", "turning_points"]
 
@@ -53,7 +53,7 @@ def is_slip(judgement: Judgement | None, seat: Seat) -> bool:
 
 
 def turning_points(
-    line: GameLine, found: Pass, shares: Books, points: Books
+    line: GameLine, found: Found, shares: Books, points: Books
 ) -> list[tuple[Turning, list[Seat]]]:
     """Choose what mattered most to each seat; return it in the order of play, with whose it is."""
     all_of_it = [*_decided(line, found, shares, points), *_lucky(shares, points)]
@@ -64,7 +64,7 @@ def turning_points(
     return sorted(chosen.values(), key=lambda one: (one[0].step, one[0].kind == "luck"))
 
 
-def _decided(line: GameLine, found: Pass, shares: Books, points: Books) -> Iterable[Turning]:
+def _decided(line: GameLine, found: Found, shares: Books, points: Books) -> Iterable[Turning]:
     """List the decisions: a slip by what it gave away, any other by what it was worth."""
     seats = line.seats
     for step, entry in shares.decisions.items():

@@ -15,11 +15,11 @@ from witchtable.reviews.data import Depth
 from witchtable.reviews.evaluator import Evaluator
 from witchtable.reviews.line import GameLine
 from witchtable.reviews.measuring import find_best, measure_anchor, measure_chain
-from witchtable.reviews.tallies import Pass, Work
+from witchtable.reviews.tallies import Found, Work
 
 __all__ = ["STAGES", "Effort", "Looker"]
 
-_METHOD: Final = 1
+_METHOD: Final = 2
 """Raised when figures are found in another way: what was begun before is not gone on with."""
 
 
@@ -34,10 +34,12 @@ class Effort(NamedTuple):
     """Of the search for the best choice; 0: keep what was found, or ask instinct."""
     closest: int | None = None
     """How many decisions are looked at: those that may matter most; None: all."""
-    horizon: int = 2
 
 
-_QUICK: Final = Effort(guesses=600, anchors=300, iterations=0, horizon=1)
+_ROUNDS: Final = (
+    2  # looked ahead, the running one included: by one alone a figure may have the wrong sign
+)
+_QUICK: Final = Effort(guesses=800, anchors=300, iterations=0)
 _ALL: Final = Effort(guesses=1_500, anchors=500, iterations=40)
 STAGES: Final[dict[Depth, tuple[Effort, ...]]] = {
     "quick": (_QUICK,),
@@ -68,7 +70,7 @@ class Looker:
         key = _key(line, depth)
         fits = work is not None and work.key == key and work.seed == seed
         self.work = work if work is not None and fits else Work(key, seed)
-        self._evaluators: dict[int, Evaluator] = {}
+        self.evaluator = Evaluator(line.game, line.deal.seats, _ROUNDS)
         self._sizes = [self._size(stage) for stage in self.stages]
 
     @property
@@ -96,23 +98,17 @@ class Looker:
             left = max(0, left - size)
         return spent / sum(costs)
 
-    def evaluator(self, horizon: int) -> Evaluator:
-        """The one measure that so many turns are looked ahead with."""
-        if horizon not in self._evaluators:
-            self._evaluators[horizon] = Evaluator(self.line.game, self.line.deal.seats, horizon)
-        return self._evaluators[horizon]
-
     def go_on(self) -> None:
         """Do the next portion."""
         number = self.stage
         stage = self.stages[number]
         at = self.work.done - sum(self._sizes[:number])
-        found = self.work.fine if number else self.work.quick
+        found = self.work.found
         seed = f"{self.work.seed} {number}"
         if not self.line.steps:
-            measure_anchor(self.evaluator(stage.horizon), self.line, 0, self._looks(stage), found, seed)
+            measure_anchor(self.evaluator, self.line, 0, self._looks(stage), found, seed)
         elif stage.closest is None:
-            self._measure(stage, found, self.line.chains[at], seed)
+            self._measure(stage, found, self.line.chains[at], seed, is_first=number == 0)
         else:
             steps = self.work.chosen.setdefault(str(number), [])
             if not steps:
@@ -120,40 +116,37 @@ class Looker:
             for step in steps[at : at + 1]:
                 self._look_closer(stage, found, step, seed)
         self.work.done += 1
-        if at + 1 == self._sizes[number]:
-            found.is_whole = True
 
     # -- portions ---------------------------------------------------------------------------------
 
-    def _measure(self, stage: Effort, found: Pass, chain: range, seed: str) -> None:
-        evaluator = self.evaluator(stage.horizon)
+    def _measure(self, stage: Effort, found: Found, chain: range, seed: str, *, is_first: bool) -> None:
         for step in chain:
-            if stage.iterations or not found.is_whole:
+            if stage.iterations or is_first:
                 self._search(stage, found, step, seed)
-        measure_chain(evaluator, self.line, chain, self._guesses(stage), found, seed)
+        measure_chain(self.evaluator, self.line, chain, self._guesses(stage), found, seed)
         last = self.line.steps
         for step in [*chain, last] if chain.stop == last else chain:
             if step in self._anchors:
-                measure_anchor(evaluator, self.line, step, self._looks(stage), found, seed)
+                measure_anchor(self.evaluator, self.line, step, self._looks(stage), found, seed)
 
-    def _look_closer(self, stage: Effort, found: Pass, step: int, seed: str) -> None:
-        evaluator = self.evaluator(stage.horizon)
+    def _look_closer(self, stage: Effort, found: Found, step: int, seed: str) -> None:
         if stage.iterations:
             self._search(stage, found, step, seed)
-        measure_chain(evaluator, self.line, range(step, step + 1), self._guesses(stage), found, seed)
+        measure_chain(
+            self.evaluator, self.line, range(step, step + 1), self._guesses(stage), found, seed
+        )
         # What followed from it, and what it began from: luck is the difference.
         for near in {step, step + 1} & self._anchors:
-            measure_anchor(evaluator, self.line, near, self._looks(stage), found, seed)
+            measure_anchor(self.evaluator, self.line, near, self._looks(stage), found, seed)
 
-    def _search(self, stage: Effort, found: Pass, step: int, seed: str) -> None:
+    def _search(self, stage: Effort, found: Found, step: int, seed: str) -> None:
         legal = self.line.forward(step)
         if len(legal) < 2:
             return
         judgement = found.judgement(step)
         seat, played = self.line.moves[step]
         state = self.line.states[step]
-        evaluator = self.evaluator(stage.horizon)
-        best = find_best(evaluator, state, seat, legal, stage.iterations, f"{seed} {step}")
+        best = find_best(self.evaluator, state, seat, legal, stage.iterations, f"{seed} {step}")
         if judgement.best != str(best):
             judgement.versus = msgspec.convert({}, type(judgement.versus))
             judgement.best = str(best)
@@ -168,7 +161,7 @@ class Looker:
 
     def _closest(self, most: int) -> list[int]:
         """Choose the decisions that may matter most: by what they gave away, and what is not known."""
-        judgements = self.work.fine.judgements
+        judgements = self.work.found.judgements
 
         def weight(step: int) -> float:
             seat = self.line.moves[step][0]
@@ -193,19 +186,16 @@ class Looker:
         return max(2, round(stage.guesses / max(1, self._looked_at(stage))))
 
     def _looks(self, stage: Effort) -> int:
-        """Share them out among its positions; everybody's view counts in each."""
+        """Share them out among its positions."""
         anchors = len(self.line.anchors) if stage.closest is None else self._looked_at(stage)
-        return max(1, round(stage.anchors / anchors / self.line.deal.seats)) * self.line.deal.seats
+        return max(2, round(stage.anchors / anchors))
 
     def _looked_at(self, stage: Effort) -> int:
         return min(stage.closest or self._decisions, self._decisions)
 
     def _cost(self, stage: Effort) -> float:
         """Say about how many lines of play a stage takes."""
-        cheap = 0.25 if stage.horizon == 1 else 1.0
-        return cheap * (
-            3 * stage.guesses + stage.anchors + 0.6 * stage.iterations * self._looked_at(stage) + 1
-        )
+        return 3 * stage.guesses + stage.anchors + 0.6 * stage.iterations * self._looked_at(stage) + 1
 
     @property
     def _decisions(self) -> int:

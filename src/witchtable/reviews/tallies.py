@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-__all__ = ["Judgement", "Pass", "Tally", "Work"]
+__all__ = ["Found", "Judgement", "Tally", "Work"]
 
 
 _FEW: Final = 3.0  # measurements that are hardly enough
@@ -61,16 +61,14 @@ class Judgement(msgspec.Struct):
     """How long the best choice was searched for."""
 
 
-class Pass(msgspec.Struct):
-    """All figures that were measured in the same way, by step."""
+class Found(msgspec.Struct):
+    """All figures so far, by step."""
 
     judgements: dict[int, Judgement] = {}
     anchors: dict[int, Tally] = {}
     """Shares and points of all seats, then strengths by seat and source."""
     ahead: dict[int, Tally] = {}
     """Where a new round began: how shares and points change by looking one round further."""
-    is_whole: bool = False
-    """Whether every decision and every anchor was measured."""
 
     def judgement(self, step: int) -> Judgement:
         """The judgement of a step's decision."""
@@ -91,14 +89,8 @@ class Work(msgspec.Struct):
     key: str
     """Of which game it is, with which rules, judge and settings: others' work is not gone on with."""
     seed: int = 0
-    quick: Pass = msgspec.field(default_factory=Pass)
-    fine: Pass = msgspec.field(default_factory=Pass)
+    found: Found = msgspec.field(default_factory=Found)
     done: int = 0
     """How many portions of the work are done."""
     chosen: dict[str, list[int]] = {}
     """The steps that were found worth a longer look, by stage."""
-
-    @property
-    def shown(self) -> Pass:
-        """The figures to be shown: the fine ones as soon as there are some of everything."""
-        return self.fine if self.fine.is_whole else self.quick

@@ -12,7 +12,7 @@ from witchtable.reviews.booking import Books
 from witchtable.reviews.data import Saying, SeatAccount, SourcePart, TurningPoint
 from witchtable.reviews.line import GameLine
 from witchtable.reviews.moments import DEAL, Turning
-from witchtable.reviews.tallies import Pass, Tally
+from witchtable.reviews.tallies import Found, Tally
 
 __all__ = ["names_of", "percent", "put_into_words", "reasons", "source_parts", "summary", "turns_of"]
 
@@ -60,7 +60,7 @@ def source_parts(
 
 def put_into_words(
     line: GameLine,
-    found: Pass,
+    found: Found,
     turning: Turning,
     of: Sequence[Seat],
     sources: Sequence[str],
@@ -74,7 +74,7 @@ def put_into_words(
 
 def _decision(
     line: GameLine,
-    found: Pass,
+    found: Found,
     turning: Turning,
     of: Sequence[Seat],
     sources: Sequence[str],
@@ -156,7 +156,7 @@ _HELPED: Final = 0.6  # of what a slip gave to the others, so that it was a gift
 
 def _luck(
     line: GameLine,
-    found: Pass,
+    found: Found,
     turning: Turning,
     of: Sequence[Seat],
     sources: Sequence[str],
@@ -201,7 +201,7 @@ def _luck(
     )
 
 
-def _change_of_lead(line: GameLine, found: Pass, step: int, seat: Seat, sources: int) -> list[float]:
+def _change_of_lead(line: GameLine, found: Found, step: int, seat: Seat, sources: int) -> list[float]:
     """Say how a seat's lead changed, by source, from what was expected to what came."""
     if step == DEAL:
         return [0.0] * sources

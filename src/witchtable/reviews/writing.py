@@ -12,7 +12,7 @@ from witchtable.reviews.line import GameLine
 from witchtable.reviews.moments import turning_points
 from witchtable.reviews.scales import fair_points, fair_shares
 from witchtable.reviews.stages import Looker
-from witchtable.reviews.tallies import Pass
+from witchtable.reviews.tallies import Found
 from witchtable.reviews.wording import names_of, put_into_words, summary, turns_of
 
 __all__ = ["FORMAT", "write"]
@@ -23,8 +23,8 @@ _PERCENT: Final = 100
 
 def write(worker: Looker, depth: Depth) -> Review:
     """Write what is known so far; the quick look must have been taken."""
-    line, found = worker.line, worker.work.shown
-    sources = worker.evaluator(1).sources
+    line, found = worker.line, worker.work.found
+    sources = worker.evaluator.sources
     first = next(iter(line.states[0].deciders), 0)
     fair = fair_shares(line.game.id, line.deal.seats, line.seats, first)
     shares = keep_books(line, found, fair, points=False)
@@ -46,7 +46,7 @@ def write(worker: Looker, depth: Depth) -> Review:
         over=line.is_over,
         winners=list(line.states[-1].winners),
         depth=depth,
-        stage=worker.stage - 1 if worker.work.fine.is_whole else 0,
+        stage=max(0, worker.stage - 1),
         progress=round(worker.progress, 4),
         movers=[seat for seat, _ in line.moves],
         turns=turns_of(line),
@@ -63,7 +63,7 @@ def write(worker: Looker, depth: Depth) -> Review:
     )
 
 
-def _mean(found: Pass, line: GameLine) -> list[float]:
+def _mean(found: Found, line: GameLine) -> list[float]:
     """Expect of every seat what all of them may expect on average at the deal."""
     tally = found.anchors[0]
     each = [tally.mean(line.seats + seat) for seat in range(line.seats)]
@@ -80,11 +80,11 @@ def _table(rows: Sequence[Sequence[float]], digits: int = 4) -> list[list[float]
     return [[round(number, digits) for number in row] for row in rows]
 
 
-def _decisions(line: GameLine, found: Pass, books: Books) -> list[Decision]:
+def _decisions(line: GameLine, found: Found, books: Books) -> list[Decision]:
     return [_decision(line, found, books, step, line.moves[step][0]) for step in books.decisions]
 
 
-def _decision(line: GameLine, found: Pass, books: Books, step: int, seat: Seat) -> Decision:
+def _decision(line: GameLine, found: Found, books: Books, step: int, seat: Seat) -> Decision:
     judgement, played = found.judgements[step], str(line.moves[step][1])
     given, error = 0.0, 0.0
     if judgement.versus.count:

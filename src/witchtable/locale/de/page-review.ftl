@@ -84,3 +84,8 @@ page-review-jump = { $part ->
     [moments] Wenden
    *[account] Abrechnung
   }
+page-review-winning = Wer vorn lag
+page-review-turned = Die Wende: { $where }, { $figure } % für { $mine ->
+    [1] dich
+   *[other] { $whose }
+  }. Die Analyse zeigt, warum.

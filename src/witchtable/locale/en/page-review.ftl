@@ -84,3 +84,8 @@ page-review-jump = { $part ->
     [moments] Moments
    *[account] Account
   }
+page-review-winning = Who was winning
+page-review-turned = It turned at { $where }: { $figure } % for { $mine ->
+    [1] you
+   *[other] { $whose }
+  }. The review shows why.

@@ -84,3 +84,8 @@ page-review-jump = { $part ->
     [moments] Tournants
    *[account] Compte
   }
+page-review-winning = Qui menait
+page-review-turned = Le tournant : { $where }, { $figure } % pour { $mine ->
+    [1] toi
+   *[other] { $whose }
+  }. L’analyse montre pourquoi.

@@ -4,7 +4,7 @@
 lesson-whirling-witchcraft-machine = A géped
 lesson-whirling-witchcraft-machine-about = Játssz ki egy receptet, főzz vele, és küldd el, amit főztél.
 lesson-whirling-witchcraft-machine-play-title = Játssz ki egy receptet
-lesson-whirling-witchcraft-machine-play = Üdv, Pim vagyok! Küldj a nemezisednek többet, mint amennyi a munkapadján elfér: ha öt kocka túlcsordul, győztél. A kockákat receptek adják: a lap bal oldalán áll, ami bemegy, a jobb oldalán, ami kijön.
+lesson-whirling-witchcraft-machine-play = Üdv, Pim vagyok! Küldj a nemezisednek több kockát, mint amennyi a munkapadján elfér: öt fölösleges, és győztél. A kockákat receptek adják: bal oldalt áll, ami bemegy, jobb oldalt, ami kijön.
 lesson-whirling-witchcraft-machine-play-task = Játszd ki a receptet, amely egy gombából :ww-mushroom: és egy pókból :ww-spider: két varangyot :ww-toad: csinál.
 lesson-whirling-witchcraft-machine-play-wrong-heart = Ehhez árnyékszív :ww-heart: kell, és a munkapadodon egy sincs.
 lesson-whirling-witchcraft-machine-play-wrong-turned = Elforgatva épp fordítva tenne: varangy be, gomba és pók ki. Játszd ki úgy, ahogy van.

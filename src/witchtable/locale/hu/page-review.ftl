@@ -75,3 +75,8 @@ page-review-jump = { $part ->
     [moments] Fordulók
    *[account] Számla
   }
+page-review-winning = Ki állt nyerésre
+page-review-turned = Itt fordult meg: { $where }, { $figure } % { $mine ->
+    [1] neked
+   *[other] ({ $whose })
+  }. Az elemzés megmutatja, miért.

@@ -17,11 +17,12 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
-from witchtable.server.http import given, guard, openapi, people, routes, sessions, socket, static
+from witchtable.server.http import given, guard, handlers, openapi, people, socket, static
 from witchtable.server.metrics import Metrics
 from witchtable.server.protocol import messages
 from witchtable.server.protocol.codes import Code
 from witchtable.server.protocol.messages import Reject
+from witchtable.server.routes.route import status_of
 from witchtable.server.service import Service, finished, questions, refusal
 from witchtable.server.service.callers import Aside
 from witchtable.server.service.limits import Limits
@@ -31,6 +32,7 @@ from witchtable.server.store.opening import CannotOpen, Lock
 from witchtable.server.store.sql import SqlStore
 from witchtable.server.thinking.bots import Bots
 from witchtable.server.thinking.editions import EditionTrial
+from witchtable.server.thinking.workers import Workers
 
 __all__ = ["create_app", "open_store"]
 
@@ -57,7 +59,7 @@ def create_app(settings: Settings, opened: tuple[Lock, SqlStore] | None = None) 
     `opened` has been opened already by whoever wants to hear why that is not possible.
     """
     return Litestar(
-        [*routes.ROUTES, *sessions.ROUTES, *people.ROUTES, *socket.ROUTES, *static.ROUTES],
+        [*handlers.HANDLERS, *people.ROUTES, *socket.ROUTES, *static.ROUTES],
         state=State({"settings": settings, "opened": opened}),
         lifespan=[_lifespan],
         dependencies={name: Provide(find) for name, find in given.DEPENDENCIES.items()},
@@ -87,14 +89,11 @@ def create_app(settings: Settings, opened: tuple[Lock, SqlStore] | None = None) 
 def put_together(settings: Settings, store: SqlStore) -> Service:
     """Give the service what it needs on a machine with a disk and several processes."""
     figures = Metrics()
-    bots = Bots(
-        settings.bots,
-        processes=settings.bot_processes,
-        seconds=settings.bot_seconds,
-        loads=[questions.__name__, finished.__name__],
-    )
+    loads = [questions.__name__, finished.__name__]
+    workers = Workers(settings.bot_processes, settings.bot_seconds, loads)
+    bots = Bots(settings.bots, workers, seconds=settings.bot_seconds)
     bots.failed.append(figures.count_fault)
-    figures.watch_thinking(bots.workers.lanes)
+    figures.watch_thinking(workers.lanes)
     service = Service(
         store,
         bots,
@@ -145,7 +144,7 @@ def _refused(request: Request[Any, Any, Any], problem: Exception) -> Response[Re
     if reject.code == "too_many":
         service.limits.count_refusal(given.address_of(request))
     headers = {} if reject.retry_after is None else {"retry-after": str(reject.retry_after)}
-    return Response(reject, status_code=given.status_of(problem, reject.code), headers=headers)
+    return Response(reject, status_code=status_of(problem, reject.code), headers=headers)
 
 
 def _refused_by_litestar(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:

@@ -47,6 +47,9 @@ class Reviewing(Protocol):
     def begin(self, table: Table, player: str, store: Store) -> None:
         """Begin with a review, or go on with it; raise Refused if too many wait."""
 
+    async def glance(self, table: Table, player: str) -> bytes:
+        """Take the quick look and no other, for who waits for it."""
+
 
 class Thinkers(Protocol):
     """Bots, and hints for people."""

@@ -22,13 +22,24 @@ from witchtable.server.service.finished import finished_table
 from witchtable.server.service.questions import Look, without_events
 from witchtable.server.tables.table import Table
 
-__all__ = ["begin_review", "review", "try_action"]
+__all__ = ["begin_review", "glance", "review", "try_action"]
 
 
 async def review(service: Service, caller: Caller, look: Look, *, brief: bool = False) -> ReviewAnswer:
     """Show the review of a finished game as far as it is; begin nothing."""
     table = await _table(service, caller, look)
     return await _answer(service, table, brief=brief)
+
+
+async def glance(service: Service, caller: Caller, look: Look) -> ReviewAnswer:
+    """Show the review as far as it is; if nobody has asked for one, a first look that is not kept."""
+    service.limits.check("hints", caller)
+    table = await _table(service, caller, look)
+    answer = await _answer(service, table)
+    if answer.review is not None:
+        return answer
+    seen = await service.reviewer.glance(table, caller.id or caller.address)
+    return msgspec.structs.replace(answer, review=Raw(seen))
 
 
 async def begin_review(service: Service, caller: Caller, look: Look) -> ReviewAnswer:
@@ -71,8 +82,8 @@ def judge_try(
     line = GameLine.of_moves(game, deal, moves[: step + 1], players)
     best = None
     if work is not None:
-        found = msgspec.msgpack.decode(work, type=Work)
-        judgement = found.shown.judgements.get(step)
+        found = msgspec.msgpack.decode(work, type=Work).found
+        judgement = found.judgements.get(step)
         best = None if judgement is None or not judgement.iterations else judgement.best
     return try_out(line, step, game.parse(action), best)
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final, Literal
+
+try:
+    import fcntl
+except ImportError:  # on Windows
+    import msvcrt
+
+    fcntl = None  # type: ignore[assignment]
 
 __all__ = ["CannotOpen", "Lock"]
 
@@ -51,21 +57,12 @@ class Lock:
         self._file.close()
 
 
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[bytes]) -> bool:
-        with suppress(OSError):
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-            return True
-        return False
-
-else:
-    import fcntl
-
-    def _lock(file: IO[bytes]) -> bool:
-        # A lock of this process, not of the open file: no process that a bot thinks in inherits it.
-        with suppress(OSError):
+def _lock(file: IO[bytes]) -> bool:
+    with suppress(OSError):
+        if fcntl is not None:
+            # A lock of this process, not of the open file: no process that a bot thinks in inherits it.
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            return True
-        return False
+        else:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        return True
+    return False

@@ -24,10 +24,11 @@ from witchtable.server.protocol.codes import Refused
 from witchtable.server.store import Store, StoreClosed, StoreUnavailable
 from witchtable.server.store.kept_reviews import ReviewRow
 from witchtable.server.tables.table import Table
-from witchtable.server.thinking.lanes import Job, Lane, Late
+from witchtable.server.thinking.lanes import Job, Late
+from witchtable.server.thinking.needs import Queue
 from witchtable.server.thinking.turns import Turn
 
-__all__ = ["Portion", "Reviewer", "go_on"]
+__all__ = ["Portion", "Reviewer", "glance", "go_on"]
 
 _log = logging.getLogger(__name__)
 _SLICE: Final = 1.5  # seconds of computing; then others may have the process, and all is kept
@@ -49,6 +50,13 @@ class Portion(NamedTuple):
     work: bytes | None
 
 
+def _portion_of(table: Table, work: bytes | None) -> Portion:
+    """Pack up the game of a table, with what was found out about it."""
+    match = table.playing
+    moves = [move._replace(events=[]) for move in match.log]
+    return Portion(match.game.id, match.deal, moves, list(match.players), work)
+
+
 class Done(NamedTuple):
     """What came of a slice: what to go on from, and the review so far."""
 
@@ -58,12 +66,19 @@ class Done(NamedTuple):
     review: bytes
 
 
+def glance(portion: Portion) -> bytes:
+    """Take the quick look and no other, in another process; nothing of it is kept."""
+    _step_back()
+    worker = _worker(portion)
+    while worker.stage == 0:
+        worker.go_on()
+    return msgspec.json.encode(write(worker, _DEPTH))
+
+
 def go_on(portion: Portion) -> Done:
     """Go on with a review for a while, in another process; the quick look is taken at once."""
     _step_back()
-    line = GameLine.of_moves(GAMES[portion.game], portion.deal, portion.moves, portion.players)
-    kept = None if portion.work is None else msgspec.msgpack.decode(portion.work, type=Work)
-    worker = Looker(line, _DEPTH, 0, kept)
+    worker = _worker(portion)
     begun = process_time()
     while not worker.is_done and (worker.stage == 0 or process_time() - begun < _SLICE):
         worker.go_on()
@@ -73,6 +88,12 @@ def go_on(portion: Portion) -> Done:
         msgspec.msgpack.encode(worker.work),
         msgspec.json.encode(write(worker, _DEPTH)),
     )
+
+
+def _worker(portion: Portion) -> Looker:
+    line = GameLine.of_moves(GAMES[portion.game], portion.deal, portion.moves, portion.players)
+    kept = None if portion.work is None else msgspec.msgpack.decode(portion.work, type=Work)
+    return Looker(line, _DEPTH, 0, kept)
 
 
 _has_stepped_back = False
@@ -89,7 +110,7 @@ def _step_back() -> None:
 class Reviewer:
     """Works on reviews, one after the other; each game's once."""
 
-    def __init__(self, lane: Lane, is_busy: Callable[[], bool]) -> None:
+    def __init__(self, lane: Queue, is_busy: Callable[[], bool]) -> None:
         """`is_busy` says whether somebody at a table waits for a process."""
         self._lane = lane
         self._is_busy = is_busy
@@ -114,6 +135,15 @@ class Reviewer:
         task = asyncio.create_task(self._review(table, player, store))
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._forget(table.id))
+
+    async def glance(self, table: Table, player: str) -> bytes:
+        """Take the quick look and no other, for who waits for it."""
+        job = Job(glance, (_portion_of(table, None),))
+        try:
+            seen: bytes = await self._lane.run(Turn(player, table.id), lambda _share: job, _PATIENCE)
+        except (Late, WorkerLost):
+            raise Refused("unavailable", "this game cannot be reviewed now") from None
+        return seen
 
     async def close(self) -> None:
         """Stop; what is kept is gone on with the next time."""
@@ -148,9 +178,7 @@ class Reviewer:
 
     def _portion(self, table: Table, work: bytes | None, _share: float) -> Job:
         self._at_work.add(table.id)
-        match = table.playing
-        moves = [move._replace(events=[]) for move in match.log]
-        return Job(go_on, (Portion(match.game.id, match.deal, moves, list(match.players), work),))
+        return Job(go_on, (_portion_of(table, work),))
 
     async def _give_way(self) -> None:
         """Wait while anybody at a table waits."""

@@ -1,4 +1,5 @@
-// The plain HTTP side of the protocol (docs/protocol.md).
+// What is asked and answered once (docs/protocol.md).
+import { door } from 'door';
 
 const SOON = 3; // seconds that nobody minds waiting
 const AGAIN = 2;
@@ -21,9 +22,9 @@ let ahead = 0;
 /** How many seconds the server's clock is ahead of ours, as far as one can see. */
 export const skew = () => ahead;
 
-/** Ask the server for a T. @template T @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<T>} */
-async function ask(method, path, body) {
-  const answer = await fetch(path, {
+/** Ask for something, whatever it is. @param {string} method @param {string} path @param {unknown} [body] */
+async function send(method, path, body) {
+  const answer = await door.ask(path, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -31,10 +32,20 @@ async function ask(method, path, body) {
   // Its clock is told in whole seconds, and a moment ago: only a clear difference is one.
   const seconds = (Date.parse(answer.headers.get('date') ?? '') - Date.now()) / 1000;
   if (seconds) ahead = Math.abs(seconds) > 3 ? seconds : 0;
-  /** @type {unknown} What it is, the server's structs say (protocol.js). */
-  const found = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(/** @type {Partial<import('./protocol.js').Reject>} */ (found), answer.status);
-  return /** @type {T} */ (found);
+  if (!answer.ok) throw new Refusal(await answer.json().catch(() => ({})), answer.status);
+  return answer;
+}
+
+/** Ask for a T: what it is, the server's structs say (protocol.js). @template T @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<T>} */
+const ask = (method, path, body) => send(method, path, body).then((answer) => answer.json().catch(() => ({})));
+
+/** Save what lies at an address as a file, by the name that it comes with. @param {string} path */
+export async function save(path) {
+  const answer = await send('GET', path);
+  const name = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'witchtable.txt';
+  const href = URL.createObjectURL(await answer.blob());
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000); // until then it has been written
 }
 
 /**

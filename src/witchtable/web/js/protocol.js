@@ -686,6 +686,7 @@
  * @property {number} chance  The share of the win to be expected after it, 0 to 1.
  * @property {number} visits  How often it was tried.
  * @property {HintSource[]} sources  The largest difference first.
+ * @property {boolean} worth  Whether a coach would name it: it does not only give something up.
  */
 
 /**
@@ -923,12 +924,13 @@
  *   : never} PostBody
  */
 
-/** @typedef {`/api/tables/${string}/review/choices${Query}` | `/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/tables/${string}/review${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/api/coach${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
+/** @typedef {`/api/tables/${string}/review/glance${Query}` | `/api/tables/${string}/review/choices${Query}` | `/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/tables/${string}/review${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/api/coach${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
 
 /**
  * What is answered there.
  * @template {string} A
- * @typedef {A extends `/api/tables/${string}/review/choices${Query}` ? PastChoices
+ * @typedef {A extends `/api/tables/${string}/review/glance${Query}` ? ReviewAnswer
+ *   : A extends `/api/tables/${string}/review/choices${Query}` ? PastChoices
  *   : A extends `/api/tables/${string}/aids/${string}${Query}` ? AidAnswer
  *   : A extends `/api/games/${string}/edition${Query}` ? Record<string, unknown>
  *   : A extends `/api/tables/${string}/edition${Query}` ? Record<string, unknown>

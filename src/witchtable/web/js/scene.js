@@ -12,6 +12,7 @@
  * @property {number[]} deciders
  * @property {number} version
  * @property {Map<string, import('./protocol.js').Choice>} choices  What may be done now, by notation; empty when watching.
+ * @property {(string | null)[]} [marked]  What a review speaks of: what was played, and what was better.
  * @property {(action: string, isSure?: boolean) => void} choose  Do it (asks first, if the player wants that and is not sure already).
  * @property {(action: string) => string} label  A choice in words.
  * @property {import('./html.js').Signal<Proposal | null>} proposal  What is being considered, shown in the bar.

@@ -77,9 +77,9 @@ function useGuard(store, scene, advice) {
   useEffect(() => {
     store.guard = (action) => {
       const blunder = advice?.blunders.find((one) => one.action === action);
-      const better = advice?.hints[0];
+      const better = advice?.hints.find((hint) => hint.worth);
       if (!blunder || !better) return false;
-      const words = t('coach-blunder', { choice: scene.label(action), percent: Math.round(100 * blunder.loss), better: scene.label(better.action) });
+      const words = t('coach-blunder', { percent: Math.round(100 * blunder.loss), better: scene.label(better.action) });
       store.proposal.value = {
         text: `${t('coach-careful')} ${words}`,
         decides: true,
@@ -113,7 +113,7 @@ function Card({ store, scene, kind, advice, gain }) {
 function Worth({ scene, advice, fold }) {
   const isNarrow = narrow.value;
   if (!advice) return html`<p class="small dim companion-wait">${t('coach-thinking')}</p>`;
-  const shown = advice.hints.slice(0, CHOICES).filter((hint) => scene.choices.has(hint.action));
+  const shown = advice.hints.filter((hint) => hint.worth && scene.choices.has(hint.action)).slice(0, CHOICES);
   if (!shown.length) return null;
   return html`<details class="companion-choices" open=${!isNarrow}><summary class="small">${t('coach-choices')}</summary>
     <ol class="companion-worth">${shown.map((hint) => {

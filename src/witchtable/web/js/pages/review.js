@@ -8,6 +8,7 @@ import { Icon } from '../pieces/icon.js';
 import { Accounts } from '../review/account.js';
 import { BoardOfMoment } from '../review/board.js';
 import { Chart } from '../review/chart.js';
+import { Darkroom } from '../review/excerpt.js';
 import { useKeys } from '../review/keys.js';
 import { Moments } from '../review/moments.js';
 import { Note } from '../review/note.js';
@@ -43,6 +44,7 @@ export function Page({ id, query }) {
       <${Moments} store=${store} review=${review} />
       <${Accounts} store=${store} review=${review} />
     </main>
+    <${Darkroom} store=${store} face=${face} />
     <nav class="review-jumps" aria-label=${t('page-review-jumps')}>${JUMPS.map(([part, icon]) => html`<button type="button" key=${part} onClick=${() => document.getElementById(part)?.scrollIntoView({ block: 'start' })}><${Icon} name=${icon} size=${20} /> ${t('page-review-jump', { part })}</button>`)}</nav>
   </div>`;
 }

@@ -1,4 +1,5 @@
 // A finished game, step by step: what the replay shows, and the ways to go through it.
+import { rename, whole } from '../address.js';
 import { get, once, query } from '../api.js';
 import { batch, computed, effect, signal } from '../html.js';
 import { inThisLanguage } from '../names.js';
@@ -97,15 +98,14 @@ export class ReplayStore {
 
   /** The address names the move. @param {number} step @param {number | null} seat */
   name(step, seat) {
-    if (!location.pathname.endsWith(`/${this.id}/replay`)) return;
-    history.replaceState(history.state, '', `/tables/${this.id}/replay${query({ step, seat, invite: this.invite })}`);
+    rename(`/tables/${this.id}/replay`, query({ step, seat, invite: this.invite }));
   }
 
   /** The same address for somebody else. */
   get link() {
     const about = this.about.value;
     const invite = about?.public ? null : this.invite ?? about?.invite;
-    return `${location.origin}/tables/${this.id}/replay${query({ step: this.step.value, seat: this.seat.value, invite })}`;
+    return whole(`/tables/${this.id}/replay${query({ step: this.step.value, seat: this.seat.value, invite })}`);
   }
 
   /** @param {number} step */
@@ -144,10 +144,14 @@ export class ReplayStore {
     return PAUSE / this.speed.value;
   }
 
-  /** What a board is given: the position, and nothing to choose. @returns {import('../scene.js').Scene | null} */
+  /** What the board is given. @returns {import('../scene.js').Scene | null} */
   scene() {
-    const frame = this.frame.value;
-    if (!frame || !this.edition.value) return null;
+    return this.frame.value && this.sceneOf(this.frame.value);
+  }
+
+  /** What a board is given: a position, and nothing to choose. @param {Frame} frame @returns {import('../scene.js').Scene | null} */
+  sceneOf(frame) {
+    if (!this.edition.value) return null;
     return {
       view: frame.view,
       edition: inThisLanguage(this.edition.value),

@@ -3,7 +3,6 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from '../html.js';
 import { SeatSign, Icon } from '../pieces/icon.js';
 import { Panes, withPanes } from '../pieces/panes.js';
 import { say, t } from '../texts.js';
-import { marking } from '../table/pointing.js';
 import { PlayOn } from './play-on.js';
 import { percent, tell, where, who } from './words.js';
 
@@ -53,7 +52,7 @@ function Stage({ store, face, played, better }) {
   // A board that is still on its way has neither.
   const isThere = shown?.step === store.replay.step.value && shown.seat === store.replay.seat.value;
   const [one, other] = isThere ? [played, better] : [null, null];
-  useMarks(one, other, `${shown?.step} ${scene?.seat} ${size.width}`);
+  useMarks(box, one, other, `${shown?.step} ${scene?.seat} ${size.width}`);
   const wide = Math.min(WIDE, innerWidth - 24);
   const isSmall = innerWidth > PHONE && size.width > 0;
   const scale = isSmall ? size.width / wide : 1;
@@ -75,29 +74,34 @@ export function Ground({ scene, face, above, children }) {
 }
 
 /** The pieces that stand for the two are targets, as at the table; nothing is played by them. @param {Scene} scene @param {string | null} played @param {string | null} better @returns {Scene} */
-function choosable(scene, played, better) {
+export function choosable(scene, played, better) {
   const both = [played, better].filter((action) => action !== null);
-  return { ...scene, choices: new Map(both.map((action) => [action, { action, clauses: [] }])), label: (action) => (action === played ? t('page-review-played') : t('page-review-better')) };
+  return { ...scene, marked: [played, better], choices: new Map(both.map((action) => [action, { action, clauses: [] }])), label: (action) => (action === played ? t('page-review-played') : t('page-review-better')) };
 }
 
-/** Mark what was played and what was better, after every change. @param {string | null} played @param {string | null} better @param {string} at */
-function useMarks(played, better, at) {
+/** Mark what was played and what was better, after every change. @param {{current: HTMLElement | null}} box @param {string | null} played @param {string | null} better @param {string} at */
+function useMarks(box, played, better, at) {
   useEffect(() => {
-    marking.value = [played, better];
     const later = requestAnimationFrame(() => {
-      for (const piece of document.querySelectorAll('.review-stage [data-mark]')) piece.removeAttribute('data-mark');
-      for (const [action, kind] of [[better, 'better'], [played, 'played']]) {
-        if (action) for (const piece of document.querySelectorAll(`.review-stage [data-action="${CSS.escape(action)}"]`)) piece.setAttribute('data-mark', String(kind));
-      }
-      bringForward();
+      if (!box.current) return;
+      mark(box.current, played, better);
+      bringForward(box.current);
     });
-    return () => { cancelAnimationFrame(later); marking.value = []; };
+    return () => cancelAnimationFrame(later);
   }, [played, better, at]);
 }
 
-/** On a phone: the panes with what is marked. */
-function bringForward() {
-  for (const piece of document.querySelectorAll('.review-stage :is([data-mark], [data-drawn])')) {
+/** Mark the pieces of a stage that stand for them, and no others. @param {HTMLElement} stage @param {string | null} played @param {string | null} better */
+export function mark(stage, played, better) {
+  for (const piece of stage.querySelectorAll('[data-mark]')) piece.removeAttribute('data-mark');
+  for (const [action, kind] of [[better, 'better'], [played, 'played']]) {
+    if (action) for (const piece of stage.querySelectorAll(`[data-action="${CSS.escape(action)}"]`)) piece.setAttribute('data-mark', String(kind));
+  }
+}
+
+/** On a phone: the panes with what is marked. @param {HTMLElement} stage */
+function bringForward(stage) {
+  for (const piece of stage.querySelectorAll(':is([data-mark], [data-drawn])')) {
     const pane = /** @type {HTMLElement | null} */ (piece.closest('.pane'));
     const strip = pane?.parentElement;
     if (pane && strip && strip.scrollWidth > strip.clientWidth + 4) strip.scrollTo({ left: pane.offsetLeft - strip.offsetLeft, behavior: 'instant' });

@@ -66,7 +66,7 @@ export function bandOrder(store, review) {
 }
 
 /** @param {{store: ReviewStore, review: Review, x: (step: number) => number, width: number, height: number}} props */
-function Bands({ store, review, x, width, height }) {
+export function Bands({ store, review, x, width, height }) {
   const y = (/** @type {number} */ share) => height - BOTTOM - share * (height - TOP - BOTTOM);
   const order = bandOrder(store, review);
   const levels = review.shares.map((shares) => order.map((_, at) => order.slice(0, at).reduce((sum, seat) => sum + shares[seat], 0)));
@@ -110,7 +110,7 @@ function Lines({ store, review, x, width, height }) {
 }
 
 /** Where turns begin. @param {{review: Review, x: (step: number) => number, height: number}} props */
-function Turns({ review, x, height }) {
+export function Turns({ review, x, height }) {
   const begins = review.turns.flatMap((turn, step) => (step === 0 || turn !== review.turns[step - 1] ? [{ turn, step }] : []));
   let free = -Infinity;
   return begins.map(({ turn, step }) => {
@@ -141,7 +141,7 @@ function Exact({ store, review, step, left, width }) {
 }
 
 /** @param {ReviewStore} store @param {Review} review */
-function summary(store, review) {
+export function summary(store, review) {
   const last = review.shares.length - 1;
   const at = (/** @type {number} */ step) => bandOrder(store, review).map((seat) => `${who(store, seat)} ${percent(review.shares[step][seat])} %`).join(', ');
   return `${t('review-shares')}. ${t('review-share-at', { move: 0, shares: at(0) })}; ${t('review-share-at', { move: last, shares: at(last) })}`;

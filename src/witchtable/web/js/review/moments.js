@@ -2,6 +2,7 @@
 import { html, useEffect, useRef } from '../html.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { say, t } from '../texts.js';
+import { Excerpt } from './excerpt.js';
 import { iconOf } from './icons.js';
 import { isSure, kindWord, margin, percent, signed, tell, where, who } from './words.js';
 
@@ -34,6 +35,7 @@ function Card({ store, moment, number }) {
   return html`<li ref=${card} class=${`review-card ${moment.kind} ${isChosen ? 'chosen' : ''}`}>
     <button type="button" class="review-open" aria-pressed=${String(isChosen)} aria-label=${`${number}: ${kindWord(moment)}, ${who(store, whose)}, ${where(moment)}`} onClick=${() => store.show(moment)}></button>
     <span class="review-number" aria-hidden="true">${number}</span>
+    <${Excerpt} store=${store} moment=${moment} />
     <p class="review-line"><${SeatSign} seat=${whose} size=${16} /> <b>${moment.kind === 'luck' ? t('page-review-luck-of', { name: who(store, whose) }) : who(store, whose)}</b> <span class="dim small">${where(moment)}</span>
       <span class=${`review-worth ${isSure(worth, error) ? '' : 'faint'}`}><span class="small dim">${kindWord(moment)}</span> <b class="title">${t('page-review-percent', { figure: signed(worth) })}</b> <span class="small dim">± ${margin(error)}</span></span></p>
     ${moment.kind === 'luck' ? html`<p>${tell(store, moment.title, whose)}</p>` : html`<${Moves} moment=${moment} />`}

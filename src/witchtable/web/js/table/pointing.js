@@ -5,9 +5,6 @@ import { signal, useLayoutEffect } from '../html.js';
 /** The choice that is pointed at; boards draw what no piece stands for yet. */
 export const pointed = signal(/** @type {string | null} */ (null));
 
-/** What a review speaks of: what was played, and what was better. */
-export const marking = signal(/** @type {(string | null)[]} */ ([]));
-
 /** Mark the pieces that stand for a choice, and no others. @param {string | null} action */
 export function point(action) {
   pointed.value = action;

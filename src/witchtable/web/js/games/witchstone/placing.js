@@ -1,6 +1,6 @@
 // Placing a tile: where it may lie, what it would grant there, and how it turns.
 import { html, signal, useEffect } from '../../html.js';
-import { marking, pointed } from '../../table/pointing.js';
+import { pointed } from '../../table/pointing.js';
 import { list, t } from '../../texts.js';
 import { waysTo } from './choices.js';
 import { pick, picked } from './picking.js';
@@ -116,8 +116,9 @@ export function Ghost({ scene }) {
 
 /** What a hint, a line of the choices or a review speaks of, where it would lie. @param {{scene: Scene}} props */
 export function Suggested({ scene }) {
-  const spokenOf = [...new Set([pointed.value, ...marking.value.toReversed()])].filter((action) => action !== null);
-  return spokenOf.map((action) => html`<g key=${action} data-spoken=${MARKS[marking.value.indexOf(action)]}><${Lying} scene=${scene} action=${action} /></g>`);
+  const marked = scene.marked ?? [];
+  const spokenOf = [...new Set([pointed.value, ...marked.toReversed()])].filter((action) => action !== null);
+  return spokenOf.map((action) => html`<g key=${action} data-spoken=${MARKS[marked.indexOf(action)]}><${Lying} scene=${scene} action=${action} /></g>`);
 }
 
 const MARKS = ['played', 'better'];

@@ -4,45 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
-
-from witchtable.server.http.given import TheCaller, TheLook, TheService
 from witchtable.server.protocol.answers import DealResult, Export, ListedTable, Replay, Statistics
 from witchtable.server.protocol.looking_back import Judged, PastChoices, ReviewAnswer, TryRequest
-from witchtable.server.service import finished, lobby, reviewing
+from witchtable.server.routes.route import TextFile, get, post
+from witchtable.server.service import Service, finished, lobby, reviewing
+from witchtable.server.service.callers import Caller
 from witchtable.server.service.questions import Look
 
 __all__ = ["ROUTES"]
 
 
-@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+@get("/api/tables/{table_id:str}/record")
 async def record(
-    service: TheService,
-    caller: TheCaller,
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
-) -> Response[str]:
+    service: Service,
+    caller: Caller,
+    table_id: str,
+    invite: str | None = None,
+) -> TextFile:
     """Download the match record: readable, and verifiable with `witchtable verify`."""
     found = await finished.record(service, caller, Look(table_id, None, invite))
-    headers = {"content-disposition": f'attachment; filename="{found.name}"'}
-    return Response(found.text, headers=headers, media_type="text/plain; charset=utf-8")
+    return TextFile(found.name, found.text)
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def replay(
-    service: TheService, caller: TheCaller, look: TheLook, step: FromQuery[int] = 0
-) -> Replay:
+async def replay(service: Service, caller: Caller, look: Look, step: int = 0) -> Replay:
     """Show a finished game after so many moves, from any seat's viewpoint."""
     return await finished.replay(service, caller, look, step)
 
 
 @get("/api/tables/{table_id:str}/export")
 async def export(
-    service: TheService,
-    caller: TheCaller,
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
+    service: Service,
+    caller: Caller,
+    table_id: str,
+    invite: str | None = None,
 ) -> Export:
     """Export a finished game as JSON: the deal, every move with its events, the score sheets."""
     return await finished.export(service, caller, Look(table_id, None, invite))
@@ -50,65 +45,70 @@ async def export(
 
 @get("/api/tables/{table_id:str}/review")
 async def review(
-    service: TheService,
-    caller: TheCaller,
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
-    brief: FromQuery[bool] = False,
+    service: Service,
+    caller: Caller,
+    table_id: str,
+    invite: str | None = None,
+    brief: bool = False,
 ) -> ReviewAnswer:
     """Show the review of a finished game as far as it is; with `brief`, only how far that is."""
     return await reviewing.review(service, caller, Look(table_id, None, invite), brief=brief)
 
 
-@post("/api/tables/{table_id:str}/review", status_code=200)
+@post("/api/tables/{table_id:str}/review", status=200)
 async def begin_review(
-    service: TheService,
-    caller: TheCaller,
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
+    service: Service,
+    caller: Caller,
+    table_id: str,
+    invite: str | None = None,
 ) -> ReviewAnswer:
     """Begin the review of a finished game, or go on with it: once for all who want to see it."""
     return await reviewing.begin_review(service, caller, Look(table_id, None, invite))
 
 
-@get("/api/tables/{table_id:str}/review/choices")
-async def past_choices(
+@get("/api/tables/{table_id:str}/review/glance")
+async def glance(
     service: TheService,
     caller: TheCaller,
     table_id: FromPath[str],
-    step: FromQuery[int],
     invite: FromQuery[str | None] = None,
+) -> ReviewAnswer:
+    """Show the review of a finished game as far as it is, or a first look that begins nothing."""
+    return await reviewing.glance(service, caller, Look(table_id, None, invite))
+
+
+@get("/api/tables/{table_id:str}/review/choices")
+async def past_choices(
+    service: Service,
+    caller: Caller,
+    table_id: str,
+    step: int,
+    invite: str | None = None,
 ) -> PastChoices:
     """List what could have been done at a step of a finished game, by whoever decided there."""
     return await finished.choices_then(service, caller, Look(table_id, None, invite), step)
 
 
-@post("/api/tables/{table_id:str}/review/try", status_code=200)
-async def try_action(
-    service: TheService, caller: TheCaller, table_id: FromPath[str], data: JSONBody[TryRequest]
-) -> Judged:
+@post("/api/tables/{table_id:str}/review/try", status=200)
+async def try_action(service: Service, caller: Caller, table_id: str, data: TryRequest) -> Judged:
     """Judge what somebody would have done at a step of a finished game, as its seat could know."""
     return await reviewing.try_action(service, caller, table_id, data)
 
 
 @get("/api/archive")
-async def archive(
-    service: TheService, caller: TheCaller, limit: FromQuery[int] = 50
-) -> list[ListedTable]:
+async def archive(service: Service, caller: Caller, limit: int = 50) -> list[ListedTable]:
     """List the public games that are over, the latest first."""
     return await lobby.archive(service, caller, limit)
 
 
 @get("/api/deals/{game:str}/{deal:int}")
-async def deal(
-    service: TheService, caller: TheCaller, game: FromPath[str], deal: FromPath[int]
-) -> list[DealResult]:
+async def deal(service: Service, caller: Caller, game: str, deal: int) -> list[DealResult]:
     """Compare how everybody fared with the same deal."""
     return await lobby.deal(service, caller, game, deal)
 
 
 @get("/api/players/{player:str}/statistics")
-async def statistics(service: TheService, caller: TheCaller, player: FromPath[str]) -> list[Statistics]:
+async def statistics(service: Service, caller: Caller, player: str) -> list[Statistics]:
     """Count a player's finished games."""
     return await lobby.statistics(service, caller, player)
 
@@ -119,6 +119,7 @@ ROUTES: Final = [
     export,
     review,
     begin_review,
+    glance,
     past_choices,
     try_action,
     archive,
