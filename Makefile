@@ -12,7 +12,7 @@ COMPILED := .venv-compiled
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := python -m pytest -q -n logical --dist worksteal
 
-.PHONY: play test announce check compiled test-compiled bench screenshots golden dist wheel clean help
+.PHONY: play test announce check compiled test-compiled bench screenshots golden docs dist wheel lint-hosting clean help
 
 help:            ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## /\1	/' | expand -t 16
@@ -58,6 +58,10 @@ screenshots: $(READY) $(TOOLS)  ## take the pictures of every page anew
 golden: $(READY) ## rewrite what follows from the moves of the golden games
 	$(BIN)/python -m scripts.golden --update
 
+docs: $(INSTALLED)  ## build the documentation as a site, in build/docs
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[docs]'
+	$(BIN)/python -m scripts.docs
+
 dist: $(INSTALLED)  ## build what can be published, install it elsewhere and play there
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dist]'
 	$(BIN)/python -m scripts.dist
@@ -65,6 +69,10 @@ dist: $(INSTALLED)  ## build what can be published, install it elsewhere and pla
 wheel: $(INSTALLED)  ## the same for a wheel with the compiled engine, for this system (needs a C compiler)
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dist]'
 	$(BIN)/python -m scripts.dist --compiled
+
+lint-hosting: $(INSTALLED)  ## check what hosts use: container, service, proxies, workflows
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[hosting]'
+	$(BIN)/python -m scripts.hosting
 
 # Playing needs no more than this.
 $(INSTALLED): pyproject.toml
@@ -88,4 +96,4 @@ $(TOOLS): package.json
 	@touch $(TOOLS)
 
 clean:           ## remove the environment and caches
-	rm -rf $(VENV) $(COMPILED) dist node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) build dist node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

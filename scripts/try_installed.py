@@ -12,6 +12,7 @@ import random
 import re
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib import resources
@@ -59,7 +60,7 @@ def _run(*words: str) -> str:
 
 def _command() -> str:
     """Find the command where this environment has put it."""
-    return str(next(Path(sys.executable).parent.glob("witchtable*")))
+    return str(next(Path(sysconfig.get_path("scripts")).glob("witchtable*")))
 
 
 def _try_commands() -> None:

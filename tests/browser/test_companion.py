@@ -85,6 +85,17 @@ def do_first(visitor):
     visitor.wait_for_my_turn()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_opened_choices_cover_nothing_of_the_question_on_a_phone(visitors, game):
+    anna = sit(accompanied(visitors, **PHONE), game)
+    page = anna.page
+    page.tap(".companion-choices summary")
+    page.wait_for_selector(".companion-choices[open]")
+    anna.wait_for_frames()
+    assert page.locator(".companion-worth .btn").count() > 1
+    assert page.evaluate(UNDER_PIM) == []
+
+
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", GAMES)
 def test_pim_speaks_of_a_new_decision_and_covers_nothing_that_may_be_done(visitors, game, window):
@@ -155,7 +166,8 @@ def test_pim_asks_before_a_clear_blunder(visitors):
     before = anna.version
     page.click(f'.ground .panes [data-action="{blunder}"]')
     page.wait_for_selector(".bar [data-proposal]")
-    assert "gives away about 21 % of your chance to win" in page.inner_text(".bar")
+    said = page.inner_text(".bar")
+    assert "gives away about 21 % of your chance to win. Pim would rather: " in said
     assert anna.axe() == []
     page.click(".bar [data-proposal] >> text=Choose again")
     page.wait_for_selector(".companion")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.people import Server
-from witchtable.server.inside.door import Door
+from witchtable.server.inside.door import InsideDoor
 from witchtable.server.inside.journal import KeptParts
 from witchtable.server.inside.opening import open_inside
 from witchtable.server.inside.pool import work
@@ -67,7 +67,7 @@ class InsideServer(Server):
         super().__init__(Path())
         self.keeper = keeper or MemoryKeeper()
         self.thinker = ThreadThinker()
-        self.door: Door
+        self.door: InsideDoor
 
     async def open(self) -> None:
         self.door = await open_inside(self.keeper, self.thinker, bot_seconds=0.1)

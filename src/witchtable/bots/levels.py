@@ -12,6 +12,7 @@ from witchtable.bots.search import Branch, Fork, Judge, Search
 from witchtable.engine.game import Game
 from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.opponents import Liking, indifferent
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 
@@ -76,22 +77,24 @@ class RandomBot:
 class ApprenticeBot:
     """Plays by the simple maxims that each game's folder has for beginners; answers at once."""
 
-    def __init__(self, game: Game, rng: Random) -> None:
+    def __init__(self, game: Game, rng: Random, likes: Liking = indifferent) -> None:
         self._advise = game.apprentice
         self._rng = rng
+        self._likes = likes
 
     def choose(self, place: Place) -> Action:
         """Follow the maxims."""
-        return self._advise(place, self._rng)
+        return self._advise(place, self._rng, self._likes)
 
 
 class NoviceBot:
     """Follows the same maxims, but overlooks much of what there is to choose."""
 
-    def __init__(self, game: Game, rng: Random) -> None:
+    def __init__(self, game: Game, rng: Random, likes: Liking = indifferent) -> None:
         self._advise = game.apprentice
         self._noticed = game.mind.noticed
         self._rng = rng
+        self._likes = likes
 
     def choose(self, place: Place) -> Action:
         """Follow the maxims, among what is noticed."""
@@ -99,7 +102,7 @@ class NoviceBot:
         noticed = [action for action in forward if self._rng.random() < self._noticed]
         narrowed = copy(place)
         vars(narrowed)["legal"] = noticed or forward  # where it is cached
-        return self._advise(narrowed, self._rng)
+        return self._advise(narrowed, self._rng, self._likes)
 
 
 class Thought(NamedTuple):

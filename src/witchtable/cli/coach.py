@@ -102,12 +102,10 @@ class Coach:
         if blunder is None or not sensible:
             return
         self._doubted = action
-        words = Message(
-            "coach-blunder",
-            percent=round(100 * blunder.loss),
-            better=state.label(sensible[0].action),
-        )
-        raise Doubted(Message("learn-coach-sure", careful=Message("coach-careful"), words=words))
+        words = Message("coach-blunder", percent=round(100 * blunder.loss))
+        rather = Message("coach-rather", better=state.label(sensible[0].action))
+        careful = Message("coach-careful")
+        raise Doubted(Message("learn-coach-sure", careful=careful, words=words, rather=rather))
 
     # -- after a turn -----------------------------------------------------------------------------
 

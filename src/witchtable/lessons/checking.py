@@ -15,7 +15,7 @@ from witchtable.engine.texts import Message, languages, render
 from witchtable.lessons.reading import SIGN, BadLesson, Lesson, Step, line_of
 from witchtable.lessons.tutor import Tutor
 
-__all__ = ["MINUTES", "MOST_WORDS", "Effort", "check", "effort"]
+__all__ = ["MINUTES", "MOST_WORDS", "WhatItTakes", "check", "effort"]
 
 MOST_WORDS: Final = 45  # in what a step says: more is a wall of text
 MINUTES: Final = {"witchdom": 8, "whirling-witchcraft": 8, "witchstone": 15}
@@ -24,7 +24,7 @@ _WORDS_A_MINUTE: Final = 200  # read by somebody in no hurry
 _CLICK, _THOUGHT = 3, 10  # seconds: to find a piece and choose it; to find an answer that is not told
 
 
-class Effort(NamedTuple):
+class WhatItTakes(NamedTuple):
     """What a lesson takes: words to read, choices to make, challenges to think about."""
 
     words: int
@@ -37,7 +37,7 @@ class Effort(NamedTuple):
         return self.words / _WORDS_A_MINUTE + (_CLICK * self.clicks + _THOUGHT * self.challenges) / 60
 
 
-def effort(lesson: Lesson, language: str) -> Effort:
+def effort(lesson: Lesson, language: str) -> WhatItTakes:
     """Count what a lesson takes whoever gives the right answers."""
     words = clicks = challenges = 0
     for step in lesson.step:
@@ -46,7 +46,7 @@ def effort(lesson: Lesson, language: str) -> Effort:
         words += sum(_count(id, language) for id in said)
         clicks += max(1, len(step.plays))
         challenges += step.goal is not None and not step.right
-    return Effort(words, clicks, challenges)
+    return WhatItTakes(words, clicks, challenges)
 
 
 def _count(id: str, language: str) -> int:

@@ -4,7 +4,7 @@
 lesson-witchstone-tile = Une tuile et ses regroupements
 lesson-witchstone-tile-about = Pose une tuile, vois ce que donnent ses symboles, marque tes premiers points.
 lesson-witchstone-tile-place-title = Pose une tuile
-lesson-witchstone-tile-place = Après onze tours, le plus de points gagne. Chaque tour, tu poses une tuile ; R ou « Tourner » la tourne. Des symboles pareils côte à côte forment un regroupement : plus il est grand, mieux c’est.
+lesson-witchstone-tile-place = Après onze tours, le meilleur total gagne. Chaque tour, tu poses une tuile ; R ou « Tourner » la tourne. Des symboles pareils côte à côte forment un regroupement : plus il est grand, mieux c’est.
 lesson-witchstone-tile-place-task = Pose la tuile avec énergie :ws-energy: et sorcière :ws-witch: : chaque moitié doit toucher sa pareille.
 lesson-witchstone-tile-place-wrong-apart = Là, les deux moitiés ne touchent pas leur pareille. Regarde au bord droit, entre l’énergie :ws-energy: et la sorcière :ws-witch: imprimées. Tourne la tuile pour qu’elle convienne.
 lesson-witchstone-tile-place-wrong-other = Garde celle-là pour plus tard. Prends la tuile avec énergie :ws-energy: et sorcière :ws-witch:.

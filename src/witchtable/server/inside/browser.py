@@ -7,7 +7,7 @@ from typing import Any
 
 from pyodide.ffi import to_js
 
-from witchtable.server.inside.door import Door, InsideSocket
+from witchtable.server.inside.door import InsideDoor, InsideSocket
 from witchtable.server.inside.journal import KeptParts
 from witchtable.server.inside.opening import open_inside
 
@@ -49,7 +49,7 @@ class _BrowserThinker:
 class BrowserDoor:
     """The door, as JavaScript sees it."""
 
-    def __init__(self, door: Door) -> None:
+    def __init__(self, door: InsideDoor) -> None:
         self._door = door
 
     async def request(self, method: str, path: str, headers: Any, body: Any = None) -> Any:

@@ -34,7 +34,7 @@ from witchtable.server.service.callers import Caller
 from witchtable.server.service.dialogue import Dialogue
 from witchtable.server.service.questions import Look
 
-__all__ = ["Door", "InsideAnswer", "InsideSocket"]
+__all__ = ["InsideAnswer", "InsideDoor", "InsideSocket"]
 
 _HERE: Final = "here"
 _CLOSED: Final = {"restart": 1012, "too slow": 1008, "too many": 1008, SIGNED_OUT: 4401}
@@ -61,7 +61,7 @@ class _Found(NamedTuple):
     words: dict[str, str]
 
 
-class Door:
+class InsideDoor:
     """Answers requests and opens sockets, all of one player: whoever signed in last."""
 
     def __init__(self, service: Service, store: InsideStore, session: str | None) -> None:
@@ -167,7 +167,7 @@ class InsideSocket:
 
     def __init__(
         self,
-        door: Door,
+        door: InsideDoor,
         path: str,
         send: Callable[[str], None],
         closed: Callable[[int, str], None],

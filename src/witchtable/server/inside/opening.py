@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from witchtable.server.inside.door import Door
+from witchtable.server.inside.door import InsideDoor
 from witchtable.server.inside.journal import Journal, Keeper
 from witchtable.server.inside.pool import InsidePool, InsideTrial, Thinker
 from witchtable.server.inside.store import InsideStore
@@ -39,7 +39,7 @@ class NoFigures:
         """Count nothing."""
 
 
-async def open_inside(keeper: Keeper, thinker: Thinker, *, bot_seconds: float = 1.0) -> Door:
+async def open_inside(keeper: Keeper, thinker: Thinker, *, bot_seconds: float = 1.0) -> InsideDoor:
     """Come up on what the browser has kept; raise CannotRead if that is not possible."""
     store = InsideStore(await Journal.open(keeper))
     pool = InsidePool(thinker)
@@ -53,7 +53,7 @@ async def open_inside(keeper: Keeper, thinker: Thinker, *, bot_seconds: float = 
         trial=InsideTrial(pool),
     )
     await service.open()
-    return Door(service, store, await store.latest_session())
+    return InsideDoor(service, store, await store.latest_session())
 
 
 async def _at_once(work: Callable[..., Any], *arguments: Any) -> Any:

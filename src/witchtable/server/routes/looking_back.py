@@ -68,10 +68,10 @@ async def begin_review(
 
 @get("/api/tables/{table_id:str}/review/glance")
 async def glance(
-    service: TheService,
-    caller: TheCaller,
-    table_id: FromPath[str],
-    invite: FromQuery[str | None] = None,
+    service: Service,
+    caller: Caller,
+    table_id: str,
+    invite: str | None = None,
 ) -> ReviewAnswer:
     """Show the review of a finished game as far as it is, or a first look that begins nothing."""
     return await reviewing.glance(service, caller, Look(table_id, None, invite))

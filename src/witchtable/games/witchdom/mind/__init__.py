@@ -70,7 +70,7 @@ MIND: Final = Mind(
     adept=_ADEPT,
     grandmistress=_GRANDMISTRESS,
     play=play,
-    noticed=0.65,
+    noticed=0.8,
     between={
         "hedgewitch": _ADEPT._replace(attention=0.15, doubt=0.15),
         "charmer": _ADEPT._replace(attention=0.15, doubt=0.04),

@@ -79,9 +79,9 @@ function useGuard(store, scene, advice) {
       const blunder = advice?.blunders.find((one) => one.action === action);
       const better = advice?.hints.find((hint) => hint.worth);
       if (!blunder || !better) return false;
-      const words = t('coach-blunder', { percent: Math.round(100 * blunder.loss), better: scene.label(better.action) });
+      const rather = narrow.peek() ? '' : ` ${t('coach-rather', { better: scene.label(better.action) })}`; // a small bar has no room; Pim says it when asked
       store.proposal.value = {
-        text: `${t('coach-careful')} ${words}`,
+        text: `${t('coach-careful')} ${t('coach-blunder', { percent: Math.round(100 * blunder.loss) })}${rather}`,
         decides: true,
         buttons: [
           { label: t('coach-better'), icon: 'ui-undo', primary: true, act: () => { store.proposal.value = null; store.pim.value = 'open'; } },
