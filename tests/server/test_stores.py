@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from itertools import count
 from random import Random
 
@@ -11,6 +15,7 @@ import psycopg
 import pytest
 
 from tests.postgres import postgres
+from tests.server.attackers import ROOT
 from tests.server.people import Server, finish, play_out, sit_together
 from tests.server.test_coming_back import everything, says, start
 from witchtable.server.store import (
@@ -30,6 +35,7 @@ from witchtable.server.store import (
 from witchtable.server.store.choosing import open_at
 from witchtable.server.store.database import Conflict
 from witchtable.server.store.kept_reviews import ReviewRow
+from witchtable.server.store.moving import KEYS
 from witchtable.server.store.opening import CannotOpen
 from witchtable.server.store.postgres.opening import known_version
 
@@ -366,7 +372,7 @@ async def test_moves_wait_while_the_database_is_killed_and_none_is_lost_or_doubl
 async def test_a_database_that_stays_away_is_told_and_heals_by_itself(
     tmp_path, running_postgres, monkeypatch
 ):
-    monkeypatch.setattr("witchtable.server.store.postgres.connections._PATIENCE", 0.3)
+    monkeypatch.setattr("witchtable.server.store.postgres.connections._PATIENCE", 2.0)
     monkeypatch.setattr("witchtable.server.store.sql._TRY_AGAIN", 0.0)
     store = open_at(running_postgres.database(), tmp_path / "none")
     await store.add_player(ANNA)
@@ -381,3 +387,69 @@ async def test_a_database_that_stays_away_is_told_and_heals_by_itself(
     assert await store.player("b") is None  # it was refused: so it is not there
     assert await store.player("a") == ANNA
     await store.close()
+
+
+# -- moving --------------------------------------------------------------------------------------------
+
+
+async def a_house(data, address):
+    """A house with people, a game that runs and one that is over."""
+    async with Server(data, store=address) as server:
+        anna, ben = await server.person("anna"), await server.person("ben")
+        over = await sit_together("witchdom", [anna, ben], deal=1)
+        await finish(server, over, Random(2))
+        table = await sit_together("witchstone", [anna, ben], deal=2)
+        async with anna.socket(table) as first, ben.socket(table) as second:
+            await play_out([first, second], Random(1), most=30)
+        return anna, table, everything(server.table(table))
+
+
+def moved(source, target):
+    """Move a house as whoever looks after it does."""
+    command = [sys.executable, "-m", "witchtable", "admin", "move", "--from", source, "--to", target]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+async def test_a_house_moves_to_postgresql_and_back_and_every_game_goes_on(tmp_path, running_postgres):
+    anna, table, before = await a_house(tmp_path / "old", None)
+    address = running_postgres.database()
+    code, said, problem = moved(str(tmp_path / "old"), address)
+    assert (code, "2 tables" in said) == (0, True), problem
+    code, said, problem = moved(address, str(tmp_path / "new"))
+    assert (code, "2 tables" in said) == (0, True), problem
+    for data, store in ((tmp_path / "house", address), (tmp_path / "new", None)):
+        async with Server(data, store=store) as server:
+            anna.server = server
+            await anna.look(table)
+            assert everything(server.table(table)) == before
+            await finish(server, table, Random(3))
+
+
+async def test_a_house_is_moved_into_an_empty_one_only(tmp_path, running_postgres):
+    await a_house(tmp_path / "old", None)
+    address = running_postgres.database()
+    theirs = open_at(address, tmp_path / "none")
+    await theirs.set_secret("cookies", "theirs")
+    code, _, problem = moved(str(tmp_path / "old"), address)
+    assert says(code, problem, "another server")
+    await theirs.close()
+    code, _, problem = moved(str(tmp_path / "old"), address)
+    assert says(code, problem, "empty")
+    again = open_at(address, tmp_path / "none")
+    assert await again.secret("cookies") == "theirs"
+    assert await again.player_by_login("anna") is None
+    await again.close()
+
+
+def test_every_table_of_both_stores_is_moved(tmp_path, running_postgres):
+    address = running_postgres.database()
+    for at in (address, None):
+        store = open_at(at, tmp_path / "witchtable.sqlite3")
+        asyncio.run(store.close())
+    with psycopg.connect(address) as database:
+        found = database.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        assert {name for (name,) in found} == {*KEYS, "commits", "schema_version"}
+    with closing(sqlite3.connect(tmp_path / "witchtable.sqlite3")) as database:
+        found = database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        assert {name for (name,) in found} == {*KEYS}

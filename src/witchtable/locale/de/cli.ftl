@@ -151,6 +151,9 @@ admin-changed = letzte Änderung
 admin-no-table = Einen Tisch „{ $table }“ gibt es nicht
 admin-closed-already = Tisch { $table } ist schon geschlossen: Er ist { $status }
 admin-close-done = Tisch { $table } ist geschlossen. Wenn der Server läuft, erfahren es dort alle in wenigen Sekunden.
+admin-move-not-empty = in { $place } wohnt schon jemand: umgezogen wird nur in ein leeres Haus
+admin-move-failed = es ist nicht alles angekommen, darum den neuen Ort für nichts benutzen: { $reason }
+admin-move-done = Alles ist jetzt in { $place }, Zeile für Zeile gleich: { $tables } Tische, { $rows } Zeilen. Am alten Ort wurde nichts entfernt.
 
 ## train
 train-no-numpy = Zum Trainieren braucht es das Labor: pip install "witchtable[lab]" ({ $detail })

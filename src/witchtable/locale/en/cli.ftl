@@ -151,6 +151,9 @@ admin-changed = last change
 admin-no-table = there is no table “{ $table }”
 admin-closed-already = table { $table } is closed already: it is { $status }
 admin-close-done = Table { $table } is closed. If the server runs, everybody there is told within seconds.
+admin-move-not-empty = somebody lives in { $place } already: a house is moved into an empty one only
+admin-move-failed = not everything has arrived, so use the new place for nothing: { $reason }
+admin-move-done = Everything is in { $place } now, row by row the same: { $tables } tables, { $rows } rows. Nothing was taken away from the old place.
 
 ## train
 train-no-numpy = training needs the laboratory: pip install "witchtable[lab]" ({ $detail })

@@ -158,6 +158,9 @@ admin-changed = dernier changement
 admin-no-table = il n’y a pas de table « { $table } »
 admin-closed-already = la table { $table } est déjà fermée (état : { $status })
 admin-close-done = La table { $table } est fermée. Si le serveur tourne, tout le monde y sera prévenu en quelques secondes.
+admin-move-not-empty = { $place } est déjà habité : on ne déménage que dans une maison vide
+admin-move-failed = tout n’est pas arrivé, n’utilisez donc pas le nouvel endroit : { $reason }
+admin-move-done = Tout est maintenant dans { $place }, ligne par ligne : { $tables } tables de jeu, { $rows } lignes. Rien n’a été retiré de l’ancien endroit.
 
 ## train
 train-no-numpy = L’entraînement a besoin du laboratoire : pip install "witchtable[lab]" ({ $detail })

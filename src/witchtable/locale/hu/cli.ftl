@@ -151,6 +151,9 @@ admin-changed = utolsó változás
 admin-no-table = nincs ilyen asztal: „{ $table }”
 admin-closed-already = ez az asztal már be van zárva: { $table } (állapota: { $status })
 admin-close-done = Ez az asztal bezárult: { $table }. Ha fut a szerver, az ott ülők másodperceken belül megtudják.
+admin-move-not-empty = itt már lakik valaki: { $place }; költözni csak üres házba lehet
+admin-move-failed = nem érkezett meg minden, ezért az új helyet semmire ne használd: { $reason }
+admin-move-done = Minden átkerült ide: { $place }, sorról sorra ugyanúgy: { $tables } asztal, { $rows } sor. A régi helyről semmi sem tűnt el.
 
 ## train
 train-no-numpy = A tanításhoz a laboratórium kell: pip install "witchtable[lab]" ({ $detail })

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from witchtable.server.store import (
     Agreement,
@@ -21,7 +21,7 @@ from witchtable.server.store import (
     StoreError,
     TableRow,
 )
-from witchtable.server.store.database import Conflict, Reader, Statement, Writer, insert, one_of
+from witchtable.server.store.database import Answer, Conflict, Reader, Statement, Writer, insert, one_of
 from witchtable.server.store.kept_reviews import SqlReviews
 from witchtable.server.store.learning import SqlLearning
 from witchtable.server.store.questions import SqlQuestions
@@ -49,6 +49,14 @@ class SqlStore(SqlLearning, SqlQuestions, SqlReviews):
         """Write what is queued, then stop."""
         await self._writer.close()
         await self._reader.close()
+
+    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
+        """Ask anything: for whoever looks after the data."""
+        return await self._reader.read(sql, values)
+
+    async def write(self, *statements: Statement) -> None:
+        """Write anything, all of it or nothing: for whoever looks after the data."""
+        await self._writer.write(*statements)
 
     # -- writing --------------------------------------------------------------------------------
 

@@ -10,8 +10,11 @@ __all__ = ["PostgresStore"]
 
 
 class PostgresStore(SqlStore):
-    """The store in a database; raises CannotOpen if it is not one that this program understands."""
+    """The store in a database; raises CannotOpen if it is not one that this program understands.
 
-    def __init__(self, address: str) -> None:
-        open_database(address)
-        super().__init__(PostgresWriter(address), PostgresReader(address))
+    One server at a time writes to it; whoever looks after the data may do so beside that.
+    """
+
+    def __init__(self, address: str, *, is_server: bool = True) -> None:
+        open_database(address, is_server=is_server)
+        super().__init__(PostgresWriter(address, is_server=is_server), PostgresReader(address))

@@ -47,10 +47,11 @@ class _Work:
 
 
 class PostgresWriter:
-    """Writes statements in the order in which they come, with the lock of whoever writes."""
+    """Writes statements in the order in which they come; a server has the lock of whoever writes."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, is_server: bool) -> None:
         self._address = address
+        self._is_server = is_server
         self._works: deque[_Work] = deque()
         self._is_awake = asyncio.Event()
         self._is_closed = False
@@ -178,13 +179,12 @@ class PostgresWriter:
         return row is not None and row[0] == self._commits
 
     async def _connected(self) -> Connection:
-        """Be the one who writes; raise OperationalError if somebody else is."""
+        """Be the server that writes; raise OperationalError if another one is."""
         if self._connection is None or self._connection.closed:
             connection = await AsyncConnection.connect(
                 self._address, autocommit=True, connect_timeout=3
             )
-            locked = await connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
-            if (await locked.fetchone()) != (True,):
+            if self._is_server and not await _lock(connection):
                 await connection.close()
                 raise psycopg.OperationalError("another server writes to this database")
             self._connection = connection
@@ -213,13 +213,18 @@ class PostgresReader:
         """Answer several questions as everything stood at one moment."""
         if self._is_closed:
             raise StoreClosed
+        pool = await self._opened()
         try:
-            return await self._look(questions)
-        except psycopg.OperationalError:  # perhaps only a connection from before the database came back
-            with suppress(*_GONE, PoolTimeout):
-                await (await self._opened()).check()
-                return await self._look(questions)
-            raise StoreUnavailable("the database does not answer") from None
+            return await _look(pool, questions)
+        except (psycopg.OperationalError, PoolTimeout):
+            # A pool takes its time to find out that the database is back; a new one asks at once.
+            if self._pool is pool:
+                self._pool = None
+                await pool.close()
+        except psycopg.Error as problem:
+            raise StoreUnavailable(str(problem)) from problem
+        try:
+            return await _look(await self._opened(), questions)
         except (psycopg.Error, PoolTimeout) as problem:
             raise StoreUnavailable(str(problem)) from problem
 
@@ -228,16 +233,6 @@ class PostgresReader:
         self._is_closed = True
         if self._pool is not None:
             await self._pool.close()
-
-    async def _look(self, questions: Sequence[Statement]) -> list[Answer]:
-        async with (await self._opened()).connection() as connection:
-            if len(questions) == 1:
-                return [await _ask(connection, questions[0])]
-            await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            try:
-                return [await _ask(connection, question) for question in questions]
-            finally:
-                await connection.execute("COMMIT")
 
     async def _opened(self) -> AsyncConnectionPool[Connection]:
         if self._pool is None:
@@ -257,6 +252,22 @@ class PostgresReader:
 def ours(sql: str) -> LiteralString:
     """Write a statement as psycopg reads it."""
     return sql.replace("%", "%%").replace("?", "%s")
+
+
+async def _lock(connection: Connection) -> bool:
+    found = await connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
+    return await found.fetchone() == (True,)
+
+
+async def _look(pool: AsyncConnectionPool[Connection], questions: Sequence[Statement]) -> list[Answer]:
+    async with pool.connection() as connection:
+        if len(questions) == 1:
+            return [await _ask(connection, questions[0])]
+        await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        try:
+            return [await _ask(connection, question) for question in questions]
+        finally:
+            await connection.execute("COMMIT")
 
 
 async def _ask(connection: Connection, question: Statement) -> Answer:

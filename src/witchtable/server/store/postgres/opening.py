@@ -18,14 +18,13 @@ __all__ = ["known_version", "open_database", "place"]
 Connection: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
 
 
-def open_database(address: str) -> None:
+def open_database(address: str, *, is_server: bool) -> None:
     """Make the tables, or bring them up to date; raise CannotOpen if that cannot be."""
     where = place(address)
     try:
         with psycopg.connect(address, connect_timeout=5) as connection:  # one transaction for all
-            if connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (LOCK,)).fetchone() != (
-                True,
-            ):
+            free = connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (LOCK,)).fetchone()
+            if is_server and free != (True,):
                 raise CannotOpen("taken", where)
             _bring_up_to_date(connection, where)
     except psycopg.OperationalError as problem:
