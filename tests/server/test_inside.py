@@ -27,7 +27,7 @@ from tests.server.test_lessons import (  # noqa: F401
 )
 from witchtable import GAMES, Match
 from witchtable.server.inside.journal import CannotRead
-from witchtable.server.store.connections import known_version
+from witchtable.server.store.sqlite.connections import known_version
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
 

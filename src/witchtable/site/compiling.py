@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import io
 from collections.abc import Iterator
-from importlib import _bootstrap_external  # type: ignore[attr-defined]
+from importlib import _bootstrap_external
 from types import CodeType
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -34,7 +34,8 @@ def _compiled(body: bytes, name: str) -> bytes:
             node.body = node.body[1:] or node.body
     code = _lighter(compile(tree, name, "exec", dont_inherit=True))
     # By a hash that nobody checks: there is no source to compare it with.
-    return bytes(_bootstrap_external._code_to_hash_pyc(code, bytes(8), False))
+    to_pyc: Any = _bootstrap_external._code_to_hash_pyc  # type: ignore[attr-defined]
+    return bytes(to_pyc(code, bytes(8), False))
 
 
 def _has_text(node: ast.Module | ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

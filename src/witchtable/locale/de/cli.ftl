@@ -130,6 +130,9 @@ serve-newer = { $place } stammt von einer neueren Version von Witchtable ({ $det
 serve-damaged = { $place } ist beschädigt oder keine Datei von Witchtable ({ $detail }): Lege eine Sicherung an ihre Stelle oder nenne mit --data einen anderen Ordner
 serve-forbidden = In { $place } kann nichts aufbewahrt werden ({ $detail }): Prüfe, wer dort schreiben darf und ob die Platte voll ist, oder nenne mit --data einen anderen Ordner
 serve-incomplete = In { $place } fehlt die Seite: Installiere Witchtable neu
+serve-foreign = { $place } enthält Tabellen von etwas anderem ({ $detail }): Witchtable braucht eine Datenbank oder ein Schema für sich
+serve-unreachable = die Datenbank { $place } ist nicht zu erreichen: { $detail } (--store ist postgresql://benutzer@rechner/name)
+serve-no-driver = für Partien in PostgreSQL den Treiber installieren: pip install 'witchtable[postgresql]'
 serve-failed = Der Server konnte nicht starten; die Zeilen darüber sagen, warum
 
 ## admin
@@ -148,6 +151,9 @@ admin-changed = letzte Änderung
 admin-no-table = Einen Tisch „{ $table }“ gibt es nicht
 admin-closed-already = Tisch { $table } ist schon geschlossen: Er ist { $status }
 admin-close-done = Tisch { $table } ist geschlossen. Wenn der Server läuft, erfahren es dort alle in wenigen Sekunden.
+admin-move-not-empty = in { $place } wohnt schon jemand: umgezogen wird nur in ein leeres Haus
+admin-move-failed = es ist nicht alles angekommen, darum den neuen Ort für nichts benutzen: { $reason }
+admin-move-done = Alles ist jetzt in { $place }, Zeile für Zeile gleich: { $tables } Tische, { $rows } Zeilen. Am alten Ort wurde nichts entfernt.
 
 ## train
 train-no-numpy = Zum Trainieren braucht es das Labor: pip install "witchtable[lab]" ({ $detail })

@@ -17,7 +17,7 @@ export async function bring(file) {
   let [count, line] = [0, 0];
   for (const text of (await file.text()).split(BEGINS)) {
     try {
-      const { status } = await send('POST', '/api/records', { text });
+      const { status } = await send('POST', '/api/records', { body: { text } });
       if (status === 201) count += 1;
     } catch (problem) {
       if (!(problem instanceof Refusal) || !problem.text) throw problem;
