@@ -355,6 +355,7 @@ def test_a_lesson_goes_on_when_the_server_comes_back(windows, tmp_path):
     with serving(tmp_path, port) as address:
         visitors = Visitors(windows, address)
         visitors.expected += ["WebSocket", "ERR_CONNECTION"]
+        visitors.expected += ["/aids/"]  # what it was still working out when it went down
         anna = asked_first(visitors)
         play_step(anna, FIRST[0], "mouse")
         number = at(anna)

@@ -1,5 +1,6 @@
 // What is asked and answered once (docs/protocol.md).
 import { door } from 'door';
+import { download } from './lib/download.js';
 
 const SOON = 3; // seconds that nobody minds waiting
 const AGAIN = 2;
@@ -23,7 +24,7 @@ let ahead = 0;
 export const skew = () => ahead;
 
 /** Ask for something, whatever it is. @param {string} method @param {string} path @param {{body?: unknown, signal?: AbortSignal}} [more] */
-async function send(method, path, { body, signal } = {}) {
+export async function send(method, path, { body, signal } = {}) {
   const answer = await door.ask(path, {
     method,
     signal,
@@ -44,9 +45,7 @@ const ask = (method, path, more) => send(method, path, more).then((answer) => an
 export async function save(path) {
   const answer = await send('GET', path);
   const name = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'witchtable.txt';
-  const href = URL.createObjectURL(await answer.blob());
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000); // until then it has been written
+  download(name, await answer.blob());
 }
 
 /**
