@@ -12,7 +12,7 @@ COMPILED := .venv-compiled
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := python -m pytest -q -n logical --dist worksteal
 
-.PHONY: play test announce check compiled test-compiled bench screenshots golden docs dist wheel lint-hosting clean help
+.PHONY: play test announce check compiled test-compiled bench screenshots golden docs site dist wheel lint-hosting clean help
 
 help:            ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## /\1	/' | expand -t 16
@@ -54,6 +54,9 @@ bench: $(READY) $(TOOLS)  ## measure the engine, beside catanatron and the compi
 
 screenshots: $(READY) $(TOOLS)  ## take the pictures of every page anew
 	$(BIN)/python -m scripts.screenshots
+
+site: $(INSTALLED) $(TOOLS)  ## write the table as a folder for any web host: build/site
+	$(BIN)/witchtable site build/site
 
 golden: $(READY) ## rewrite what follows from the moves of the golden games
 	$(BIN)/python -m scripts.golden --update

@@ -39,7 +39,9 @@ _PLAY_NOW: Final = f'\n<a class="play" href="{_PLAY}/">Play now, in this browser
 def main() -> None:
     """Lay out, build, and add the playable site where there is a command for it."""
     pages = ROOT / "build" / "pages"
+    # What the playable site is made of comes by npm, too: without it there is no such button.
     with_play = any(command.name == "site" for command in app.registered_commands)
+    with_play = with_play and (ROOT / "node_modules" / "pyodide").is_dir()
     lay_out(pages, with_play=with_play)
     rmtree(BUILT, ignore_errors=True)
     config = pages.parent / "zensical.toml"
@@ -50,8 +52,9 @@ def main() -> None:
     subprocess.run(build, check=True, cwd=pages.parent)
     if with_play:
         command = [sys.executable, "-m", "witchtable", "site", str(BUILT / _PLAY)]
-        subprocess.run(command, check=True)
-    print(f"the documentation is in {BUILT.relative_to(ROOT)}")
+        subprocess.run(command, check=True, cwd=ROOT)
+    more = "with" if with_play else "without"
+    print(f"the documentation is in {BUILT.relative_to(ROOT)}, {more} the playable site")
 
 
 def lay_out(pages: Path, *, with_play: bool = False) -> None:

@@ -132,7 +132,7 @@ def _row(parameter: Any) -> str | None:
         return f"| `{_called(parameter)}` | {_line(getattr(parameter, 'help', ''))} |"
     names = ", ".join(f"`{name}`" for name in (*parameter.opts, *parameter.secondary_opts))
     variable = f" (`{parameter.envvar}`)" if parameter.envvar else ""
-    return f"| {names}{variable} | {_line(parameter.help)} |"
+    return f"| {names} | {_line(parameter.help)}{variable} |"
 
 
 def _called(argument: Any) -> str:

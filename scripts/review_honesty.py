@@ -37,6 +37,7 @@ from witchtable.reviews.evaluator import Evaluator
 from witchtable.reviews.line import GameLine
 from witchtable.reviews.measuring import compare, find_best
 from witchtable.reviews.moments import is_slip
+from witchtable.reviews.plans import given_away
 from witchtable.reviews.stages import Looker
 from witchtable.reviews.writing import write
 
@@ -124,7 +125,7 @@ def plant(task: tuple[str, int, int]) -> Told:
         best = find_best(longer, state, seat, legal, ITERATIONS, f"longer {step}")
         looks = compare(longer, state, seat, [best, played], GUESSES, f"longer look {step}")
         losses = [a.shares[seat] - b.shares[seat] for a, b in zip(*looks, strict=True)]
-        is_named = is_slip(worker.work.found.judgements.get(step), seat)
+        is_named = is_slip(line, worker.work.found, step)
         found.append((fmean(losses), stdev(losses) / sqrt(len(losses)), is_named))
     return Told(id, seats, number, planted=found)
 
@@ -139,9 +140,9 @@ def judge_level(level: str, task: tuple[str, int, int]) -> Told:
     accounts = write(worker, "usual").accounts
     given = []
     for seat, account in enumerate(accounts):
-        judged = worker.work.found.judgements
-        own = [judged[s] for s in judged if match.log[s].seat == seat]
-        raw = sum(one.versus.mean(seat) for one in own if one.versus.count)
+        own = [step for step in worker.work.found.judgements if match.log[step].seat == seat]
+        lost = [given_away(worker.line, worker.work.found, step) for step in own]
+        raw = sum(one.means[seat] for one in lost if one is not None)
         given.append(raw / max(1, account.decisions))
     return Told(id, seats, number, level=level, given=given)
 

@@ -57,7 +57,8 @@ def test_every_make_target_in_the_docs_exists():
 
 
 def test_the_site_has_every_page_that_it_names(tmp_path):
-    docs.lay_out(tmp_path)
+    docs.lay_out(tmp_path, with_play=True)
+    assert 'href="play/"' in (tmp_path / "index.md").read_text("utf-8")
     listed = tomllib.loads((ROOT / "docs" / "site.toml").read_text("utf-8"))["project"]["nav"]
     named = [page for chapter in listed for page in pages_in(chapter)]
     assert [name for name in named if not (tmp_path / name).is_file()] == []

@@ -177,6 +177,17 @@ def test_pim_asks_before_a_clear_blunder(visitors):
     anna.wait_for_more_than(before)
 
 
+def test_whoever_chooses_again_on_a_phone_sees_what_is_better(visitors):
+    anna = sit(accompanied(visitors, **PHONE))
+    page = anna.page
+    page.wait_for_selector(".companion-choices:not([open])")
+    page.tap(f'.ground .panes [data-action="{advice(anna)["blunders"][0]["action"]}"]')
+    page.wait_for_selector(".bar [data-proposal]")
+    assert page.inner_text(".bar .say").endswith("of your chance to win.")
+    page.tap(".bar [data-proposal] >> text=Choose again")
+    page.wait_for_selector(".companion-choices[open]")
+
+
 @pytest.mark.parametrize("game", ["witchdom", "whirling-witchcraft"])
 def test_pim_says_what_a_turn_brought(visitors, game):
     anna = accompanied(visitors)

@@ -21,6 +21,8 @@ def test_from_the_end_through_the_review_and_on_from_there(visitors):
     anna.play_ahead(table)
     anna.sit_at(table)
     page = anna.page
+    page.wait_for_selector("dialog.end .review-small .review-band", state="attached")
+    assert anna.axe() == []
     page.click("dialog.end .end-review")
     page.wait_for_selector(".review-stage .pane")
 
@@ -28,6 +30,11 @@ def test_from_the_end_through_the_review_and_on_from_there(visitors):
     assert len(accounts) == 2
     assert all(sum(parts[:4]) == parts[4] for parts in accounts)
     assert sum(parts[4] for parts in accounts) == 100
+
+    page.wait_for_selector(".review-excerpt.review-stage [data-mark]", state="attached")
+    assert not page.query_selector(
+        ".review-excerpt [data-action]"
+    )  # pictures: nothing can be chosen there
 
     page.keyboard.press("Shift+Home")
     anna.wait_for("!document.querySelector('.review-card.chosen')")
@@ -72,3 +79,16 @@ def test_a_game_that_runs_has_no_review(visitors):
     table = anna.begin_against_bots("witchdom")
     anna.page.goto(f"{visitors.address}/tables/{table['table']}/review?invite={table['invite']}")
     anna.page.wait_for_selector("text=This game still goes on")
+
+
+def test_a_private_game_shows_nothing_without_its_invitation(visitors):
+    anna, cleo = visitors.arrive("Anna"), visitors.arrive("Cleo")
+    visitors.expected.append("403")
+    table = anna.begin_against_bots("whirling-witchcraft", deal=31)
+    anna.play_ahead(table)
+    review = f"{visitors.address}/tables/{table['table']}/review"
+    cleo.page.goto(review)
+    cleo.page.wait_for_selector("main.lost")
+    assert not cleo.page.query_selector(".review-note")
+    cleo.page.goto(f"{review}?invite={table['invite']}")
+    cleo.page.wait_for_selector(".review-note")

@@ -18,6 +18,7 @@ from witchtable.reviews.evaluator import Evaluator
 from witchtable.reviews.line import GameLine
 from witchtable.reviews.measuring import compare, find_best, measure_chain
 from witchtable.reviews.moments import is_slip
+from witchtable.reviews.plans import Change, given_away, parts_left
 from witchtable.reviews.scales import Scales
 from witchtable.reviews.stages import STAGES, Looker
 from witchtable.reviews.tallies import Found, Work
@@ -239,7 +240,7 @@ def test_a_planted_blunder_is_named():
     # A quick look may be unsure; a longer one is not.
     found = worker.work.found
     measure_chain(worker.evaluator, worker.line, range(step, step + 1), 40, found, "longer")
-    assert is_slip(found.judgements[step], decision.seat)
+    assert is_slip(worker.line, found, step)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -294,6 +295,55 @@ def test_whoever_tries_a_blunder_is_told_so_and_whoever_finds_the_best_too():
         try_out(line, line.steps, brew)
     with pytest.raises(witchtable.IllegalAction):
         try_out(line, 0, match.game.parse("end"))
+
+
+# -- a turn is looked at as a whole ------------------------------------------------------------------
+
+
+def in_a_turn_of_three(worths, versus=None):
+    """A game of which only one turn of three decisions was measured, each with an error of 1%."""
+    match = played("witchdom", 2, most=60)
+    line = GameLine.of(match)
+    turn = next(turn for turn in line.turns if len(turn) >= 3)
+    seat = line.moves[turn.start][0]
+    found = Found()
+
+    def add(tally, mean):
+        for number in (mean - 0.03, mean + 0.03) * 5:
+            tally.add([number if at % 2 == seat else -number for at in range(4)])
+
+    for step, worth in zip(turn, worths, strict=False):
+        add(found.judgement(step).worth, worth)
+    if versus is not None:
+        add(found.judgement(turn.start).versus, versus)
+    return line, found, turn.start, seat
+
+
+def test_a_slip_counts_from_what_its_seat_made_of_it():
+    line, found, step, seat = in_a_turn_of_three([0.0, 0.1, 0.1], versus=0.25)
+    assert given_away(line, found, step).means[seat] == pytest.approx(0.05)
+    line, found, step, seat = in_a_turn_of_three([0.0, 0.3, 0.1], versus=0.25)
+    assert given_away(line, found, step).means[seat] == pytest.approx(0.0)
+    assert not is_slip(line, found, step)
+    line, found, step, seat = in_a_turn_of_three([0.0, -0.1, 0.01], versus=0.25)
+    assert given_away(line, found, step).means[seat] == pytest.approx(0.25)
+    assert is_slip(line, found, step)
+
+
+def test_a_find_first_pays_back_what_its_turn_had_lost():
+    line = GameLine.of(played("witchdom", 2, most=60))
+    turn = next(turn for turn in line.turns if len(turn) >= 3)
+    seat = line.moves[turn.start][0]
+    one, two, three = list(turn)[:3]
+    share = {
+        step: [worth if at == seat else -worth for at in range(2)]
+        for step, worth in ((one, -0.2), (three, 0.3))
+    }
+    luck = {two: [-0.05 if at == seat else 0.05 for at in range(2)]}
+    left = parts_left(line, share, luck)
+    assert left[Change(two, True)] == pytest.approx(0)
+    assert left[Change(one, False)] == pytest.approx(0)
+    assert left[Change(three, False)] == pytest.approx(0.05 / 0.3)
 
 
 # -- small parts -------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ class InsideServer(Server):
 
     async def vanish(self) -> None:
         """End as when a tab is closed: nothing more is written, nobody is told."""
-        self.door._service.store._journal._is_closed = True
+        self.door._service.store._writer._is_closed = True
         await self.close()
 
     @property

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tests.server.inside import InsideServer, MemoryKeeper
-from tests.server.people import finish, play_out, until
+from tests.server.people import Person, finish, play_out, until
 
 # What one person does alone is the same there; `server` is this module's.
 from tests.server.test_lessons import (  # noqa: F401
@@ -27,7 +27,7 @@ from tests.server.test_lessons import (  # noqa: F401
 )
 from witchtable import GAMES, Match
 from witchtable.server.inside.journal import CannotRead
-from witchtable.server.store.connections import known_version
+from witchtable.server.store.sqlite.connections import known_version
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
 
@@ -73,7 +73,7 @@ async def test_what_was_shown_is_there_when_the_tab_is_closed_in_mid_move(server
     kept = server.keeper
     await server.vanish()
     async with InsideServer(kept) as other:
-        back = anna.__class__(other)
+        back = Person(other)
         assert (await back.get("/api/me"))["name"] == "anna"  # signed in as before
         await back.look(table)
         assert [str(move.action) for move in other.match(table).log][: len(shown)] == shown
@@ -113,6 +113,45 @@ async def test_hints_are_thought_out(server, anna):
         await socket.wait_for(lambda: socket.is_asked)
         found = await anna.get(f"/api/tables/{table['table']}/hints", seat=0)
     assert found["hints"]
+
+
+# -- games in files -----------------------------------------------------------------------------------
+
+
+async def test_a_finished_game_comes_in_by_its_record_once(server, anna):
+    table = await begun(anna, "witchdom")
+    await finish(server, table, Random(1))
+    text = (await anna.request("GET", f"/api/tables/{table['table']}/record")).text
+    found = await anna.request("POST", "/api/records", json={"text": text})
+    assert (found.status_code, found.json()["table"]) == (200, table["table"])  # it was here
+    async with InsideServer() as elsewhere:
+        other = await elsewhere.person("anna")
+        found = await other.request("POST", "/api/records", json={"text": text})
+        assert found.status_code == 201, found.text
+        brought = found.json()
+        assert (brought["status"], brought["seats"]) == ("over", [0])
+        assert [player["bot"] for player in brought["players"]] == [None, "apprentice"]
+        assert [row["table"] for row in (await other.get("/api/me"))["tables"]] == [brought["table"]]
+        again = await other.request("GET", f"/api/tables/{brought['table']}/record")
+        assert again.text == text
+        kept = elsewhere.keeper
+        await elsewhere.vanish()
+        async with InsideServer(kept) as back:
+            other = Person(back)
+            assert (await other.get(f"/api/tables/{brought['table']}/replay", step=3))["step"] == 3
+            assert (await other.request("POST", "/api/records", json={"text": text})).status_code == 200
+
+
+async def test_a_damaged_record_is_refused_with_its_line(server, anna):
+    match = Match(GAMES["witchdom"], seats=2, seed="a record")
+    running = match.dumps()
+    refused = await anna.refused("POST", "/api/records", text=running)
+    assert (refused["status"], refused["code"]) == (400, "malformed")
+    assert "not over" in refused["reason"]
+    refused = await anna.refused("POST", "/api/records", text=running.replace("seats: 2", "seats: two"))
+    assert refused["message"]["args"]["where"]["args"] == {"line": 5}
+    assert "Line 5" in refused["reason"]
+    assert (await anna.refused("POST", "/api/records", text="a letter"))["code"] == "malformed"
 
 
 # -- what is asked wrongly ----------------------------------------------------------------------------
@@ -193,7 +232,7 @@ async def test_parts_become_a_whole_from_time_to_time(server, anna, monkeypatch)
     kept = server.keeper
     await server.vanish()
     async with InsideServer(kept) as other:
-        assert (await anna.__class__(other).get("/api/me"))["name"] == "anna 24"
+        assert (await Person(other).get("/api/me"))["name"] == "anna 24"
 
 
 async def test_what_cannot_be_read_is_said_so_and_left_as_it_is(server, anna):
@@ -235,7 +274,7 @@ import sys, types
 for name in {NOT_THERE!r}:
     sys.modules[name] = None
 ffi = types.ModuleType("pyodide.ffi")
-ffi.create_proxy = ffi.to_js = None
+ffi.jsnull = ffi.to_js = None
 sys.modules |= {{"pyodide": types.ModuleType("pyodide"), "pyodide.ffi": ffi}}
 import witchtable.server.inside.browser, witchtable.server.inside.thinking_worker
 print(*sorted(name for name in sys.modules if sys.modules[name] is not None))

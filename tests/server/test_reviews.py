@@ -47,6 +47,7 @@ async def test_a_private_game_only_with_the_invitation(server, anna, ben, cleo):
         await person.post(path(table, "abandon"))
     assert (await cleo.refused("GET", path(table)))["code"] == "forbidden"
     assert (await cleo.refused("POST", path(table)))["code"] == "forbidden"
+    assert (await cleo.refused("GET", path(table, "review/glance")))["code"] == "forbidden"
     assert (await cleo.get(path(table), invite=table["invite"]))["status"] == "none"
     assert (await anna.get(path(table)))["status"] == "none"
 
@@ -84,6 +85,15 @@ async def test_it_is_begun_once_shown_at_once_and_goes_on_after_a_restart(
         return answer["status"] == "working" and answer["progress"] > first["progress"]
 
     await until(further)  # nobody has asked again
+
+
+async def test_a_glance_shows_who_was_winning_and_begins_nothing(server, anna, cleo, over):
+    seen = await cleo.get(path(over, "review/glance"))
+    assert seen["review"]["steps"] == len(server.match(over).log)
+    assert seen["review"]["stage"] == 0
+    assert (await anna.get(path(over)))["status"] == "none"
+    running = await sit_together("witchdom", [anna, cleo], public=True)
+    assert (await anna.refused("GET", path(running, "review/glance")))["code"] == "not_over"
 
 
 async def test_what_somebody_would_have_done_is_judged_at_once(server, anna, over):

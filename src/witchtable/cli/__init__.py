@@ -20,6 +20,7 @@ from witchtable.cli import (
     review,
     serve,
     simulate,
+    site,
     train,
 )
 from witchtable.engine.errors import WitchtableError
@@ -46,6 +47,7 @@ app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("review")(review.review)
 app.command("rules")(games.rules)
+app.command("site")(site.site)
 app.add_typer(games.edition, name="edition")
 app.add_typer(admin.app, name="admin")
 

@@ -50,6 +50,14 @@ def serve(
         Path | None,
         typer.Option(envvar="WITCHTABLE_DATA", help="Where games are kept.", file_okay=False),
     ] = None,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            envvar="WITCHTABLE_STORE",
+            metavar="ADDRESS",
+            help="Keep games in a PostgreSQL (postgresql://user@host/name) instead of a file.",
+        ),
+    ] = None,
     no_browser: Annotated[
         bool,
         typer.Option("--no-browser", envvar="WITCHTABLE_NO_BROWSER", help="Do not open the browser."),
@@ -153,6 +161,7 @@ def serve(
         bot_seconds=bot_seconds,
         bot_processes=bot_processes or Settings.bot_processes,
         listens=listens,
+        store=store,
     )
     try:
         opened = open_store(settings)
@@ -197,6 +206,9 @@ def cannot_open(reason: str, place: Path, detail: str) -> BadArgument:
         "damaged": "serve-damaged",
         "forbidden": "serve-forbidden",
         "incomplete": "serve-incomplete",
+        "foreign": "serve-foreign",
+        "unreachable": "serve-unreachable",
+        "no_driver": "serve-no-driver",
     }
     return BadArgument(Message(words[reason], place=str(place), detail=detail))
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from witchtable.reviews.data import Printed, SeatAccount
 from witchtable.reviews.evaluator import result_of
 from witchtable.reviews.line import GameLine
+from witchtable.reviews.plans import given_away
 from witchtable.reviews.tallies import Found, Tally
 
 __all__ = ["Booking", "Books", "accounts", "keep_books", "spread"]
@@ -143,13 +144,9 @@ def accounts(line: GameLine, found: Found, books: Books, *, scale: int) -> list[
 def _given_away(line: GameLine, found: Found, seat: int, *, points: bool) -> tuple[float, float]:
     """Sum up how much better the best choices found were; what is not sure cancels out."""
     place = seat + line.seats * points
-    tallies = [
-        judgement.versus
-        for step, judgement in found.judgements.items()
-        if line.moves[step][0] == seat and judgement.versus.count
-    ]
-    total = fsum(tally.mean(place) for tally in tallies)
-    return total, hypot(*(tally.error(place) for tally in tallies))
+    own = [step for step in found.judgements if line.moves[step][0] == seat]
+    given = [one for step in own if (one := given_away(line, found, step)) is not None]
+    return fsum(one.means[place] for one in given), hypot(*(one.errors[place] for one in given))
 
 
 def _print(lines: Sequence[dict[str, float]], scale: int) -> list[Printed]:

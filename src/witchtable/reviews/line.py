@@ -89,6 +89,31 @@ class GameLine:
                 found.append(range(step, step + 1))
         return found
 
+    @cached_property
+    def turns(self) -> list[range]:
+        """The steps in rows of one seat's decisions in one turn, whatever was seen in between."""
+        found: list[range] = []
+        turn = self.game.mind.turn
+        for chain in self.chains:
+            before = found[-1] if found else None
+            if (
+                before is not None
+                and self.moves[before.start][0] == self.moves[chain.start][0]
+                and turn(self.states[before.start]) == turn(self.states[chain.start])
+            ):
+                found[-1] = range(before.start, chain.stop)
+            else:
+                found.append(chain)
+        return found
+
+    @cached_property
+    def _turn_of(self) -> dict[int, range]:
+        return {step: turn for turn in self.turns for step in turn}
+
+    def turn_at(self, step: int) -> range:
+        """Find the row of decisions that a step belongs to, whatever was seen in between."""
+        return self._turn_of[step]
+
     def forward(self, step: int) -> list[Action]:
         """List the choices of whoever moved at a step, without those that only take back."""
         seat, played = self.moves[step]

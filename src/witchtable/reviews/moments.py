@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from witchtable.engine.moves import Seat
 from witchtable.reviews.booking import Books
 from witchtable.reviews.data import MomentKind
 from witchtable.reviews.line import GameLine
-from witchtable.reviews.tallies import Found, Judgement
+from witchtable.reviews.plans import Change, Figures, given_away, parts_left
+from witchtable.reviews.tallies import Found
 
 __all__ = ["DEAL", "NAMED", "SURE", "Turning", "is_slip", "turning_points"]
 
@@ -23,6 +24,9 @@ _OF_EACH: Final = 6
 _LUCK_OF_EACH: Final = 2
 
 
+Left = Mapping[Change, float]
+
+
 class Turning(NamedTuple):
     """Something that changed shares: a decision or luck, before it is put into words."""
 
@@ -33,6 +37,8 @@ class Turning(NamedTuple):
     worth: list[float]
     errors: list[float]
     points: list[float]
+    part: float = 1.0
+    """Which part of what was measured that is."""
 
     @property
     def id(self) -> str:
@@ -44,19 +50,27 @@ class Turning(NamedTuple):
         return max(0.0, abs(self.worth[seat]) - self.errors[seat])
 
 
-def is_slip(judgement: Judgement | None, seat: Seat) -> bool:
+def is_slip(line: GameLine, found: Found, step: int) -> bool:
     """Say whether something clearly better was there."""
-    if judgement is None or not judgement.versus.count:
-        return False
-    given, error = judgement.versus.mean(seat), judgement.versus.error(seat)
-    return given >= NAMED and given >= SURE * error
+    given = given_away(line, found, step)
+    return given is not None and _is_named(given, line.moves[step][0])
+
+
+def _is_named(figures: Figures, seat: Seat) -> bool:
+    mean, error = figures.means[seat], figures.errors[seat]
+    return mean >= NAMED and mean >= SURE * error
 
 
 def turning_points(
     line: GameLine, found: Found, shares: Books, points: Books
 ) -> list[tuple[Turning, list[Seat]]]:
     """Choose what mattered most to each seat; return it in the order of play, with whose it is."""
-    all_of_it = [*_decided(line, found, shares, points), *_lucky(shares, points)]
+    left = parts_left(
+        line,
+        {step: entry.worth for step, entry in shares.decisions.items()},
+        {step: entry.worth for step, entry in shares.luck.items()},
+    )
+    all_of_it = [*_decided(line, found, shares, points, left), *_lucky(shares, points, left)]
     chosen: dict[str, tuple[Turning, list[Seat]]] = {}
     for seat in range(line.seats):
         for turning in _most(all_of_it, seat):
@@ -64,26 +78,36 @@ def turning_points(
     return sorted(chosen.values(), key=lambda one: (one[0].step, one[0].kind == "luck"))
 
 
-def _decided(line: GameLine, found: Found, shares: Books, points: Books) -> Iterable[Turning]:
+def _decided(
+    line: GameLine, found: Found, shares: Books, points: Books, left: Left
+) -> Iterable[Turning]:
     """List the decisions: a slip by what it gave away, any other by what it was worth."""
     seats = line.seats
     for step, entry in shares.decisions.items():
         seat = line.moves[step][0]
-        judgement = found.judgements[step]
-        if is_slip(judgement, seat):
-            versus = judgement.versus
-            worth = [-versus.mean(at) for at in range(seats)]
-            errors = [versus.error(at) for at in range(seats)]
-            in_points = [-versus.mean(seats + at) for at in range(seats)]
-            yield Turning(step, "slip", seat, worth, errors, in_points)
+        given = given_away(line, found, step)
+        if given is not None and _is_named(given, seat):
+            lost = [-mean for mean in given.means[: 2 * seats]]
+            yield Turning(step, "slip", seat, lost[:seats], given.errors[:seats], lost[seats:])
         elif entry.worth[seat] > 0:
-            yield Turning(step, "find", seat, entry.worth, entry.errors, points.decisions[step].worth)
+            part, in_points = left[Change(step, False)], points.decisions[step].worth
+            yield _part(part, Turning(step, "find", seat, entry.worth, entry.errors, in_points))
 
 
-def _lucky(shares: Books, points: Books) -> Iterable[Turning]:
+def _lucky(shares: Books, points: Books, left: Left) -> Iterable[Turning]:
     yield Turning(DEAL, "luck", None, shares.deal.worth, shares.deal.errors, points.deal.worth)
     for step, entry in shares.luck.items():
-        yield Turning(step, "luck", None, entry.worth, entry.errors, points.luck[step].worth)
+        part, in_points = left[Change(step, True)], points.luck[step].worth
+        yield _part(part, Turning(step, "luck", None, entry.worth, entry.errors, in_points))
+
+
+def _part(part: float, turning: Turning) -> Turning:
+    """Take a part of it; how unsure it is stays."""
+    return turning._replace(
+        worth=[part * each for each in turning.worth],
+        points=[part * each for each in turning.points],
+        part=part,
+    )
 
 
 def _most(all_of_it: Iterable[Turning], seat: Seat) -> list[Turning]:

@@ -12,6 +12,7 @@ from witchtable.reviews.booking import Books
 from witchtable.reviews.data import Saying, SeatAccount, SourcePart, TurningPoint
 from witchtable.reviews.line import GameLine
 from witchtable.reviews.moments import DEAL, Turning
+from witchtable.reviews.plans import given_away
 from witchtable.reviews.tallies import Found, Tally
 
 __all__ = ["names_of", "percent", "put_into_words", "reasons", "source_parts", "summary", "turns_of"]
@@ -86,9 +87,14 @@ def _decision(
     judgement = found.judgements[step]
     is_slip = turning.kind == "slip"
     better = line.game.parse(judgement.best) if is_slip and judgement.best else None
-    tally = judgement.versus if is_slip else judgement.worth
-    sign = -1 if is_slip else 1
-    leads = [sign * each for each in _tail(tally, 2 * line.seats)]
+    if is_slip:
+        given = given_away(line, found, step)
+        assert given is not None  # a slip has something better
+        leads = [-each for each in given.means[2 * line.seats :]]
+    else:
+        worth = judgement.worth
+        places = range(2 * line.seats, len(worth.sums))
+        leads = [turning.part * worth.mean(place) for place in places]
     parts = source_parts(line, sources, leads, books.levels[step][seat])
     choices = len(line.forward(step))
     name = _name(line, seat)
@@ -223,10 +229,6 @@ def _lead_at(line: GameLine, tally: Tally | None, seat: Seat, sources: int) -> l
     return found
 
 
-def _tail(tally: Tally, first: int) -> list[float]:
-    return [tally.mean(place) for place in range(first, len(tally.sums))]
-
-
 def _name(line: GameLine, seat: Seat) -> Argument:
     name = names_of(line)[seat]
     return name.message if isinstance(name, Saying) else name
@@ -273,11 +275,15 @@ def _stood(line: GameLine, seat: Seat, account: SeatAccount, books: Books) -> Me
         led = next((s for s in reversed(range(len(own))) if own[s] < rivals[s]), 0)
         return Message("review-stood-won", name=name, turn=turns[min(led + 1, line.steps)])
     led_until = next((s for s in reversed(range(len(own))) if own[s] >= rivals[s]), None)
-    if led_until is not None and led_until > 0.25 * line.steps:
+    if led_until is not None and (led_until > 0.25 * line.steps or own[highest] > _HIGH * account.fair):
         return Message(
             "review-stood-led-lost", name=name, turn=turns[led_until], percent=percent(own[highest])
         )
     return Message("review-stood-lost", name=name, turn=turns[highest], percent=percent(own[highest]))
+
+
+_HIGH: Final = 1.1  # times the fair share: who stood there had not had a hard time of it from the start
+_UNFORESEEN: Final = 0.1  # of the win: so much is worth a word
 
 
 def _turned(line: GameLine, seat: Seat, moments: Sequence[TurningPoint]) -> Message:
@@ -302,7 +308,11 @@ def _was_luck(line: GameLine, account: SeatAccount, moments: Sequence[TurningPoi
     """Say what luck did in all, and where most of it fell."""
     seat = account.seat
     name = _name(line, seat)
-    luck = account.luck
+    # What only showed when a round was over was not drawn or dealt: nobody calls that luck.
+    luck, later = account.luck - account.unforeseen, account.unforeseen
+    if abs(later) >= max(_UNFORESEEN, abs(luck)):
+        way = "good" if later > 0 else "bad"
+        return Message("review-luck-unforeseen", name=name, percent=abs(percent(later)), way=way)
     way = "good" if luck > 0 else "bad"
     mine = [one for one in moments if one.kind == "luck" and seat in one.of]
     mine = [one for one in mine if (one.worth[seat] > 0) == (luck > 0)]

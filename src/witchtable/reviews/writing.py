@@ -10,6 +10,7 @@ from witchtable.reviews.booking import Books, accounts, keep_books
 from witchtable.reviews.data import Decision, Depth, Review
 from witchtable.reviews.line import GameLine
 from witchtable.reviews.moments import turning_points
+from witchtable.reviews.plans import given_away
 from witchtable.reviews.scales import fair_points, fair_shares
 from witchtable.reviews.stages import Looker
 from witchtable.reviews.tallies import Found
@@ -86,9 +87,8 @@ def _decisions(line: GameLine, found: Found, books: Books) -> list[Decision]:
 
 def _decision(line: GameLine, found: Found, books: Books, step: int, seat: Seat) -> Decision:
     judgement, played = found.judgements[step], str(line.moves[step][1])
-    given, error = 0.0, 0.0
-    if judgement.versus.count:
-        given, error = judgement.versus.mean(seat), judgement.versus.error(seat)
+    figures = given_away(line, found, step)
+    given, error = (figures.means[seat], figures.errors[seat]) if figures else (0.0, 0.0)
     return Decision(
         step=step,
         seat=seat,

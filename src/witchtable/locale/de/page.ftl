@@ -167,6 +167,7 @@ confirm-always = vor jedem Zug
 sound = Ton
 sound-off = Ton aus
 sound-on = Ton an
+full-screen = Ganzer Bildschirm
 notify = Systemmeldung, wenn ich dran bin
 ask-undo = Alle fragen: einen Zug zurück?
 abandon = Für den Abbruch stimmen

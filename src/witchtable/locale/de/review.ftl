@@ -53,6 +53,10 @@ review-luck-sum = { $way ->
     [good] Das Glück war mit dir, hier und da ein wenig: { $percent } % der Partie.
    *[bad] Das Glück war gegen dich, hier und da ein wenig: { $percent } % der Partie, und dafür konntest du nichts.
   }
+review-luck-unforeseen = { $way ->
+    [good] Es lief um { $percent } % besser, als es aussah: Das zeigte sich erst am Ende der Runden, Glück war der kleinere Teil.
+   *[bad] Weitere { $percent } % gingen verloren, ohne dass es jemand kommen sah: Das zeigte sich erst am Ende der Runden, Pech war der kleinere Teil.
+  }
 review-luck-most = { $way ->
     [good] Das Glück war mit dir, { $percent } % der Partie; das meiste davon, { $part } %, kam { $where ->
         [deal] beim Austeilen

@@ -167,6 +167,7 @@ confirm-always = before every move
 sound = Sound
 sound-off = Turn sound off
 sound-on = Turn sound on
+full-screen = Full screen
 notify = System notification when it is my turn
 ask-undo = Ask all to go back one move
 abandon = Vote to abandon the game

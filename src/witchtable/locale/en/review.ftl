@@ -53,6 +53,10 @@ review-luck-sum = { $way ->
     [good] Luck was with you, a little here and there: { $percent }% of the game.
    *[bad] Luck was against you, a little here and there: { $percent }% of the game, and you could not help that.
   }
+review-luck-unforeseen = { $way ->
+    [good] Things went better than they looked, by { $percent }%: that only showed when rounds were over, and luck was the smaller part.
+   *[bad] Another { $percent }% slipped away where nobody saw it coming: it only showed when rounds were over, and luck was the smaller part.
+  }
 review-luck-most = { $way ->
     [good] Luck was with you, { $percent }% of the game; the largest part, { $part }%, came { $where ->
         [deal] with the deal

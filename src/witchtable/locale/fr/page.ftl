@@ -167,6 +167,7 @@ confirm-always = avant chaque coup
 sound = Son
 sound-off = Couper le son
 sound-on = Activer le son
+full-screen = Plein écran
 notify = Notification du système quand c’est à moi
 ask-undo = Demander à tous de revenir d’un coup
 abandon = Voter l’abandon de la partie

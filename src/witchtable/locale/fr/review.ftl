@@ -53,6 +53,10 @@ review-luck-sum = { $way ->
     [good] La chance était avec toi, un peu ici et là : { $percent } % de la partie.
    *[bad] La chance était contre toi, un peu ici et là : { $percent } % de la partie, et tu n’y pouvais rien.
   }
+review-luck-unforeseen = { $way ->
+    [good] Tout s’est passé mieux que prévu, de { $percent } % : cela ne s’est vu qu’à la fin des manches, et la chance n’en fut que la plus petite part.
+   *[bad] { $percent } % de plus se sont envolés sans que personne le voie venir : cela ne s’est vu qu’à la fin des manches, et la malchance n’en fut que la plus petite part.
+  }
 review-luck-most = { $way ->
     [good] La chance était avec toi, { $percent } % de la partie ; le plus gros, { $part } %, est venu { $where ->
         [deal] avec la donne

@@ -161,6 +161,7 @@ confirm-always = minden lépés előtt
 sound = Hang
 sound-off = Hang ki
 sound-on = Hang be
+full-screen = Teljes képernyő
 notify = Rendszerértesítés, ha én jövök
 ask-undo = Kérd meg a többieket: egy lépést vissza
 abandon = Szavazz: hagyjátok abba

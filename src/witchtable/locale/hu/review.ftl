@@ -50,6 +50,10 @@ review-luck-sum = { $way ->
     [good] A szerencse veled volt, itt-ott egy kicsit: a játék { $percent } %-a.
    *[bad] A szerencse ellened volt, itt-ott egy kicsit: a játék { $percent } %-a, és erről nem tehettél.
   }
+review-luck-unforeseen = { $way ->
+    [good] { $percent }%-kal jobban alakult, mint amilyennek látszott: ez csak a körök végén derült ki, a szerencse volt a kisebb rész.
+   *[bad] További { $percent }% úgy veszett el, hogy senki sem látta előre: csak a körök végén derült ki, a balszerencse volt a kisebb rész.
+  }
 review-luck-most = { $way ->
     [good] A szerencse veled volt, a játék { $percent } %-a; a legnagyobb része, { $part } %, { $where ->
         [deal] az osztáskor

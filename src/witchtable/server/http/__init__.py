@@ -27,8 +27,9 @@ from witchtable.server.service import Service, finished, questions, refusal
 from witchtable.server.service.callers import Aside
 from witchtable.server.service.limits import Limits
 from witchtable.server.settings import Settings
+from witchtable.server.store.choosing import open_at
 from witchtable.server.store.opening import CannotOpen, Lock
-from witchtable.server.store.sqlite import SqliteStore
+from witchtable.server.store.sql import SqlStore
 from witchtable.server.thinking.bots import Bots
 from witchtable.server.thinking.editions import EditionTrial
 from witchtable.server.thinking.workers import Workers
@@ -40,19 +41,19 @@ _LARGEST_BODY: Final = 512 * 1024
 _HTTP_CODES: Final[dict[int, Code]] = {404: "unknown_route", 405: "unknown_route", 413: "too_large"}
 
 
-def open_store(settings: Settings) -> tuple[Lock, SqliteStore]:
+def open_store(settings: Settings) -> tuple[Lock, SqlStore]:
     """Open the folder that everything is kept in, for this server alone; raise CannotOpen if not."""
     lock = Lock(settings.data)
     try:
         if static.WEB.find("index.html") is None:
             raise CannotOpen("incomplete", static.WEB.root)
-        return lock, SqliteStore(settings.database)
+        return lock, open_at(settings.store, settings.database)
     except BaseException:
         lock.release()
         raise
 
 
-def create_app(settings: Settings, opened: tuple[Lock, SqliteStore] | None = None) -> Litestar:
+def create_app(settings: Settings, opened: tuple[Lock, SqlStore] | None = None) -> Litestar:
     """Put the server together; nothing runs before the app is started.
 
     `opened` has been opened already by whoever wants to hear why that is not possible.
@@ -85,7 +86,7 @@ def create_app(settings: Settings, opened: tuple[Lock, SqliteStore] | None = Non
     )
 
 
-def put_together(settings: Settings, store: SqliteStore) -> Service:
+def put_together(settings: Settings, store: SqlStore) -> Service:
     """Give the service what it needs on a machine with a disk and several processes."""
     figures = Metrics()
     loads = [questions.__name__, finished.__name__]

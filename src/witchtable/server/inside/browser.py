@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pyodide.ffi import to_js
+from pyodide.ffi import jsnull, to_js
 
 from witchtable.server.inside.door import InsideDoor, InsideSocket
 from witchtable.server.inside.journal import KeptParts
@@ -22,7 +22,7 @@ class _BrowserKeeper:
 
     async def load(self) -> KeptParts:
         found = await self._kept.load()
-        whole = None if found.whole is None else found.whole.to_bytes()
+        whole = None if found.whole is jsnull else found.whole.to_bytes()
         return KeptParts(whole, [part.to_bytes() for part in found.parts])
 
     async def add(self, number: int, part: bytes) -> None:

@@ -13,6 +13,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
+from witchtable.server.inside import records
 from witchtable.server.inside.store import InsideStore
 from witchtable.server.protocol.answers import Addresses
 from witchtable.server.protocol.codes import Refused
@@ -54,6 +55,9 @@ class InsideAnswer(NamedTuple):
 async def addresses() -> Addresses:
     """Tell how others find this table: not at all."""
     return Addresses(open=False)
+
+
+_ROUTES: Final = [*ROUTES, *records.ROUTES, addresses]
 
 
 class _Found(NamedTuple):
@@ -236,7 +240,7 @@ class InsideSocket:
 @cache
 def _patterns() -> list[tuple[re.Pattern[str], Route]]:
     named = re.compile(r"\{(\w+):\w+\}")
-    return [(re.compile(named.sub(r"(?P<\1>[^/]+)", one.path)), one) for one in [*ROUTES, addresses]]
+    return [(re.compile(named.sub(r"(?P<\1>[^/]+)", one.path)), one) for one in _ROUTES]
 
 
 def _find(method: str, path: str) -> _Found | None:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from witchtable.server.store import StoreClosed, StoreUnavailable
-from witchtable.server.store.connections import Conflict, Statement, known_version, migrate
+from witchtable.server.store.database import Answer, Conflict, Statement
+from witchtable.server.store.sqlite.connections import known_version, migrate
 
 __all__ = ["CannotRead", "Journal", "Keeper", "KeptParts"]
 
-T = TypeVar("T")
 
 _MOST_PARTS: Final = 300
 _MOST_BYTES: Final = 4 << 20  # of parts; then the whole takes their place
@@ -109,17 +109,17 @@ class Journal:
         if not self._is_closed:
             self._after(self._try(statements))
 
-    async def read(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
         """Fetch all rows."""
-        return await self.run(lambda connection: connection.execute(sql, values).fetchall())
+        return (await self.read_all((sql, values)))[0]
 
-    async def run(self, look: Callable[[sqlite3.Connection], T]) -> T:
-        """Look several things up at once."""
+    async def read_all(self, *questions: Statement) -> list[Answer]:
+        """Answer several questions as everything stood at one moment."""
         async with self._turn:
             if self._is_closed:
                 raise StoreClosed
             try:
-                return look(self._connection)
+                return [self._connection.execute(*question).fetchall() for question in questions]
             except sqlite3.Error as problem:
                 raise StoreUnavailable(str(problem)) from problem
 

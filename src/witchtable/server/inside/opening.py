@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from witchtable.server.inside.door import InsideDoor
 from witchtable.server.inside.journal import Journal, Keeper
@@ -11,12 +11,15 @@ from witchtable.server.inside.pool import InsidePool, InsideTrial, Thinker
 from witchtable.server.inside.store import InsideStore
 from witchtable.server.protocol.codes import Code, Refused
 from witchtable.server.service import Service
-from witchtable.server.service.limits import Limits
+from witchtable.server.service.limits import Limits, Share
 from witchtable.server.tables.table import Table
 from witchtable.server.thinking.bot_list import BotList
 from witchtable.server.thinking.bots import Bots
 
 __all__ = ["NoFigures", "open_inside"]
+
+_ANY: Final = Share(1_000_000, 1_000_000)
+"""As much as anybody wants: nobody else waits."""
 
 
 class NoFigures:
@@ -47,7 +50,7 @@ async def open_inside(keeper: Keeper, thinker: Thinker, *, bot_seconds: float = 
         store,
         Bots(BotList(), pool, seconds=bot_seconds),
         NoFigures(),
-        limits=Limits({}, is_on=False),
+        limits=Limits({"messages": _ANY}, is_on=False),
         aside=_at_once,
         hashing=_no_passwords,
         trial=InsideTrial(pool),

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from witchtable.server.inside.journal import Journal
-from witchtable.server.store.sqlite import SqliteStore
+from witchtable.server.store.sql import SqlStore
 
 __all__ = ["InsideStore"]
 
 _LATEST: Final = "SELECT id FROM sessions ORDER BY used DESC, created DESC LIMIT 1"
 
 
-class InsideStore(SqliteStore):
+class InsideStore(SqlStore):
     """The store of one browser."""
 
     def __init__(self, journal: Journal) -> None:
-        self._journal = journal
-        # It writes and reads as those of a file do.
-        both: Any = journal
-        self._writer = both
-        self._reader = both
-        self._tried = float("-inf")
-
-    async def close(self) -> None:
-        """Write what is queued, then stop."""
-        await self._journal.close()
+        super().__init__(journal, journal)
 
     async def latest_session(self) -> str | None:
         """Find by which session somebody is signed in here."""
-        found = await self._journal.read(_LATEST, ())
+        found = await self._reader.read(_LATEST, ())
         return str(found[0][0]) if found else None

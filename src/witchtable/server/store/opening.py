@@ -1,13 +1,10 @@
-"""Opening a data folder for a server: one server for each folder, only files that it understands."""
+"""Opening a data folder for a server: one server for each folder, only what it understands."""
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final, Literal
-
-from witchtable.server.store.connections import connect, known_version, migrate
 
 try:
     import fcntl
@@ -16,9 +13,11 @@ except ImportError:  # on Windows
 
     fcntl = None  # type: ignore[assignment]
 
-__all__ = ["CannotOpen", "Lock", "open_file"]
+__all__ = ["CannotOpen", "Lock"]
 
-Reason = Literal["taken", "newer", "damaged", "forbidden", "incomplete"]
+Reason = Literal[
+    "taken", "newer", "damaged", "forbidden", "incomplete", "foreign", "unreachable", "no_driver"
+]
 
 _LOCK: Final = "server.lock"
 _held: Final[set[Path]] = set()
@@ -67,32 +66,3 @@ def _lock(file: IO[bytes]) -> bool:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         return True
     return False
-
-
-def open_file(path: Path) -> None:
-    """Make the file, or bring it up to date; raise CannotOpen if that cannot be."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists():
-            _check(path)
-        with closing(connect(path)) as connection:
-            migrate(connection)
-        path.chmod(0o600)  # it holds the secret and the seeds
-    except sqlite3.OperationalError as problem:  # no permission, no space
-        raise CannotOpen("forbidden", path, str(problem)) from None
-    except sqlite3.DatabaseError as problem:
-        raise CannotOpen("damaged", path, str(problem)) from None
-    except OSError as problem:
-        raise CannotOpen("forbidden", path, problem.strerror or str(problem)) from None
-
-
-def _check(path: Path) -> None:
-    """Look into a file before anything is written there."""
-    with closing(sqlite3.connect(path)) as connection:
-        (found,) = connection.execute("PRAGMA user_version").fetchone()
-        if found > known_version():
-            raise CannotOpen("newer", path, f"{found} > {known_version()}")
-        # Not all of it: after a crash everybody waits. What is damaged deeper shows at its table.
-        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        if found:
-            connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone()

@@ -190,7 +190,12 @@ class Bots:
 def _is_asked(table: Table, seat: Seat, asked_version: int) -> bool:
     """Say whether a question still stands."""
     is_running = table.status == "running" and not table.is_put_away
-    return is_running and table.viewpoints[seat].asked_version == asked_version
+    # Also before anybody has begun to think, somebody else may have played for the seat.
+    return (
+        is_running
+        and table.viewpoints[seat].asked_version == asked_version
+        and seat in table.playing.state.deciders
+    )
 
 
 class Adviser:

@@ -134,9 +134,15 @@ export function sayAs(id, message, more) {
   return t(id, { ...Object.fromEntries(Object.entries(message.args).map(([name, value]) => [name, plain(value)])), ...more });
 }
 
+/** How each language lists things: to make such a format takes longer than all else that a line of the log needs. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
+
 /** A list in words ("a, b and c"). @param {string[]} parts */
 export function list(parts) {
-  return new Intl.ListFormat(current.value || 'en').format(parts);
+  const spoken = current.value || 'en';
+  const format = lists.get(spoken) ?? new Intl.ListFormat(spoken);
+  lists.set(spoken, format);
+  return format.format(parts);
 }
 
 /** A number that changes whenever there are other words. */

@@ -4,6 +4,7 @@
 export const door = {
   ask: (path, request) => fetch(path, request),
   line: (path) => new WebSocket(new URL(path, location.origin.replace(/^http/, 'ws'))),
+  alone: null,
   read: ({ pathname, search, hash }) => pathname + search + hash,
   write: (path) => path,
 };

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
@@ -16,28 +16,21 @@ from importlib import resources
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final
 
 from witchtable.server.store import StoreClosed, StoreUnavailable
+from witchtable.server.store.database import Answer, Conflict, Statement
 
 __all__ = [
-    "Conflict",
     "SqliteReader",
     "SqliteWriter",
-    "Statement",
     "connect",
     "known_version",
     "migrate",
 ]
 
-T = TypeVar("T")
-Statement: TypeAlias = "tuple[str, Sequence[Any]]"
 
 _MOST_AT_ONCE: Final = 512  # jobs in one commit
-
-
-class Conflict(StoreUnavailable):
-    """It would contradict what is kept already."""
 
 
 class _Job:
@@ -114,17 +107,17 @@ class SqliteReader:
         self._connection: sqlite3.Connection | None = None
         self._is_closed = False
 
-    async def read(self, sql: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
+    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
         """Fetch all rows."""
-        return await self.run(lambda connection: connection.execute(sql, values).fetchall())
+        return (await self.read_all((sql, values)))[0]
 
-    async def run(self, look: Callable[[sqlite3.Connection], T]) -> T:
-        """Look several things up at once, beside the loop."""
+    async def read_all(self, *questions: Statement) -> list[Answer]:
+        """Answer several questions beside the loop, as everything stood at one moment."""
         if self._is_closed:
             raise StoreClosed
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._look, look)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._look, questions)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop."""
         self._is_closed = True
         self._pool.shutdown()
@@ -132,11 +125,18 @@ class SqliteReader:
             self._connection.close()
             self._connection = None
 
-    def _look(self, look: Callable[[sqlite3.Connection], T]) -> T:
+    def _look(self, questions: Sequence[Statement]) -> list[Answer]:
         try:
             if self._connection is None:
                 self._connection = connect(self._path)
-            return look(self._connection)
+            connection = self._connection
+            if len(questions) == 1:
+                return [connection.execute(*questions[0]).fetchall()]
+            connection.execute("BEGIN")
+            try:
+                return [connection.execute(*question).fetchall() for question in questions]
+            finally:
+                connection.execute("COMMIT")
         except sqlite3.Error as problem:
             raise StoreUnavailable(str(problem)) from problem
 
@@ -167,7 +167,7 @@ def known_version() -> int:
 
 @cache
 def _scripts() -> list[tuple[int, str]]:
-    folder = resources.files("witchtable.server.store") / "migrations"
+    folder = resources.files("witchtable.server.store.sqlite") / "migrations"
     scripts = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return [(int(name.removesuffix(".sql")), (folder / name).read_text("utf-8")) for name in scripts]
 

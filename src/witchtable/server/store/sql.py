@@ -1,14 +1,11 @@
-"""The store of a server with a disk: SQLite. The store knows no rule and no message."""
+"""The store in a database that speaks SQL. It knows no rule and no message."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from time import monotonic
-from typing import Final
-
-import msgspec
+from typing import Any, Final
 
 from witchtable.server.store import (
     Agreement,
@@ -24,45 +21,56 @@ from witchtable.server.store import (
     StoreError,
     TableRow,
 )
-from witchtable.server.store.connections import Conflict, SqliteReader, SqliteWriter, Statement
-from witchtable.server.store.kept_reviews import SqliteReviews
-from witchtable.server.store.learning import SqliteLearning
-from witchtable.server.store.opening import open_file
-from witchtable.server.store.questions import SqliteQuestions
+from witchtable.server.store.database import Answer, Conflict, Reader, Statement, Writer, insert, one_of
+from witchtable.server.store.kept_reviews import SqlReviews
+from witchtable.server.store.learning import SqlLearning
+from witchtable.server.store.questions import SqlQuestions
 
-__all__ = ["SqliteStore"]
+__all__ = ["SqlStore"]
 
 _TRY_AGAIN: Final = 1.0  # seconds between two tries whether something can be kept again
+_ONCE: Final = "ON CONFLICT DO NOTHING"
+_NEWEST_SNAPSHOT: Final = (
+    'ON CONFLICT ("table") DO UPDATE'
+    " SET number = excluded.number, digest = excluded.digest, body = excluded.body"
+)
+_NEWEST_AGREEMENT: Final = 'ON CONFLICT ("table", seat, player) DO UPDATE SET at = excluded.at'
 
 
-class SqliteStore(SqliteLearning, SqliteQuestions, SqliteReviews):
-    """The store of one process; raises CannotOpen if the file is not one that it understands."""
+class SqlStore(SqlLearning, SqlQuestions, SqlReviews):
+    """The store on top of a writer and a reader."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        open_file(path)
-        self._writer = SqliteWriter(path)
-        self._reader = SqliteReader(path)
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
         self._tried = float("-inf")
 
     async def close(self) -> None:
         """Write what is queued, then stop."""
         await self._writer.close()
-        self._reader.close()
+        await self._reader.close()
+
+    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
+        """Ask anything: for whoever looks after the data."""
+        return await self._reader.read(sql, values)
+
+    async def write(self, *statements: Statement) -> None:
+        """Write anything, all of it or nothing: for whoever looks after the data."""
+        await self._writer.write(*statements)
 
     # -- writing --------------------------------------------------------------------------------
 
     async def append(self, entry: Entry) -> None:
         """Keep an entry for good; two of the same number cannot be."""
-        await self._writer.write(_insert("entries", entry))
+        await self._writer.write(insert("entries", entry))
 
     def note_snapshot(self, snapshot: Snapshot) -> None:
         """Keep how a game stands, instead of what was noted before; nobody waits for it."""
-        self._writer.write_later(_insert("snapshots", snapshot, "INSERT OR REPLACE"))
+        self._writer.write_later(insert("snapshots", snapshot, _NEWEST_SNAPSHOT))
 
     async def add_player(self, player: Player) -> None:
         """Keep a new player."""
-        await self._writer.write(_insert("players", player))
+        await self._writer.write(insert("players", player))
 
     async def rename(self, player: str, name: str) -> None:
         """Change what a player is called."""
@@ -82,7 +90,7 @@ class SqliteStore(SqliteLearning, SqliteQuestions, SqliteReviews):
 
     async def add_session(self, session: SessionRow) -> None:
         """Keep that somebody is signed in."""
-        await self._writer.write(_insert("sessions", session))
+        await self._writer.write(insert("sessions", session))
 
     async def use_session(self, id: str, at: float) -> None:
         """Say when a session was last used."""
@@ -90,8 +98,8 @@ class SqliteStore(SqliteLearning, SqliteQuestions, SqliteReviews):
 
     async def end_sessions(self, ids: Iterable[str]) -> None:
         """Forget sessions."""
-        sql = "DELETE FROM sessions WHERE id IN (SELECT value FROM json_each(?))"
-        await self._writer.write((sql, (msgspec.json.encode(list(ids)).decode(),)))
+        these, values = one_of("id", ids)
+        await self._writer.write((f"DELETE FROM sessions WHERE {these}", values))
 
     async def end_unused_sessions(self, before: float) -> None:
         """Forget sessions that were last used before then."""
@@ -107,9 +115,9 @@ class SqliteStore(SqliteLearning, SqliteQuestions, SqliteReviews):
         self, row: TableRow, seats: Iterable[SeatRow], entries: Iterable[Entry] = ()
     ) -> None:
         """Keep a new table with its seats, and what happened there already."""
-        statements = [_insert("tables", row)]
-        statements += [_insert("seats", seat) for seat in seats]
-        await self._writer.write(*statements, *(_insert("entries", entry) for entry in entries))
+        statements = [insert("tables", row)]
+        statements += [insert("seats", seat) for seat in seats]
+        await self._writer.write(*statements, *(insert("entries", entry) for entry in entries))
 
     async def set_seat(self, seat: SeatRow) -> None:
         """Say who sits on a seat now."""
@@ -125,7 +133,7 @@ class SqliteStore(SqliteLearning, SqliteQuestions, SqliteReviews):
             ("UPDATE tables SET status = ?, changed = ? WHERE id = ?", (status, at, table))
         ]
         # Results that are there already stay: whoever wrote them was perhaps not told that it worked.
-        statements += [_insert("results", result, "INSERT OR IGNORE") for result in results]
+        statements += [insert("results", result, _ONCE) for result in results]
         if status in ("over", "abandoned"):
             statements.append(('DELETE FROM snapshots WHERE "table" = ?', (table,)))
         await self._writer.write(*statements)
@@ -140,12 +148,11 @@ class SqliteStore(SqliteLearning, SqliteQuestions, SqliteReviews):
 
     async def add_vote(self, table: str, player: str) -> None:
         """Keep that a player wants to abandon the game."""
-        await self._writer.write(("INSERT OR IGNORE INTO votes VALUES (?, ?)", (table, player)))
+        await self._writer.write((f"INSERT INTO votes VALUES (?, ?) {_ONCE}", (table, player)))
 
     async def add_agreement(self, agreement: Agreement) -> None:
         """Keep that somebody wants a bot to play for a player who is away."""
-        sql, values = _insert("agreements", agreement)
-        await self._writer.write((sql.replace("INSERT", "INSERT OR REPLACE", 1), values))
+        await self._writer.write(insert("agreements", agreement, _NEWEST_AGREEMENT))
 
     async def mark_closed(self, table: str, at: float) -> None:
         """Close a table from outside, unless it is over; a server that runs notices the mark."""
@@ -157,15 +164,15 @@ class SqliteStore(SqliteLearning, SqliteQuestions, SqliteReviews):
 
     async def add_chat(self, line: ChatRow) -> None:
         """Keep a line of chat."""
-        await self._writer.write(_insert("chat", line))
+        await self._writer.write(insert("chat", line))
 
     async def add_edition(self, fingerprint: str, data: str) -> None:
         """Keep the components of an edition (JSON), unless they are here already."""
-        await self._writer.write(("INSERT OR IGNORE INTO editions VALUES (?, ?)", (fingerprint, data)))
+        await self._writer.write((f"INSERT INTO editions VALUES (?, ?) {_ONCE}", (fingerprint, data)))
 
     async def set_secret(self, name: str, value: str) -> None:
         """Keep a secret of this server, unless there is one already."""
-        await self._writer.write(("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, value)))
+        await self._writer.write((f"INSERT INTO secrets VALUES (?, ?) {_ONCE}", (name, value)))
 
     # -- how it is ------------------------------------------------------------------------------
 
@@ -174,10 +181,5 @@ class SqliteStore(SqliteLearning, SqliteQuestions, SqliteReviews):
         if self._writer.trouble is not None and monotonic() - self._tried > _TRY_AGAIN:
             self._tried = monotonic()
             with suppress(StoreError):  # perhaps there is space again
-                await self._writer.write(("INSERT OR REPLACE INTO secrets VALUES ('kept', ?)", ("",)))
+                await self._writer.write((f"INSERT INTO secrets VALUES ('kept', '') {_ONCE}", ()))
         return self._writer.trouble
-
-
-def _insert(table: str, row: msgspec.Struct, how: str = "INSERT") -> Statement:
-    values = msgspec.structs.astuple(row)
-    return f"{how} INTO {table} VALUES ({', '.join('?' * len(values))})", values
