@@ -5,7 +5,6 @@ Everything is one visit, in one browser: to load a Python is what takes long.
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -34,9 +33,7 @@ _PLAY_ON = """async ({ table, seed }) => {
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    # Beside the browser, which has a loop of its own in this thread.
-    with ThreadPoolExecutor(1) as aside:
-        folder = aside.submit(built_site, tmp_path_factory).result()
+    folder = built_site(tmp_path_factory)
     with hosting(folder.parents[1]) as address:
         yield f"{address}/games/table/"
 

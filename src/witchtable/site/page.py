@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from witchtable.engine.texts import languages, text_folders
@@ -59,7 +60,10 @@ def answer_files() -> Iterator[tuple[str, bytes]]:
     for game in GAMES:
         asked += [f"/api/games/{game}/edition", f"/api/lessons/{game}"]
         asked += [f"/api/rules/{game}?lang={language}" for language in languages()]
-    for path, body in asyncio.run(_answers(asked)).items():
+    # In a thread of its own: whoever makes a site may be in the middle of a loop.
+    with ThreadPoolExecutor(1) as beside:
+        found = beside.submit(lambda: asyncio.run(_answers(asked))).result()
+    for path, body in found.items():
         yield f"answers{re.sub(r'[?]lang=', '.', path)}.json", body.encode()
 
 
