@@ -24,6 +24,7 @@ from witchtable.server.store.database import Answer, Conflict, Statement
 __all__ = ["LOCK", "PostgresReader", "PostgresWriter", "ours"]
 
 PgConnection: TypeAlias = "AsyncConnection[tuple[Any, ...]]"
+_Pool: TypeAlias = "AsyncConnectionPool[PgConnection]"
 
 LOCK: Final = 0x77697463686573
 """The number of the lock that whoever writes has on a database, for as long as its connection lives."""
@@ -202,7 +203,7 @@ class PostgresReader:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._pool: AsyncConnectionPool[PgConnection] | None = None
+        self._pool: _Pool | None = None
         self._is_closed = False
 
     async def read(self, sql: str, values: Sequence[Any]) -> Answer:
@@ -234,7 +235,7 @@ class PostgresReader:
         if self._pool is not None:
             await self._pool.close()
 
-    async def _opened(self) -> AsyncConnectionPool[PgConnection]:
+    async def _opened(self) -> _Pool:
         if self._pool is None:
             self._pool = AsyncConnectionPool(
                 self._address,
