@@ -273,7 +273,7 @@ async def test_a_closed_store_says_so_and_has_everything(store, address, file):
 
 @pytest.mark.parametrize("game", ["witchdom", "whirling-witchcraft", "witchstone"])
 async def test_a_game_is_played_kept_and_there_again_after_a_restart(address, data, game):
-    async with Server(data, store=address) as server:
+    async with Server(data, postgres=address) as server:
         anna, ben = await server.person("anna"), await server.person("ben")
         table = await sit_together(game, [anna, ben], deal=1)
         async with anna.socket(table) as first, ben.socket(table) as second:
@@ -394,7 +394,7 @@ async def test_a_database_that_stays_away_is_told_and_heals_by_itself(
 
 async def a_house(data, address):
     """A house with people, a game that runs and one that is over."""
-    async with Server(data, store=address) as server:
+    async with Server(data, postgres=address) as server:
         anna, ben = await server.person("anna"), await server.person("ben")
         over = await sit_together("witchdom", [anna, ben], deal=1)
         await finish(server, over, Random(2))
@@ -419,7 +419,7 @@ async def test_a_house_moves_to_postgresql_and_back_and_every_game_goes_on(tmp_p
     code, said, problem = moved(address, str(tmp_path / "new"))
     assert (code, "2 tables" in said) == (0, True), problem
     for data, store in ((tmp_path / "house", address), (tmp_path / "new", None)):
-        async with Server(data, store=store) as server:
+        async with Server(data, postgres=store) as server:
             anna.server = server
             await anna.look(table)
             assert everything(server.table(table)) == before

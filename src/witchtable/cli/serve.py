@@ -161,7 +161,7 @@ def serve(
         bot_seconds=bot_seconds,
         bot_processes=bot_processes or Settings.bot_processes,
         listens=listens,
-        store=store,
+        postgres=store,
     )
     try:
         opened = open_store(settings)

@@ -42,7 +42,7 @@ class Settings:
     """What else this server is called: names and addresses of the internet."""
     listens: str = "127.0.0.1"
     """The address of this machine that it listens on."""
-    store: str | None = None
+    postgres: str | None = None
     """The PostgreSQL that everything is kept in (postgresql://…); None: a file among the data."""
 
     @property

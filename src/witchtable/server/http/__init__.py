@@ -47,7 +47,7 @@ def open_store(settings: Settings) -> tuple[Lock, SqlStore]:
     try:
         if static.WEB.find("index.html") is None:
             raise CannotOpen("incomplete", static.WEB.root)
-        return lock, open_at(settings.store, settings.database)
+        return lock, open_at(settings.postgres, settings.database)
     except BaseException:
         lock.release()
         raise

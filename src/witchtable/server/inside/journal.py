@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 
 from witchtable.server.store import StoreClosed, StoreUnavailable
-from witchtable.server.store.database import Answer, Conflict, Statement
+from witchtable.server.store.database import Conflict, Rows, Statement
 from witchtable.server.store.sqlite.connections import known_version, migrate
 
 __all__ = ["CannotRead", "Journal", "Keeper", "KeptParts"]
@@ -109,12 +109,12 @@ class Journal:
         if not self._is_closed:
             self._after(self._try(statements))
 
-    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
+    async def read(self, sql: str, values: Sequence[Any]) -> Rows:
         """Fetch all rows."""
         return (await self.read_all((sql, values)))[0]
 
-    async def read_all(self, *questions: Statement) -> list[Answer]:
-        """Answer several questions as everything stood at one moment."""
+    async def read_all(self, *questions: Statement) -> list[Rows]:
+        """Rows several questions as everything stood at one moment."""
         async with self._turn:
             if self._is_closed:
                 raise StoreClosed

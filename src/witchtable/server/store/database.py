@@ -13,18 +13,18 @@ import msgspec
 
 from witchtable.server.store import StoreUnavailable
 
-__all__ = ["Answer", "Conflict", "Reader", "Statement", "Writer", "insert", "one_of"]
+__all__ = ["Conflict", "DatabaseReader", "DatabaseWriter", "Rows", "Statement", "insert", "one_of"]
 
 Statement: TypeAlias = "tuple[str, Sequence[Any]]"
 """SQL with a question mark for each value, and the values."""
-Answer: TypeAlias = "list[tuple[Any, ...]]"
+Rows: TypeAlias = "list[tuple[Any, ...]]"
 
 
 class Conflict(StoreUnavailable):
     """It would contradict what is kept already."""
 
 
-class Writer(Protocol):
+class DatabaseWriter(Protocol):
     """Writes statements in the order in which they come."""
 
     trouble: str | None
@@ -40,14 +40,14 @@ class Writer(Protocol):
         """Write what is queued, then stop."""
 
 
-class Reader(Protocol):
+class DatabaseReader(Protocol):
     """Answers questions."""
 
-    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
+    async def read(self, sql: str, values: Sequence[Any]) -> Rows:
         """Fetch all rows."""
 
-    async def read_all(self, *questions: Statement) -> list[Answer]:
-        """Answer several questions as everything stood at one moment."""
+    async def read_all(self, *questions: Statement) -> list[Rows]:
+        """Rows several questions as everything stood at one moment."""
 
     async def close(self) -> None:
         """Stop."""

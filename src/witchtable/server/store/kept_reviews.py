@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 if TYPE_CHECKING:
-    from witchtable.server.store.database import Reader, Writer
+    from witchtable.server.store.database import DatabaseReader, DatabaseWriter
 
 __all__ = ["KeptReviews", "ReviewRow", "SqlReviews"]
 
@@ -45,8 +45,8 @@ class KeptReviews(Protocol):
 class SqlReviews:
     """The same in SQL."""
 
-    _writer: Writer
-    _reader: Reader
+    _writer: DatabaseWriter
+    _reader: DatabaseReader
 
     async def keep_review(self, row: ReviewRow) -> None:
         """Keep a review, instead of what was kept of it before."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from witchtable.server.store.database import Reader, Writer
+    from witchtable.server.store.database import DatabaseReader, DatabaseWriter
 
 __all__ = ["LearningStore", "SqlLearning"]
 
@@ -29,8 +29,8 @@ class LearningStore(Protocol):
 class SqlLearning:
     """The same in SQL."""
 
-    _writer: Writer
-    _reader: Reader
+    _writer: DatabaseWriter
+    _reader: DatabaseReader
 
     async def learn(self, player: str, game: str, lesson: str, at: float) -> None:
         """Keep that somebody has been through a lesson."""

@@ -22,7 +22,7 @@ from witchtable.server.store import (
     Status,
     TableRow,
 )
-from witchtable.server.store.database import Reader, one_of
+from witchtable.server.store.database import DatabaseReader, one_of
 from witchtable.server.store.reading import read_table
 
 __all__ = ["SqlQuestions"]
@@ -37,7 +37,7 @@ _OWN: Final = 100  # tables of a player that are listed
 class SqlQuestions:
     """The part of the store that answers."""
 
-    _reader: Reader
+    _reader: DatabaseReader
 
     async def kept(self, table: str) -> KeptTable | None:
         """Find everything of a table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from witchtable.server.store import Agreement, Entry, KeptTable, SeatRow, Snapshot, TableRow
-from witchtable.server.store.database import Reader
+from witchtable.server.store.database import DatabaseReader
 
 __all__ = ["read_table"]
 
@@ -23,7 +23,7 @@ _QUESTIONS: Final = (
 )
 
 
-async def read_table(reader: Reader, id: str) -> KeptTable | None:
+async def read_table(reader: DatabaseReader, id: str) -> KeptTable | None:
     """Find everything of a table, in one go."""
     found = await reader.read_all(*((question, (id,)) for question in _QUESTIONS))
     rows, seats, names, entries, snapshots, chat, votes, agreements, rematches = found

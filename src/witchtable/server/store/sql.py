@@ -21,7 +21,15 @@ from witchtable.server.store import (
     StoreError,
     TableRow,
 )
-from witchtable.server.store.database import Answer, Conflict, Reader, Statement, Writer, insert, one_of
+from witchtable.server.store.database import (
+    Conflict,
+    DatabaseReader,
+    DatabaseWriter,
+    Rows,
+    Statement,
+    insert,
+    one_of,
+)
 from witchtable.server.store.kept_reviews import SqlReviews
 from witchtable.server.store.learning import SqlLearning
 from witchtable.server.store.questions import SqlQuestions
@@ -40,7 +48,7 @@ _NEWEST_AGREEMENT: Final = 'ON CONFLICT ("table", seat, player) DO UPDATE SET at
 class SqlStore(SqlLearning, SqlQuestions, SqlReviews):
     """The store on top of a writer and a reader."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: DatabaseWriter, reader: DatabaseReader) -> None:
         self._writer = writer
         self._reader = reader
         self._tried = float("-inf")
@@ -50,7 +58,7 @@ class SqlStore(SqlLearning, SqlQuestions, SqlReviews):
         await self._writer.close()
         await self._reader.close()
 
-    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
+    async def read(self, sql: str, values: Sequence[Any]) -> Rows:
         """Ask anything: for whoever looks after the data."""
         return await self._reader.read(sql, values)
 

@@ -19,7 +19,7 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from witchtable.server.store import StoreClosed, StoreUnavailable
-from witchtable.server.store.database import Answer, Conflict, Statement
+from witchtable.server.store.database import Conflict, Rows, Statement
 
 __all__ = ["LOCK", "PostgresReader", "PostgresWriter", "ours"]
 
@@ -206,12 +206,12 @@ class PostgresReader:
         self._pool: _Pool | None = None
         self._is_closed = False
 
-    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
+    async def read(self, sql: str, values: Sequence[Any]) -> Rows:
         """Fetch all rows."""
         return (await self.read_all((sql, values)))[0]
 
-    async def read_all(self, *questions: Statement) -> list[Answer]:
-        """Answer several questions as everything stood at one moment."""
+    async def read_all(self, *questions: Statement) -> list[Rows]:
+        """Rows several questions as everything stood at one moment."""
         if self._is_closed:
             raise StoreClosed
         pool = await self._opened()
@@ -260,9 +260,7 @@ async def _lock(connection: PgConnection) -> bool:
     return await found.fetchone() == (True,)
 
 
-async def _look(
-    pool: AsyncConnectionPool[PgConnection], questions: Sequence[Statement]
-) -> list[Answer]:
+async def _look(pool: AsyncConnectionPool[PgConnection], questions: Sequence[Statement]) -> list[Rows]:
     async with pool.connection() as connection:
         if len(questions) == 1:
             return [await _ask(connection, questions[0])]
@@ -273,7 +271,7 @@ async def _look(
             await connection.execute("COMMIT")
 
 
-async def _ask(connection: PgConnection, question: Statement) -> Answer:
+async def _ask(connection: PgConnection, question: Statement) -> Rows:
     sql, values = question
     return await (await connection.execute(ours(sql), values)).fetchall()
 

@@ -19,7 +19,7 @@ from threading import Thread
 from typing import Any, Final
 
 from witchtable.server.store import StoreClosed, StoreUnavailable
-from witchtable.server.store.database import Answer, Conflict, Statement
+from witchtable.server.store.database import Conflict, Rows, Statement
 
 __all__ = [
     "SqliteReader",
@@ -107,12 +107,12 @@ class SqliteReader:
         self._connection: sqlite3.Connection | None = None
         self._is_closed = False
 
-    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
+    async def read(self, sql: str, values: Sequence[Any]) -> Rows:
         """Fetch all rows."""
         return (await self.read_all((sql, values)))[0]
 
-    async def read_all(self, *questions: Statement) -> list[Answer]:
-        """Answer several questions beside the loop, as everything stood at one moment."""
+    async def read_all(self, *questions: Statement) -> list[Rows]:
+        """Rows several questions beside the loop, as everything stood at one moment."""
         if self._is_closed:
             raise StoreClosed
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._look, questions)
@@ -125,7 +125,7 @@ class SqliteReader:
             self._connection.close()
             self._connection = None
 
-    def _look(self, questions: Sequence[Statement]) -> list[Answer]:
+    def _look(self, questions: Sequence[Statement]) -> list[Rows]:
         try:
             if self._connection is None:
                 self._connection = connect(self._path)
