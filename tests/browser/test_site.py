@@ -5,12 +5,13 @@ Everything is one visit, in one browser: to load a Python is what takes long.
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
 
 from tests.browser.sites import hosting
-from witchtable.site import write_site
+from tests.site.building import built_site
 
 _PATIENCE = 150_000  # milliseconds: two Pythons come up beside whatever else the machine does
 # Chance plays until the game is over, where the page's own door leads: no clicks, no pictures.
@@ -33,9 +34,10 @@ _PLAY_ON = """async ({ table, seed }) => {
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    root = tmp_path_factory.mktemp("host")
-    write_site(root / "games" / "table")
-    with hosting(root) as address:
+    # Beside the browser, which has a loop of its own in this thread.
+    with ThreadPoolExecutor(1) as aside:
+        folder = aside.submit(built_site, tmp_path_factory).result()
+    with hosting(folder.parents[1]) as address:
         yield f"{address}/games/table/"
 
 
