@@ -12,7 +12,7 @@ COMPILED := .venv-compiled
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := python -m pytest -q -n logical --dist worksteal
 
-.PHONY: play test announce check compiled test-compiled bench screenshots golden clean help
+.PHONY: play test announce check compiled test-compiled bench screenshots golden docs site dist wheel lint-hosting clean help
 
 help:            ## show this list
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):[^#]*## /\1	/' | expand -t 16
@@ -55,8 +55,27 @@ bench: $(READY) $(TOOLS)  ## measure the engine, beside catanatron and the compi
 screenshots: $(READY) $(TOOLS)  ## take the pictures of every page anew
 	$(BIN)/python -m scripts.screenshots
 
+site: $(INSTALLED) $(TOOLS)  ## write the table as a folder for any web host: build/site
+	$(BIN)/witchtable site build/site
+
 golden: $(READY) ## rewrite what follows from the moves of the golden games
 	$(BIN)/python -m scripts.golden --update
+
+docs: $(INSTALLED)  ## build the documentation as a site, in build/docs
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[docs]'
+	$(BIN)/python -m scripts.docs
+
+dist: $(INSTALLED)  ## build what can be published, install it elsewhere and play there
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dist]'
+	$(BIN)/python -m scripts.dist
+
+wheel: $(INSTALLED)  ## the same for a wheel with the compiled engine, for this system (needs a C compiler)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dist]'
+	$(BIN)/python -m scripts.dist --compiled
+
+lint-hosting: $(INSTALLED)  ## check what hosts use: container, service, proxies, workflows
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[hosting]'
+	$(BIN)/python -m scripts.hosting
 
 # Playing needs no more than this.
 $(INSTALLED): pyproject.toml
@@ -80,4 +99,4 @@ $(TOOLS): package.json
 	@touch $(TOOLS)
 
 clean:           ## remove the environment and caches
-	rm -rf $(VENV) $(COMPILED) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) build dist node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

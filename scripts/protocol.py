@@ -33,10 +33,11 @@ from msgspec import UnsetType
 from witchtable.engine.game import Game
 from witchtable.games import GAMES
 from witchtable.reviews import data as reviews
-from witchtable.server.http import people, routes, sessions
-from witchtable.server.http.given import HTTP_STATUS
+from witchtable.server.http import people
+from witchtable.server.http.handlers import HANDLERS
 from witchtable.server.protocol import answers, looking_back, messages, requests, teaching, things
 from witchtable.server.protocol.codes import CODES, Code
+from witchtable.server.routes.route import STATUS
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "src" / "witchtable" / "web" / "js"
@@ -153,7 +154,7 @@ class Types:
         return Field(name, self.write(hint), is_optional, _description(hint) or told.get(name, ""))
 
 
-_HANDLERS: Final = [*routes.ROUTES, *sessions.ROUTES, *people.ROUTES]
+_HANDLERS: Final = [*HANDLERS, *people.ROUTES]
 
 
 def _without_name(kind: Any) -> Any:
@@ -388,7 +389,7 @@ def _codes() -> str:
 
 def _statuses(code: Code) -> str:
     also = {"forbidden": "401, 403, 421", "not_your_seat": "403, 404", "unknown_route": "404, 405"}
-    return also.get(code, str(HTTP_STATUS[code]))
+    return also.get(code, str(STATUS[code]))
 
 
 TABLES: dict[str, Callable[[], str]] = {

@@ -1,10 +1,11 @@
 """Do tempers show, and do they cost anything? Each opponent plays a plain adept, on the same deals.
 
-    python -m scripts.tempers [--games 60] [--only witchdom] [--jobs 1]
+    python -m scripts.tempers [--games 60] [--only witchdom,odile] [--level adept] [--first 0]
 
 Every deal is played twice, with seats changed, and once between two plain adepts. A temper has a sign
 (`SIGNS`): what one would notice in a game. It is compared deal by deal with the same sign of the plain
-adepts. All think a fixed number of iterations, whatever the clock says.
+adepts. All think a fixed number of iterations, whatever the clock says. Another `--level` lets all of
+them play at that one; another `--first` deals other games.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from witchtable import GAMES, Game, Place, bot
+from witchtable.bots.ladder import rungs
 from witchtable.engine.moves import Event, Seat
 from witchtable.games.whirling_witchcraft.cubes import total
 from witchtable.games.whirling_witchcraft.mind.brews import finder_of
@@ -146,34 +148,36 @@ class Played(NamedTuple):
     signs: dict[str, float]
 
 
-def _job(job: tuple[str, str, int, Seat]) -> Played:
-    """Seat somebody against a plain adept; return how she fared, and her signs."""
-    game, name, deal, seat = job
-    plain = _plain(GAMES[game])
+def _job(job: tuple[str, str, str, int, Seat]) -> Played:
+    """Seat somebody against a plain bot; return how she fared, and her signs."""
+    game, name, plain, deal, seat = job
     story = play(game, (name, plain) if seat == 0 else (plain, name), deal)
     tempers = {opponent.temper for opponent in GAMES[game].opponents()}
     signs = {temper: float(SIGNS[temper].measure(story, seat)) for temper in tempers}
     return Played(deal, story.won[seat], signs)
 
 
-def _plain(game: Game) -> str:
-    return f"adept@iterations={game.mind.adept.iterations}"
+def _plain(game: Game, level: str) -> str:
+    """Name a level that goes by its iterations; those without any go by maxims."""
+    mind = game.mind
+    searching = {**mind.between, "adept": mind.adept, "grandmistress": mind.grandmistress}
+    return f"{level}@iterations={searching[level].iterations}" if level in searching else level
 
 
-def _rows(game: Game, only: str, games: int, jobs: int) -> Iterator[str]:
-    chosen = [one for one in game.opponents() if only in f"{game.id} {one.id}"]
-    deals = max(2, games // _SEATS)
+def _rows(game: Game, asked: argparse.Namespace) -> Iterator[str]:
+    wanted = asked.only.split(",")
+    chosen = [one for one in game.opponents() if any(part in f"{game.id} {one.id}" for part in wanted)]
+    deals = range(asked.first, asked.first + max(2, asked.games // _SEATS))
+    plain = _plain(game, asked.level)
 
     def run(name: str) -> list[Played]:
-        work = [(game.id, name, deal, seat) for deal in range(deals) for seat in range(_SEATS)]
-        return sorted(none_lost(run_all(_job, work, jobs)), key=lambda played: played.deal)
+        work = [(game.id, name, plain, deal, seat) for deal in deals for seat in range(_SEATS)]
+        return sorted(none_lost(run_all(_job, work, asked.jobs)), key=lambda played: played.deal)
 
-    usual = run(_plain(game)) if chosen else []
+    usual = run(plain) if chosen else []
     for opponent in chosen:
         print(f"{game.id}: {opponent.id}", file=sys.stderr)
-        yield _row(
-            game, opponent.id, opponent.temper, run(f"{_plain(game)}@witch={opponent.id}"), usual
-        )
+        yield _row(game, opponent.id, opponent.temper, run(f"{plain}@witch={opponent.id}"), usual)
 
 
 def _row(game: Game, witch: str, temper: str, hers: list[Played], usual: list[Played]) -> str:
@@ -195,13 +199,15 @@ def main() -> None:
     """Play, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=60, help="for each opponent")
-    parser.add_argument("--only", default="", help="games or opponents whose name contains this")
+    parser.add_argument("--only", default="", help="(parts of) games or opponents")
+    parser.add_argument("--level", choices=rungs(), default="adept", help="at which all of them play")
+    parser.add_argument("--first", type=int, default=0, help="the first deal: another has fresh ones")
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    print("| game | opponent | wins against a plain adept | what shows | an adept | she | difference |")
+    print(f"| game | opponent | wins against {asked.level} | what shows | plain | she | difference |")
     print("|---|---|---|---|---|---|---|", flush=True)
     for game in GAMES.values():
-        for row in _rows(game, asked.only, asked.games, asked.jobs):
+        for row in _rows(game, asked):
             print(row, flush=True)
 
 

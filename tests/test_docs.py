@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
+from scripts import docs, reference
 
+import witchtable
 from tests.serving import serving
 from witchtable.cli import app
 
@@ -47,10 +50,35 @@ def test_commands_exist(page):
 
 
 def test_every_make_target_in_the_docs_exists():
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     for page in PAGES:
-        for target in re.findall(r"`make (\w+)`", page.read_text("utf-8")):
+        for target in re.findall(r"`make ([\w-]+)", page.read_text("utf-8")):
             assert target in targets
+
+
+def test_the_site_has_every_page_that_it_names(tmp_path):
+    docs.lay_out(tmp_path, with_play=True)
+    assert 'href="play/"' in (tmp_path / "index.md").read_text("utf-8")
+    listed = tomllib.loads((ROOT / "docs" / "site.toml").read_text("utf-8"))["project"]["nav"]
+    named = [page for chapter in listed for page in pages_in(chapter)]
+    assert [name for name in named if not (tmp_path / name).is_file()] == []
+    ours = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.md")}
+    elsewhere = {name for name in ours if name.startswith(("decisions/", "rules/"))}
+    assert ours - elsewhere == {name for name in named if not name.startswith("rules/")}
+
+
+def pages_in(chapter):
+    (within,) = chapter.values()
+    return [within] if isinstance(within, str) else [name for page in within for name in pages_in(page)]
+
+
+def test_the_reference_tells_of_all_that_is_public():
+    pages = reference.pages()
+    for name in witchtable.__all__:
+        assert f"\n## `{name}`\n" in pages["python.md"]
+    for name in ("serve", "review", "admin backup", "edition check"):
+        assert f"\n## `witchtable {name}`\n" in pages["commands.md"]
+    assert not re.search(r" at 0x[0-9a-f]+", "".join(pages.values()))
 
 
 def test_make_test_says_how_long_it_takes():

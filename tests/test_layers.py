@@ -21,7 +21,8 @@ ALLOWED = {
     "lab": {"engine", "games", "bots", "guests", "reviews", "lab"},
     "lessons": {"engine", "games", "bots", "lessons"},
     "server": {"engine", "games", "bots", "guests", "lessons", "reviews", "server"},
-    "cli": {"engine", "games", "bots", "guests", "lab", "lessons", "reviews", "server", "cli"},
+    "site": {"engine", "games", "lessons", "server", "site"},
+    "cli": {"engine", "games", "bots", "guests", "lab", "lessons", "reviews", "server", "site", "cli"},
 }
 # The engine, the games and the bots also run where there are no files, threads, clocks or sockets.
 PURE = {"engine", "games", "bots", "reviews"}

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
+from witchtable.engine.texts import languages
 from witchtable.games import GAMES
 from witchtable.lessons import BadLesson, Tutor, course
-from witchtable.lessons.checking import check
+from witchtable.lessons.checking import MINUTES, check, effort
 from witchtable.lessons.reading import SIGN, read
 
 PACKAGE = Path(__file__).parents[1] / "src" / "witchtable"
@@ -106,6 +108,29 @@ def test_something_is_scored_or_done_soon(game):
         for step in lesson.step:
             reads = 0 if step.asks else reads + 1
             assert reads <= 2, f"{lesson.name}: too much to read before {step.name}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_course_takes_no_longer_than_it_may(game, language):
+    basic = [lesson for lesson in course(game) if lesson.kind == "steps" and lesson.basic]
+    assert sum(effort(lesson, language).minutes for lesson in basic) <= MINUTES[game.id]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_first_words_of_a_course_are_few(game, language):
+    """The first choice comes within 20 seconds: 15 to read, the others for the page and the click."""
+    first = course(game)[0].step[0]
+    assert first.asks
+    assert effort(msgspec.structs.replace(course(game)[0], step=[first]), language).words <= 50
+
+
+def test_no_line_in_french_begins_with_a_mark():
+    """What stands before `;:!?»` and after `«` is no plain space, where a line could break."""
+    for path in sorted([*LOCALE.glob("fr/lessons*.ftl"), *LOCALE.glob("fr/coach*.ftl")]):
+        told = [line for line in path.read_text("utf-8").split("\n") if not line.startswith("#")]
+        assert [line for line in told if re.search(r"« |\S [;!?»]|\w :(?=\s|$)", line)] == []
 
 
 def test_signs_in_words_are_drawn_and_left_out_for_who_only_reads():

@@ -172,3 +172,17 @@ def test_an_opponent_sits_down_at_every_level_and_a_stranger_at_none(game):
         assert bot(tempered(level, witch), game).choose(place) in place.legal
     with pytest.raises(UnknownBot):
         bot("adept@witch=nobody", game)
+
+
+@every_cast
+def test_who_goes_by_maxims_has_tastes_too(game):
+    """A temper shows from the first game on: beginners meet novices and apprentices."""
+    place = some_place(game)
+    for wanted in place.legal:
+        if not wanted.takes_back:
+            assert (
+                game.apprentice(place, Random(1), lambda one, wanted=wanted: 1e6 * (one == wanted))
+                == wanted
+            )
+    with pytest.raises(UnknownBot, match="apprentice@iterations=5"):
+        bot("apprentice@iterations=5", game)

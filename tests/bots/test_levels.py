@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from witchtable import GAMES, Place, bot
-from witchtable.bots import LEVELS, SearchingBot, clock
+from witchtable.bots import LEVELS, Advice, Alternative, Blunder, SearchingBot, clock, worth_a_thought
 from witchtable.bots.judges import judge
 from witchtable.engine.errors import UnknownBot
 from witchtable.games.witchstone.agenda import PLACE
@@ -220,3 +220,44 @@ def test_what_clearly_gives_something_away_is_named():
     for found in blunders:
         assert found.action in place.legal
         assert found.loss > 0.06
+
+
+def where_something_can_be_given_up(game):
+    """Play by chance to a decision at which giving something up is one choice among others."""
+    state, chance = game.new(seats=2, seed="give up"), Random(5)
+    for _ in range(400):
+        seat = chance.choice(state.deciders)
+        legal = state.legal(seat)
+        if any(one.gives_up for one in legal) and len(forward_of(state, seat)) > 2:
+            return state, seat
+        state.apply_trusted(seat, chance.choice([one for one in legal if not one.takes_back]))
+    raise AssertionError("nothing could be given up")
+
+
+def forward_of(state, seat):
+    return [one for one in state.legal(seat) if not one.takes_back and one not in state.asides(seat)]
+
+
+def advise_in_order(*actions, blunders=()):
+    return Advice(
+        [Alternative(one, 0.5, 9, ()) for one in actions], [Blunder(one, 0.2) for one in blunders]
+    )
+
+
+@every_game
+def test_giving_up_is_worth_a_thought_only_where_all_else_is_worse(game):
+    state, seat = where_something_can_be_given_up(game)
+    forward = forward_of(state, seat)
+    given_up = next(one for one in forward if one.gives_up)
+    first, second = [one for one in forward if not one.gives_up][:2]
+
+    def named(*actions, blunders=()):
+        found = worth_a_thought(advise_in_order(*actions, blunders=blunders), state, seat)
+        return [one.action for one in found]
+
+    assert named(first, given_up, second) == [first, second]
+    assert named(given_up, first, second) == [first, second]
+    assert named(given_up, first, blunders=[first]) == [given_up]
+    assert named(first, second, blunders=[second]) == [first]
+    backwards = [one for one in state.legal(seat) if one not in forward]
+    assert named(*backwards, first) == [first]

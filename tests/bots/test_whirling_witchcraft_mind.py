@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, a_table
 from witchtable.bots import advise, bot
-from witchtable.bots.judges import Evaluation, TableEvaluation, judge
+from witchtable.bots.judges import Evaluation
 from witchtable.engine.mind import NEVER
 from witchtable.engine.place import Place
 from witchtable.games.whirling_witchcraft.actions import Back, Call, Claim, Done, Use
@@ -336,35 +336,43 @@ def test_plans_end_with_the_commitment(quick):
         assert state.has_committed(0)
 
 
-# -- weights for each number of seats ----------------------------------------------------------------
+class AskedPlace(Place):
+    """A place that counts how many guesses it was asked for."""
+
+    asked = 0
+
+    def sample(self, rng):
+        self.asked += 1
+        return super().sample(rng)
 
 
-@pytest.mark.parametrize("seats", range(2, 6))
-def test_the_best_judge_knows_every_number_of_seats(seats):
-    table = an_even_table(*"ABCDE"[:seats])
-    finer = judge("best", MIND, Random(1), finer=True)
-    assert isinstance(finer, TableEvaluation)
-    found = finer.chances(table.state)
-    assert len(found) == seats
-    assert sum(found) == pytest.approx(1.0)
-    assert found != pytest.approx(judge("best", MIND, Random(1)).chances(table.state))
+def thorough():
+    """A bot that keeps what it has thought about, and how many guesses it takes when it thinks."""
+    return bot("grandmistress@iterations=100@samples=20@kept=yes", GAME, seed=1), 20
 
 
-def test_at_a_full_table_it_counts_who_sends_to_whom():
-    """A neighbour who is about to overflow somebody is worse news than one who sits far away."""
-    finer = judge("best", MIND, Random(1), finer=True)
-    apart = [weights for weights in MIND.tables()[5][1:] if any(weights.early) and any(weights.late)]
-    assert len(apart) == 2
-    crowded = an_even_table(*"ABCDE").bench("B", mandrake=4, mushroom=9, spider=9, toad=9)
-    chances = finer.chances(crowded.state)
-    # C sends to B.
-    assert chances[2] == max(chances)
+def about_to_brew():
+    """A's best brew overflows with all three recipes."""
+    table = a_table("A", "B").bench("A", mushroom=2, spider=2).bench("B", mandrake=4, mushroom=9)
+    return table.recipes("A", "r31", "r34", "r35").recipes("B", "r32").hesitant().brewing().state
 
 
-def test_a_temper_is_felt_by_the_finer_judge_too():
-    table = an_even_table().in_circle("A", toad=2)
-    plain, keen = (
-        judge("best", MIND, Random(1), tilt, finer=True).chances(table.state)
-        for tilt in (None, {"overflow": 2.0})
-    )
-    assert keen[0] > plain[0]
+def test_a_brew_that_was_thought_through_is_carried_out_without_another_search():
+    state, (player, guesses) = about_to_brew(), thorough()
+    asked = []
+    while not state.has_committed(0):
+        place = AskedPlace(state, 0, 1.0)
+        state.apply(0, player.choose(place))
+        asked.append(place.asked)
+    assert len(asked) > 2, "nothing but one step was to be done"
+    assert asked[0] > guesses
+    assert max(asked[1:]) < guesses
+
+
+def test_a_brew_that_went_on_in_another_way_is_thought_about_anew():
+    state, (player, guesses) = about_to_brew(), thorough()
+    first = player.choose(Place(state, 0, 1.0))
+    state.apply(0, next(one for one in state.legal(0) if isinstance(one, Use) and one != first))
+    place = AskedPlace(state, 0, 1.0)
+    assert player.choose(place) in state.legal(0)
+    assert place.asked > guesses

@@ -55,7 +55,10 @@ def advice(visitor):
     asked = visitor.call("GET", f"/api/tables/{table}/choices")
     offered = [one["action"] for one in asked["choices"]]
     source = {"source": "score", "part": 0.04, "message": {"id": "witchdom-source-potions", "args": {}}}
-    hints = [{"action": one, "chance": 0.5, "visits": 9, "sources": [source]} for one in offered[:3]]
+    hints = [
+        {"action": one, "chance": 0.5, "visits": 9, "sources": [source], "worth": True}
+        for one in offered[:3]
+    ]
     blunders = [{"action": one, "loss": 0.21} for one in offered[-1:] if len(offered) > 1]
     return {"version": asked["version"], "seat": asked["seat"], "hints": hints, "blunders": blunders}
 
@@ -80,6 +83,17 @@ def do_first(visitor):
     page.locator(".companion-worth .btn").first.click()
     visitor.wait_for_more_than(before)
     visitor.wait_for_my_turn()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_opened_choices_cover_nothing_of_the_question_on_a_phone(visitors, game):
+    anna = sit(accompanied(visitors, **PHONE), game)
+    page = anna.page
+    page.tap(".companion-choices summary")
+    page.wait_for_selector(".companion-choices[open]")
+    anna.wait_for_frames()
+    assert page.locator(".companion-worth .btn").count() > 1
+    assert page.evaluate(UNDER_PIM) == []
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -152,7 +166,8 @@ def test_pim_asks_before_a_clear_blunder(visitors):
     before = anna.version
     page.click(f'.ground .panes [data-action="{blunder}"]')
     page.wait_for_selector(".bar [data-proposal]")
-    assert "gives away about 21 % of your chance to win" in page.inner_text(".bar")
+    said = page.inner_text(".bar")
+    assert "gives away about 21 % of your chance to win. Pim would rather: " in said
     assert anna.axe() == []
     page.click(".bar [data-proposal] >> text=Choose again")
     page.wait_for_selector(".companion")
@@ -160,6 +175,17 @@ def test_pim_asks_before_a_clear_blunder(visitors):
     page.click(f'.ground .panes [data-action="{blunder}"]')
     page.click(".bar [data-proposal] >> text=Do it anyway")
     anna.wait_for_more_than(before)
+
+
+def test_whoever_chooses_again_on_a_phone_sees_what_is_better(visitors):
+    anna = sit(accompanied(visitors, **PHONE))
+    page = anna.page
+    page.wait_for_selector(".companion-choices:not([open])")
+    page.tap(f'.ground .panes [data-action="{advice(anna)["blunders"][0]["action"]}"]')
+    page.wait_for_selector(".bar [data-proposal]")
+    assert page.inner_text(".bar .say").endswith("of your chance to win.")
+    page.tap(".bar [data-proposal] >> text=Choose again")
+    page.wait_for_selector(".companion-choices[open]")
 
 
 @pytest.mark.parametrize("game", ["witchdom", "whirling-witchcraft"])

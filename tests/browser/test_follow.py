@@ -347,12 +347,14 @@ def strip(anna):
 def test_after_a_reload_the_strip_still_says_what_others_did_and_the_turn_before(visitors, game):
     anna = at_a_table(visitors, game, pace="off")
     anna.page.wait_for_selector(".since .did")
-    earlier = strip(anna)
+    before = earlier = strip(anna)
     random = Random(4)
-    while strip(anna) in ([], earlier):  # it folds while she acts
+    # It folds while she acts; and where all play together, it grows until the round is over.
+    while not before or set(earlier) <= set(before):
+        earlier = before or earlier
         anna.make_a_move(random)
         anna.wait_for_my_turn()
-    before = strip(anna)
+        before = strip(anna)
     assert anna.page.locator(".since-turn[aria-disabled=false]").count() == 1
     anna.page.reload()
     anna.wait_for_my_turn()
@@ -365,6 +367,19 @@ def test_after_a_reload_the_strip_still_says_what_others_did_and_the_turn_before
     anna.page.get_by_role("button", name="The turn after").click()
     anna.page.wait_for_selector(".since >> text=Since your last turn")
     assert strip(anna) == before
+
+
+def test_where_all_play_together_the_strip_tells_a_whole_round(visitors):
+    """What was played, sent and lost: not only what came after the last of three decisions."""
+    anna = visitors.arrive("Anna", pace="off")
+    table = anna.begin_against_bots("whirling-witchcraft", seats=3)
+    anna.play_ahead(
+        table, lambda decision, _: decision.view["round"] == 3 and decision.view["phase"] == "redraw"
+    )
+    anna.sit_at(table)
+    for row in anna.page.locator(".since-row").all():
+        assert row.locator(".did svg[class~=icon] use[href$='#ui-rules']").count() == 1
+        assert row.locator(".did .ww-told, .did use[href$='#ww-cauldron']").count() > 1
 
 
 def test_a_chip_shows_its_pieces_and_the_rule(visitors):

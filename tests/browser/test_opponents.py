@@ -22,7 +22,7 @@ def test_an_even_match_has_a_name_a_face_and_a_temper_and_can_be_asked_to_be_sil
     assert (
         dialog.locator(".introduced .portrait use").get_attribute("href").endswith(f"#{name.lower()}")
     )
-    assert dialog.locator(".temper").inner_text()
+    temper = dialog.locator(".temper").inner_text()
     assert "apprentice 1,000 points" in dialog.locator(".introduced .strength").inner_text()
     dialog.locator(".ladder summary").press("Enter")
     assert dialog.locator(".ladder li").count() == 8
@@ -36,6 +36,11 @@ def test_an_even_match_has_a_name_a_face_and_a_temper_and_can_be_asked_to_be_sil
     assert seat.locator(".portrait use").get_attribute("href").endswith(f"#{name.lower()}")
     words = page.locator(".speech p").inner_text()
     assert words.startswith(name)
+    page.wait_for_load_state("networkidle")
+    seat.locator(".seat-face").evaluate("face => face.dispatchEvent(new CustomEvent('ask'))")
+    told = page.locator(".inspector .about").nth(1)  # the first is whose seat it is
+    assert told.inner_text().lower().startswith(f"{temper}.")
+    page.click(".inspector [aria-label='Close']")
 
     page.click("header.top [aria-label='Chat']")
     line = page.locator(".chat-line:has(.portrait)")

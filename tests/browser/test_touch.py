@@ -185,3 +185,34 @@ def test_a_finger_on_crowded_roads_brings_them_near_first_and_asks_where_two_mee
     anna.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     anna.wait_for_more_than(before)
     assert anna.page.locator(".bar .undo").count() == 1
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024)])
+def test_four_scrolls_lie_open_on_a_tablet(visitors, size):
+    """Whatever is held is seen without scrolling, in rows as high as a finger."""
+    width, height = size
+    looks = {"viewport": {"width": width, "height": height}, "has_touch": True}
+    anna = visitors.arrive("Anna", **looks)
+    table = anna.begin_against_bots("witchstone", seats=2)
+    hoard(anna, table, 4)
+    anna.sit_at(table)
+    held = anna.page.locator(".ws-held-scroll")
+    held.nth(3).wait_for()
+    assert min(box["height"] for box in (one.bounding_box() for one in held.all())) >= FINGER
+    below = "(list) => list.scrollHeight - list.clientHeight"
+    assert anna.page.eval_on_selector(".ws-held-list", below) <= 0
+
+
+def hoard(visitor, table, count):
+    """Play without the page, scrolls first, until so many are held or used."""
+    chance = Random(7)
+    with Client(visitor.visitors.address, key=visitor.key) as client:
+        joined = client.join(table["table"], table["invite"])
+        for decision in joined.decisions():
+            mine = decision.view["players"][decision.seat]
+            if len(mine["scrolls"]) + len(mine["used_spells"]) >= count:
+                return
+            steps = [action for action in decision.legal if not action.startswith(("back", "close"))]
+            scrolls = [action for action in decision.legal if "scroll" in action]
+            joined.play(decision, chance.choice(scrolls or steps or decision.legal))
+    raise AssertionError("the game ended before")

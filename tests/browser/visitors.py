@@ -61,16 +61,26 @@ class Visitors:
         Nothing moves unless a test asks for it (`reduced_motion`), and others' turns are not told
         (`pace`): waiting for pieces takes time.
         """
+        page = self._look(self.address, name, locale=locale, pace=pace, **looks)
+        visitor = Visitor(self, page)
+        visitor.key = visitor.call("POST", "/api/session", {"name": name})["key"]
+        return visitor
+
+    def come(self, address: str) -> Visitor:
+        """Let somebody who has never been there go to another place, which knows nobody."""
+        page = self._look(address, "Somebody", locale="en-GB", pace="off", new=True)
+        page.goto(address)
+        return Visitor(self, page)
+
+    def _look(self, address: str, name: str, *, pace: str, **looks: Any) -> Page:
         usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-        page = self.windows.open(self.address, **{**usual, **looks}, locale=locale)
+        page = self.windows.open(address, **{**usual, **looks})
         page.add_init_script(_WISH % ("pace", pace))
         page.set_default_timeout(PATIENCE)
         self._pages.append(page)
         page.on("console", lambda said: self._hear(name, said))
         page.on("pageerror", lambda error: self._note(name, f"{error}\n{error.stack}"))
-        visitor = Visitor(self, page)
-        visitor.key = visitor.call("POST", "/api/session", {"name": name})["key"]
-        return visitor
+        return page
 
     def _hear(self, name: str, said: ConsoleMessage) -> None:
         if said.type == "error":

@@ -20,9 +20,9 @@ from tests.serving import free_port
 from witchtable import GAMES
 from witchtable.engine.match import Match
 from witchtable.server.store import StoreUnavailable
-from witchtable.server.store.connections import known_version
 from witchtable.server.store.opening import CannotOpen, Lock
 from witchtable.server.store.sqlite import SqliteStore
+from witchtable.server.store.sqlite.connections import known_version
 from witchtable.server.tables import restoring, table
 from witchtable.server.tables.restoring import EVERY
 
@@ -356,15 +356,15 @@ async def test_health_tells_when_nothing_can_be_kept_and_when_it_can_again(serve
     # As SQLite itself says it: no more pages than there are.
     await writer.write(("PRAGMA user_version", ()))
     full = {"on": True}
-    run = sys.modules["witchtable.server.store.connections"]._run
+    run = sys.modules["witchtable.server.store.sqlite.connections"]._run
 
     def fails(connection, job):
         if full["on"]:
             raise sqlite3.OperationalError("database or disk is full")
         run(connection, job)
 
-    monkeypatch.setattr("witchtable.server.store.connections._run", fails)
-    monkeypatch.setattr("witchtable.server.store.sqlite._TRY_AGAIN", 0.0)
+    monkeypatch.setattr("witchtable.server.store.sqlite.connections._run", fails)
+    monkeypatch.setattr("witchtable.server.store.sql._TRY_AGAIN", 0.0)
     response = await anna.request("POST", "/api/tables", json={"game": "witchdom", "seats": 2})
     assert response.status_code == 503
     response = await anna.request("GET", "/health")

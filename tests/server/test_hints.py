@@ -69,6 +69,7 @@ async def test_the_best_choices_come_with_chance_and_sources(anyio_backend, data
         assert hint["message"]["id"].startswith(game)
         assert 0 <= hint["chance"] <= 1
         assert hint["visits"] >= 1
+        assert hint["worth"] in (True, False)
         for source in hint["sources"]:
             assert source["message"] == {"id": f"{game}-source-{source['source']}", "args": {}}
             assert -1 <= source["part"] <= 1

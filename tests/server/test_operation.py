@@ -9,8 +9,8 @@ import pytest
 from tests.server.people import sit_together
 from witchtable import GAMES
 from witchtable.bots import LEVELS
-from witchtable.server.http.given import HTTP_STATUS
 from witchtable.server.protocol.codes import Code
+from witchtable.server.routes.route import STATUS
 
 pytestmark = pytest.mark.anyio
 
@@ -64,7 +64,7 @@ async def test_the_games_are_listed_with_seats_options_and_bots(server):
 
 
 async def test_every_code_has_its_status():
-    assert set(HTTP_STATUS) == set(get_args(Code))
+    assert set(STATUS) == set(get_args(Code))
 
 
 async def test_whatever_is_refused_is_refused_in_the_same_form(anna):

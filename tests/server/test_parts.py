@@ -20,10 +20,11 @@ ALLOWED = {
     "store": {"protocol", "store"},
     "tables": {"protocol", "store", "tables"},
     "service": {"protocol", "store", "tables", "service"},
+    "routes": {"protocol", "store", "tables", "service", "routes"},
     "thinking": {"protocol", "store", "tables", "thinking"},
 }
 # What answers also has to run where there is no network, no thread and no file: inside a browser.
-ANSWERS = {"protocol", "tables", "service"}
+ANSWERS = {"protocol", "tables", "service", "routes"}
 FORBIDDEN = {
     "litestar",
     "uvicorn",
@@ -92,8 +93,8 @@ from witchtable.server.service import callers, dialogue, lobby, questions, seati
 
 # -- doors and what is behind them --------------------------------------------------------------------
 
-DOORS = [path for path in MODULES if part(path) == "http"]
-BEHIND = [path for path in MODULES if part(path) in ANSWERS]
+DOORS = [path for path in MODULES if part(path) in ("http", "routes")]
+BEHIND = [path for path in MODULES if part(path) in ANSWERS - {"routes"}]
 # Words come from the engine, the shape of a review from where it is made; the description of the API
 # shows the shapes that games declare.
 DOORS_MAY_KNOW = {

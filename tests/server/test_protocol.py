@@ -41,7 +41,7 @@ def test_what_reads_the_line_on_the_page_takes_nothing_for_just_anything(name):
 def test_every_address_has_its_answer():
     """The more special ones come first: what is longer would fit the shorter ones, too."""
     text = protocol.page_types()
-    for handler in protocol.routes.ROUTES:
+    for handler in protocol.HANDLERS:
         (path,), (method,) = handler.paths, handler.http_methods
         written = re.sub(r"\{\w+:\w+\}", "${string}", path)
         is_text = path.endswith("/record")

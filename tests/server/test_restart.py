@@ -238,6 +238,7 @@ async def test_a_game_keeps_its_components_when_those_of_the_house_change(
 
 
 _ADDED = {
+    14: ("DROP VIEW kinds",),
     13: ("DROP TABLE reviews",),
     11: ("DROP TABLE heard",),
     10: ("DROP TABLE tries", "ALTER TABLE sessions DROP COLUMN device"),

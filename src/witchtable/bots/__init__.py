@@ -3,8 +3,8 @@
     bot("grandmistress", game, seed=1).choose(Place(state, seat, seconds=1.0))
 
 A searching level may be given other settings, for experiments: `grandmistress@iterations=50` thinks
-so often whatever the clock says, `adept@seconds=0.05@judge=rollout` so long, with another judge, and
-`adept@witch=odile` with the temper of one of the game's opponents.
+so often whatever the clock says, `adept@seconds=0.05@judge=rollout` so long, with another judge.
+`adept@witch=odile` has the temper of one of the game's opponents; so may those who go by maxims.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ from witchtable.bots.levels import (
     SearchingBot,
     change_setting,
 )
-from witchtable.bots.tempers import leaning
+from witchtable.bots.tempers import leaning, liking
 from witchtable.engine.errors import UnknownBot
 from witchtable.engine.game import Game
 from witchtable.engine.mind import SearchSettings
-from witchtable.engine.moves import Action
+from witchtable.engine.moves import Action, Seat
 from witchtable.engine.opponents import Opponent
 from witchtable.engine.place import Place
+from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
 __all__ = [
@@ -45,6 +46,7 @@ __all__ = [
     "name_source",
     "tempered",
     "weigh",
+    "worth_a_thought",
 ]
 
 
@@ -68,10 +70,14 @@ def _seat(level: str) -> Callable[[Game, Random], Bot]:
     return lambda game, rng: _searching(game, rng, _settings(level, game))
 
 
-LEVELS: Final[dict[str, Callable[[Game, Random], Bot]]] = {
-    "random": RandomBot,
+_BY_MAXIMS: Final[dict[str, type[ApprenticeBot | NoviceBot]]] = {
     "novice": NoviceBot,
     "apprentice": ApprenticeBot,
+}
+
+LEVELS: Final[dict[str, Callable[[Game, Random], Bot]]] = {
+    "random": RandomBot,
+    **_BY_MAXIMS,
     **{level: _seat(level) for level in _SEARCHING},
 }
 """From the weakest to the strongest; all but the first are the rungs of the ladder."""
@@ -83,12 +89,16 @@ _UNHURRIED: Final = 1e9  # seconds: when the number of iterations is given, the 
 def bot(level: str, game: Game, seed: int = 0) -> Bot:
     """Seat a bot; the same seed plays the same way at the same places."""
     name, *changes = level.split("@")
-    if name not in LEVELS or (changes and name not in _SEARCHING):
+    if name not in LEVELS:
         raise UnknownBot(level, LEVELS)
     if not changes:
         return LEVELS[name](game, Random(seed))
     try:
         witch, changes = _witch(game, changes)
+        if witch is not None and name in _BY_MAXIMS and not changes:
+            return _BY_MAXIMS[name](game, Random(seed), liking(witch))
+        if name not in _SEARCHING:
+            raise ValueError(f"{name!r} does not search")
         settings, judge_name, seconds = _changed(_settings(name, game), changes)
     except ValueError:
         raise UnknownBot(level, LEVELS) from None
@@ -96,8 +106,8 @@ def bot(level: str, game: Game, seed: int = 0) -> Bot:
 
 
 def tempered(level: str, witch: str) -> str:
-    """Name a level with somebody's temper; those who do not search go by maxims, whoever they are."""
-    return f"{level}@witch={witch}" if level in _SEARCHING else level
+    """Name a level with somebody's temper; blind play has none."""
+    return level if level == "random" else f"{level}@witch={witch}"
 
 
 def _searching(
@@ -108,7 +118,7 @@ def _searching(
     seconds: float | None = None,
     witch: Opponent | None = None,
 ) -> Bot:
-    judges = judge(judge_name, game.mind, rng, witch.tilt if witch else None, finer=settings.finer)
+    judges = judge(judge_name, game.mind, rng, witch.tilt if witch else None)
     return SearchingBot(leaning(game, witch), rng, settings=settings, judge=judges, seconds=seconds)
 
 
@@ -164,6 +174,13 @@ def weigh(game: Game, place: Place, seed: int = 0) -> Advice:
     found = adviser.weigh(place)
     # She goes by what she has tried most; a person goes by the number that is shown.
     return found._replace(best=sorted(found.best, key=lambda one: -one.chance))
+
+
+def worth_a_thought(advice: Advice, state: State, seat: Seat) -> list[Alternative]:
+    """Pick what a coach should name: to leave something undone only where all else is clearly worse."""
+    poor = {*state.asides(seat), *(one.action for one in advice.blunders)}
+    sensible = [one for one in advice.best if one.action not in poor and not one.action.takes_back]
+    return [one for one in sensible if not one.action.gives_up] or sensible
 
 
 def name_source(game: Game, source: str) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import exp
 from operator import mul
 from random import Random
@@ -13,7 +13,7 @@ from witchtable.engine.mind import Mind, Weights
 from witchtable.engine.moves import Seat
 from witchtable.engine.state import State
 
-__all__ = ["JUDGES", "Evaluation", "Rollout", "TableEvaluation", "judge"]
+__all__ = ["JUDGES", "Evaluation", "Rollout", "judge"]
 
 JUDGES: Final = ("best", "learned", "hand", "rollout")
 """`best` is what won at equal time: learned weights where there are some.
@@ -22,10 +22,6 @@ Where nothing is measured, there is nothing to weigh: blind play judges, whoever
 """
 
 _REMEMBERED: Final = 512
-
-
-_NEIGHBOURS: Final = (0, 1, -1)
-"""Whose features the weights of a table are for: the seat's own, the next one's, the one's before."""
 
 
 class Rollout:
@@ -96,59 +92,10 @@ class Evaluation:
         return float(sum(map(mul, weights, self._measure(state, seat))))
 
 
-class TableEvaluation:
-    """Weights for each number of seats, which know what the neighbours of a seat change."""
-
-    def __init__(self, mind: Mind, tables: Mapping[int, Sequence[Weights]], usual: Evaluation) -> None:
-        self._measure = mind.measure
-        self._progress = mind.progress
-        self._tables = tables
-        self._usual = usual
-
-    def chances(self, state: State) -> list[float]:
-        """Say how likely each seat is to win."""
-        table = self._tables.get(state.seats)
-        if table is None or not state.deciders:
-            return self._usual.chances(state)
-        progress = self._progress(state)
-        features = [self._measure(state, seat) for seat in range(state.seats)]
-        strengths = [0.0] * state.seats
-        for away, (early, late) in zip(_NEIGHBOURS, table, strict=False):
-            weights = [a + progress * (b - a) for a, b in zip(early, late, strict=True)]
-            for seat in range(state.seats):
-                total = 0.0
-                for weight, feature in zip(weights, features[(seat + away) % state.seats], strict=True):
-                    total += weight * feature
-                strengths[seat] += total
-        most = max(strengths)
-        odds = [exp(strength - most) for strength in strengths]
-        sum_of_odds = sum(odds)
-        return [each / sum_of_odds for each in odds]
-
-
-def judge(
-    name: str,
-    mind: Mind,
-    rng: Random,
-    tilt: Mapping[str, float] | None = None,
-    *,
-    finer: bool = False,
-) -> Judge:
-    """Find a judge by its name; `tilt` makes more or less of some sources of points.
-
-    `finer`: the best knows what the number of seats and the neighbours change, where that was learned.
-    """
+def judge(name: str, mind: Mind, rng: Random, tilt: Mapping[str, float] | None = None) -> Judge:
+    """Find a judge by its name; `tilt` makes more or less of some sources of points."""
     if name == "rollout" or not mind.features:
         return Rollout(rng)
     learned = None if name == "hand" else mind.learned()
     weights = mind.hand if learned is None else learned
-    usual = Evaluation(mind, weights.tilted(mind.features, tilt) if tilt else weights)
-    tables = mind.tables() if finer and name == "best" else {}
-    if not tables:
-        return usual
-    if tilt:
-        tables = {
-            seats: [part.tilted(mind.features, tilt) for part in parts]
-            for seats, parts in tables.items()
-        }
-    return TableEvaluation(mind, tables, usual)
+    return Evaluation(mind, weights.tilted(mind.features, tilt) if tilt else weights)

@@ -12,6 +12,7 @@ from witchtable.bots.search import Branch, Fork, Judge, Search
 from witchtable.engine.game import Game
 from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action, Seat
+from witchtable.engine.opponents import Liking, indifferent
 from witchtable.engine.place import Place
 from witchtable.engine.state import State
 
@@ -76,22 +77,24 @@ class RandomBot:
 class ApprenticeBot:
     """Plays by the simple maxims that each game's folder has for beginners; answers at once."""
 
-    def __init__(self, game: Game, rng: Random) -> None:
+    def __init__(self, game: Game, rng: Random, likes: Liking = indifferent) -> None:
         self._advise = game.apprentice
         self._rng = rng
+        self._likes = likes
 
     def choose(self, place: Place) -> Action:
         """Follow the maxims."""
-        return self._advise(place, self._rng)
+        return self._advise(place, self._rng, self._likes)
 
 
 class NoviceBot:
     """Follows the same maxims, but overlooks much of what there is to choose."""
 
-    def __init__(self, game: Game, rng: Random) -> None:
+    def __init__(self, game: Game, rng: Random, likes: Liking = indifferent) -> None:
         self._advise = game.apprentice
         self._noticed = game.mind.noticed
         self._rng = rng
+        self._likes = likes
 
     def choose(self, place: Place) -> Action:
         """Follow the maxims, among what is noticed."""
@@ -99,14 +102,19 @@ class NoviceBot:
         noticed = [action for action in forward if self._rng.random() < self._noticed]
         narrowed = copy(place)
         vars(narrowed)["legal"] = noticed or forward  # where it is cached
-        return self._advise(narrowed, self._rng)
+        return self._advise(narrowed, self._rng, self._likes)
 
 
 class Thought(NamedTuple):
     """What was thought about a decision, for the next one."""
 
     seat: Seat
-    best: Branch
+    action: Action
+    """What was chosen."""
+    next: Fork | None
+    """What was found out about the choices after it."""
+    ahead: tuple[Action, ...]
+    """The rest of the plan that it begins, if it begins one."""
     guesses: list[State]
     """What the table was taken for: if they all look alike after the choice, it showed nothing new."""
 
@@ -137,30 +145,44 @@ class SearchingBot:
         forward = [action for action in legal if not action.takes_back]
         if len(forward) == 1:  # such as confirming what was thought about before
             return forward[0]
-        search = self._new_search()
-        known, seconds = self.recall(place), self._time_for(place)
-        best = search.run(place.sample, place.seat, legal, seconds, known)[0]
-        if self._settings.kept:
-            self._thought = Thought(place.seat, best, search.guesses[:_COMPARED])
-        return best.action
+        thought = self._remembered(place)
+        if thought is not None and thought.ahead and thought.ahead[0] in legal:
+            first, *rest = thought.ahead
+            return self._keep(place, first, None, tuple(rest))
+        known = None if thought is None else thought.next
+        best = self._new_search().run(place.sample, place.seat, legal, self._time_for(place), known)[0]
+        ahead = () if isinstance(best.choice, Action) else best.choice.steps[1:]
+        return self._keep(place, best.action, best.next, ahead)
 
     def recall(self, place: Place) -> Fork | None:
-        """Find what was thought about this decision one step before, if nothing new is seen since.
+        """Find what was thought about this decision one step before, if nothing new is seen since."""
+        thought = self._remembered(place)
+        return None if thought is None else thought.next
+
+    def _keep(
+        self, place: Place, action: Action, following: Fork | None, ahead: tuple[Action, ...]
+    ) -> Action:
+        """Remember for the next step what was thought about this one, where there is something."""
+        if self._settings.kept and (ahead or following is not None):
+            # New ones: what others have decided in secret was opened in those of the search.
+            guesses = [place.sample(self._rng) for _ in range(_COMPARED)]
+            self._thought = Thought(place.seat, action, following, ahead, guesses)
+        return action
+
+    def _remembered(self, place: Place) -> Thought | None:
+        """Find the thought that led here, if nothing new is seen since.
 
         Nobody relies on it: whoever is asked out of turn, or somewhere else, begins anew.
         """
         thought, self._thought = self._thought, None
-        if thought is None or thought.seat != place.seat or thought.best.next is None:
-            return None
-        if not isinstance(thought.best.choice, Action):  # a plan of several steps
+        if thought is None or thought.seat != place.seat:
             return None
         for guess in thought.guesses:
-            state = guess.copy()
-            turn = self._mind.turn(state)
-            state.apply_trusted(place.seat, thought.best.action)
-            if self._mind.turn(state) != turn or state.view(place.seat) != place.view:
+            turn = self._mind.turn(guess)
+            guess.apply_trusted(place.seat, thought.action)
+            if self._mind.turn(guess) != turn or guess.view(place.seat) != place.view:
                 return None
-        return thought.best.next
+        return thought
 
     def explain(self, place: Place, most: int = 3) -> list[Alternative]:
         """List the best few choices, best first, with what makes the difference between them."""

@@ -14,10 +14,10 @@ from typing import Final
 from witchtable.engine.game import Game
 from witchtable.engine.mind import Mind
 from witchtable.engine.moves import Action, Seat
-from witchtable.engine.opponents import Opponent
+from witchtable.engine.opponents import Liking, Opponent
 from witchtable.engine.state import State
 
-__all__ = ["leaning", "opponents_among", "witch_of"]
+__all__ = ["leaning", "liking", "opponents_among", "witch_of"]
 
 _WORDS: Final = re.compile("[ -]")
 
@@ -38,23 +38,37 @@ def leaning(game: Game, opponent: Opponent | None) -> Game:
     """Let the instinct of a game lean towards what an opponent likes."""
     if opponent is None or not opponent.lean:
         return game
-    return replace(game, mind=replace(game.mind, instinct=_Leaning(game.mind, opponent.lean).instinct))
+    hers = _Leaning(game.mind, liking(opponent))
+    return replace(game, mind=replace(game.mind, instinct=hers.instinct))
+
+
+def liking(opponent: Opponent) -> Liking:
+    """Say how fond an opponent is of a choice, by the words in its notation."""
+    return _Liking(opponent.lean).of
 
 
 class _Leaning:
-    """An instinct that adds points to choices by the words in their notation."""
+    """An instinct that adds points to choices that somebody is fond of."""
 
-    def __init__(self, mind: Mind, lean: Mapping[str, float]) -> None:
+    def __init__(self, mind: Mind, likes: Liking) -> None:
         self._instinct = mind.instinct
-        self._lean = lean
-        self._known: dict[Action, float] = {}
+        self._likes = likes
 
     def instinct(self, state: State, seat: Seat, actions: Sequence[Action]) -> list[float]:
         """Weigh choices as others do, and add what she likes about each."""
         weights = self._instinct(state, seat, actions)
-        return [weight + self._liking(action) for weight, action in zip(weights, actions, strict=True)]
+        return [weight + self._likes(action) for weight, action in zip(weights, actions, strict=True)]
 
-    def _liking(self, action: Action) -> float:
+
+class _Liking:
+    """Remembers how fond somebody is of which choice."""
+
+    def __init__(self, lean: Mapping[str, float]) -> None:
+        self._lean = lean
+        self._known: dict[Action, float] = {}
+
+    def of(self, action: Action) -> float:
+        """Add up the points of the words that a choice has."""
         found = self._known.get(action)
         if found is None:
             words = _WORDS.split(str(action))

@@ -20,6 +20,7 @@ from witchtable.cli import (
     review,
     serve,
     simulate,
+    site,
     train,
 )
 from witchtable.engine.errors import WitchtableError
@@ -46,6 +47,7 @@ app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("review")(review.review)
 app.command("rules")(games.rules)
+app.command("site")(site.site)
 app.add_typer(games.edition, name="edition")
 app.add_typer(admin.app, name="admin")
 
@@ -62,8 +64,10 @@ def main() -> None:
 
 def _run() -> None:
     """Run it; what was refused is one readable line and exit code 2."""
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # typing nonsense must not end a game
+    # Typing nonsense must not end a game, nor must a pipe that knows few letters (those of Windows).
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         sys.exit(app(sys.argv[1:] or ["serve"], standalone_mode=False))
     except WitchtableError as problem:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Annotated, TypeAlias, cast, get_args
 
 import typer
+from rich.console import Console
 from rich.table import Table
 
 from witchtable.cli.arguments import BadArgument
@@ -19,7 +21,7 @@ from witchtable.engine.texts import Message
 
 if TYPE_CHECKING:
     from witchtable.server.store import Overview, Status, TableRow
-    from witchtable.server.store.sqlite import SqliteStore
+    from witchtable.server.store.sql import SqlStore
 
 __all__ = ["app"]
 
@@ -28,6 +30,12 @@ app = typer.Typer(help="Look after a server's data, also while it runs.", no_arg
 Data: TypeAlias = Annotated[
     Path | None,
     typer.Option("--data", envvar="WITCHTABLE_DATA", help="Where games are kept.", file_okay=False),
+]
+
+
+Store: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--store", envvar="WITCHTABLE_STORE", help="The PostgreSQL, if there is one."),
 ]
 
 
@@ -66,6 +74,7 @@ def tables(
         str | None, typer.Option(help="Only those: waiting, running, over or abandoned.")
     ] = None,
     data: Data = None,
+    store: Store = None,
 ) -> None:
     """List the tables: who plays, how many moves were made, and when the last one."""
     from witchtable.server.store import Status
@@ -73,7 +82,7 @@ def tables(
     known = get_args(Status)
     if status is not None and status not in known:
         raise BadArgument(Message("admin-status", status=status, known=", ".join(known)))
-    found = asyncio.run(_overview(_database(data), cast("Status | None", status)))
+    found = asyncio.run(_overview(_open(data, store), cast("Status | None", status)))
     listed = Table()
     for heading in ("table", "game", "standing", "players", "moves", "changed"):
         listed.add_column(str(Message(f"admin-{heading}")), overflow="fold")
@@ -88,15 +97,49 @@ def tables(
 
 @app.command("close")
 def close(
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.")], data: Data = None
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.")],
+    data: Data = None,
+    store: Store = None,
 ) -> None:
     """Close a table for good, without a result; a server that runs notices within seconds."""
-    row, after = asyncio.run(_close(_database(data), table))
+    row, after = asyncio.run(_close(_open(data, store), table))
     if row is None or after is None:
         raise BadArgument(Message("admin-no-table", table=table))
     if row.status in ("over", "abandoned") or after.status != "abandoned":
         raise BadArgument(Message("admin-closed-already", table=table, status=after.status))
     typer.echo(str(Message("admin-close-done", table=table)))
+
+
+@app.command("move")
+def move_house(
+    source: Annotated[
+        str, typer.Option("--from", metavar="PLACE", help="A data folder, or postgresql://…")
+    ],
+    target: Annotated[str, typer.Option("--to", metavar="PLACE", help="The same; nobody lives there.")],
+) -> None:
+    """Copy a whole house to another store, and compare every row; no server may run in either."""
+    from witchtable.server.store import StoreUnavailable
+    from witchtable.server.store.moving import MoveFailed, NotEmpty
+
+    counts: dict[str, int] = {}
+    with (
+        _alone_in(source, is_new=False) as old,
+        _alone_in(target, is_new=True) as new,
+        Console(stderr=True).status("") as shown,
+    ):
+
+        def tell(table: str, rows: int) -> None:
+            counts[table] = rows
+            shown.update(plain(f"{table} {rows}"))
+
+        try:
+            asyncio.run(_move(old, new, tell))
+        except NotEmpty:
+            raise BadArgument(Message("admin-move-not-empty", place=target)) from None
+        except (MoveFailed, StoreUnavailable) as problem:
+            raise BadArgument(Message("admin-move-failed", reason=str(problem))) from None
+    rows, tables = sum(counts.values()), counts.get("tables", 0)
+    typer.echo(str(Message("admin-move-done", place=target, rows=rows, tables=tables)))
 
 
 def _database(data: Path | None) -> Path:
@@ -109,30 +152,64 @@ def _database(data: Path | None) -> Path:
     return database
 
 
-def _open(database: Path) -> SqliteStore:
+def _open(data: Path | None, store: str | None) -> SqlStore:
+    """Open what there is; refuse to make a new one."""
+    return _open_at(store, None if store else _database(data))
+
+
+def _open_at(address: str | None, file: Path | None, *, is_server: bool = False) -> SqlStore:
+    from witchtable.server.store.choosing import open_at
     from witchtable.server.store.opening import CannotOpen
-    from witchtable.server.store.sqlite import SqliteStore
 
     try:
-        return SqliteStore(database)
+        return open_at(address, file or Path(), is_server=is_server)
     except CannotOpen as problem:
         raise cannot_open(problem.reason, problem.place, problem.detail) from None
 
 
-async def _overview(database: Path, status: Status | None) -> list[Overview]:
-    store = _open(database)
+async def _overview(store: SqlStore, status: Status | None) -> list[Overview]:
     try:
         return await store.overview(status)
     finally:
         await store.close()
 
 
-async def _close(database: Path, table: str) -> tuple[TableRow | None, TableRow | None]:
+async def _close(store: SqlStore, table: str) -> tuple[TableRow | None, TableRow | None]:
     """Mark a table as closed; return it as it was and as it is."""
-    store = _open(database)
     try:
         row = await store.table(table)
         await store.mark_closed(table, time())
         return row, await store.table(table)
     finally:
         await store.close()
+
+
+@contextmanager
+def _alone_in(place: str, *, is_new: bool) -> Iterator[SqlStore]:
+    """Open a house, a folder or a PostgreSQL, in which no server runs, and none can begin to."""
+    from witchtable.server.settings import Settings
+    from witchtable.server.store.opening import CannotOpen, Lock
+
+    if "://" in place:
+        yield _open_at(place, None, is_server=True)
+        return
+    folder = Path(place)
+    file = Settings(folder).database if is_new else _database(folder)
+    try:
+        lock = Lock(folder)
+    except CannotOpen as problem:
+        raise cannot_open(problem.reason, problem.place, problem.detail) from None
+    try:
+        yield _open_at(None, file)
+    finally:
+        lock.release()
+
+
+async def _move(source: SqlStore, target: SqlStore, tell: Callable[[str, int], None]) -> None:
+    from witchtable.server.store.moving import move
+
+    try:
+        await move(source, target, tell)
+    finally:
+        await source.close()
+        await target.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from witchtable.bots import Advice, name_source, weigh
+from witchtable.bots import Advice, Alternative, name_source, weigh, worth_a_thought
 from witchtable.cli.screen import Screen, plain
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.match import Match
@@ -69,7 +69,7 @@ class Coach:
     def _show(self, legal: Sequence[Action]) -> None:
         """Name two or three sensible choices with the numbers that they are listed with, and why."""
         self._screen.say("coach-thinking")
-        found = [one for one in self._weighed().best[:_CHOICES] if one.action in legal]
+        found = [one for one in self._sensible()[:_CHOICES] if one.action in legal]
         if found:
             self._say(Message("coach-choices"))
         for one in found:
@@ -88,24 +88,24 @@ class Coach:
             self._advice = weigh(self._match.game, place, seed=len(self._match.log))
         return self._advice
 
+    def _sensible(self) -> list[Alternative]:
+        return worth_a_thought(self._weighed(), self._match.state, self._seat)
+
     def check(self, action: Action) -> None:
         """Raise `Doubted` before a clear mistake; whoever asks for it again may make it."""
         state = self._match.state
         forward = [one for one in state.legal(self._seat) if not one.takes_back]
         if not self.is_on or action == self._doubted or action.takes_back or len(forward) < 2:
             return
-        advice = self._weighed()
-        blunder = next((one for one in advice.blunders if one.action == action), None)
-        if blunder is None or not advice.best:
+        blunder = next((one for one in self._weighed().blunders if one.action == action), None)
+        sensible = self._sensible()
+        if blunder is None or not sensible:
             return
         self._doubted = action
-        words = Message(
-            "coach-blunder",
-            choice=state.label(action),
-            percent=round(100 * blunder.loss),
-            better=state.label(advice.best[0].action),
-        )
-        raise Doubted(Message("learn-coach-sure", careful=Message("coach-careful"), words=words))
+        words = Message("coach-blunder", percent=round(100 * blunder.loss))
+        rather = Message("coach-rather", better=state.label(sensible[0].action))
+        careful = Message("coach-careful")
+        raise Doubted(Message("learn-coach-sure", careful=careful, words=words, rather=rather))
 
     # -- after a turn -----------------------------------------------------------------------------
 

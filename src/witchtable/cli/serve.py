@@ -50,6 +50,14 @@ def serve(
         Path | None,
         typer.Option(envvar="WITCHTABLE_DATA", help="Where games are kept.", file_okay=False),
     ] = None,
+    store: Annotated[
+        str | None,
+        typer.Option(
+            envvar="WITCHTABLE_STORE",
+            metavar="ADDRESS",
+            help="Keep games in a PostgreSQL (postgresql://user@host/name) instead of a file.",
+        ),
+    ] = None,
     no_browser: Annotated[
         bool,
         typer.Option("--no-browser", envvar="WITCHTABLE_NO_BROWSER", help="Do not open the browser."),
@@ -153,6 +161,7 @@ def serve(
         bot_seconds=bot_seconds,
         bot_processes=bot_processes or Settings.bot_processes,
         listens=listens,
+        store=store,
     )
     try:
         opened = open_store(settings)
@@ -178,8 +187,9 @@ def serve(
     )
     address = f"http://{'127.0.0.1' if lan else host}:{port}/"
     # The server closes everything when it is asked to stop; then it is done, and has not failed.
-    for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, lambda *_: None)
+    for stop in ("SIGINT", "SIGTERM", "SIGBREAK"):  # the last one is Ctrl+Break, of Windows
+        if hasattr(signal, stop):
+            signal.signal(getattr(signal, stop), lambda *_: None)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         server = Entrance(config)
         running = _run(server, door, listener, address, lan=lan, browse=not no_browser)
@@ -196,6 +206,9 @@ def cannot_open(reason: str, place: Path, detail: str) -> BadArgument:
         "damaged": "serve-damaged",
         "forbidden": "serve-forbidden",
         "incomplete": "serve-incomplete",
+        "foreign": "serve-foreign",
+        "unreachable": "serve-unreachable",
+        "no_driver": "serve-no-driver",
     }
     return BadArgument(Message(words[reason], place=str(place), detail=detail))
 
@@ -263,11 +276,14 @@ def _most_files() -> int | None:
         import resource
     except ImportError:  # Windows counts them otherwise
         return None
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
-    with contextlib.suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    while wanted > soft:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+        wanted //= 2  # macOS allows less than it says
+    return soft
 
 
 async def _run(
@@ -330,7 +346,9 @@ async def _with_figures(running: Coroutine[Any, Any, None], app: Any, listener: 
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows, to take an address again is to share it with whoever has it.
+    alone: int = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    listener.setsockopt(socket.SOL_SOCKET, alone, 1)
     try:
         listener.bind((host, port))
     except OSError as problem:

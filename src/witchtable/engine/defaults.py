@@ -14,6 +14,7 @@ from witchtable.engine.deal import Value
 from witchtable.engine.edition import Edition, Reader
 from witchtable.engine.mind import NEVER, Mind, SearchSettings, Weights
 from witchtable.engine.moves import Action, Event, Seat
+from witchtable.engine.opponents import Liking, indifferent
 from witchtable.engine.place import Place
 from witchtable.engine.record import LETTERS
 from witchtable.engine.state import State
@@ -90,11 +91,14 @@ def census(state: State, seat: Seat) -> list[Any]:  # noqa: ARG001
 # -- bots ---------------------------------------------------------------------------------------------
 
 
-def apprentice(place: Place, rng: Random) -> Action:
+def apprentice(place: Place, rng: Random, likes: Liking = indifferent) -> Action:
     """Take what brings most at once, on a few guesses of the rest; chance decides between equals."""
     forward = [action for action in place.legal if not action.takes_back] or place.legal
     guesses = [place.sample(rng) for _ in range(_GUESSES)]
-    gains = [sum(_lead(guess, place.seat, action) for guess in guesses) for action in forward]
+    gains = [
+        sum(_lead(guess, place.seat, action) for guess in guesses) + _GUESSES * likes(action)
+        for action in forward
+    ]
     best = max(gains)
     return rng.choice([action for action, gain in zip(forward, gains, strict=True) if gain == best])
 

@@ -23,7 +23,7 @@ from witchtable.engine.errors import BadEdition, BadNotation, BadOption, BadSeat
 from witchtable.engine.mind import Mind
 from witchtable.engine.moves import Action, Event, Seat
 from witchtable.engine.numbers import Numbers, numbers_by_type
-from witchtable.engine.opponents import Opponent
+from witchtable.engine.opponents import Liking, Opponent
 from witchtable.engine.place import Place
 from witchtable.engine.registry import find
 from witchtable.engine.state import State
@@ -75,7 +75,8 @@ class Game:
     read_edition: Callable[[Mapping[str, Any], str], Edition] = _MADE
     describe: Callable[[Edition, Event], Message] = defaults.describe
     draw: Callable[[Mapping[str, Any], Edition], list[str]] = plain_drawing.draw
-    apprentice: Callable[[Place, Random], Action] = defaults.apprentice
+    apprentice: Callable[[Place, Random, Liking], Action] = defaults.apprentice
+    """Choose by maxims for beginners, and by what somebody is fond of."""
     mind: Mind = defaults.MIND
     """What the searching bots know about this game."""
     opponents: Callable[[], tuple[Opponent, ...]] = tuple

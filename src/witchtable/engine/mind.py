@@ -24,7 +24,6 @@ __all__ = [
     "Plan",
     "SearchSettings",
     "Weights",
-    "read_tables",
     "read_weights",
 ]
 
@@ -93,8 +92,6 @@ class SearchSettings(NamedTuple):
     """Whether the same choices of a turn are taken for the same in whatever order they come."""
     kept: bool = False
     """Whether what was thought about a step of a turn is kept for the next, if nothing new is seen."""
-    finer: bool = False
-    """Whether it judges by weights for the number of seats, neighbours included, if there are some."""
 
 
 class Plan(Protocol):
@@ -134,9 +131,6 @@ class Mind:
     """From `witchtable train`."""
     adept: SearchSettings
     grandmistress: SearchSettings
-    tables: Callable[[], Mapping[int, Sequence[Weights]]] = dict
-    """From `scripts.tables`, by the number of seats: weights for a seat's own features, and perhaps for
-    those of the seats after and before it."""
     between: Mapping[str, SearchSettings] = field(default_factory=dict)
     """The other levels that search, by name."""
     noticed: float = 0.6
@@ -161,18 +155,3 @@ def read_weights(package: str, features: tuple[Feature, ...]) -> Weights | None:
     if found["features"] != [feature.name for feature in features]:
         raise ValueError(f"{package}: the weights were learned for other features; train again")
     return Weights(tuple(found["early"]), tuple(found["late"]))
-
-
-@cache
-def read_tables(package: str, features: tuple[Feature, ...]) -> Mapping[int, Sequence[Weights]]:
-    """Read the weights for each number of seats of a game's package, if it has any."""
-    file = resources.files(package) / "tables.json"
-    if not file.is_file():
-        return {}
-    found = json.loads(file.read_text("utf-8"))
-    if found["features"] != [feature.name for feature in features]:
-        raise ValueError(f"{package}: the tables were learned for other features; learn again")
-    return {
-        int(seats): [Weights(tuple(each["early"]), tuple(each["late"])) for each in parts]
-        for seats, parts in found["tables"].items()
-    }

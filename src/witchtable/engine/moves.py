@@ -30,6 +30,9 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
     is_aside: ClassVar[bool] = False
     """Whether it is possible and seldom wanted, wherever it is offered (see also `State.asides`)."""
 
+    gives_up: ClassVar[bool] = False
+    """Whether it only leaves undone what could still be done: seldom good, now and then the best."""
+
     takes_back: ClassVar[bool] = False
     """Whether it takes an own decision back that has had no effect yet: the game's own undo."""
 

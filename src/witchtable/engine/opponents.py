@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
-__all__ = ["Occasion", "Opponent", "read_opponents"]
+from witchtable.engine.moves import Action
+
+__all__ = ["Liking", "Occasion", "Opponent", "indifferent", "read_opponents"]
+
+Liking: TypeAlias = Callable[[Action], float]
+"""How fond somebody is of a choice, in points."""
+
+
+def indifferent(action: Action) -> float:  # noqa: ARG001
+    """Like nothing more than anything else."""
+    return 0.0
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +56,8 @@ class Opponent(_Entry, frozen=True):
     """How many times as much as others she makes of a source of points, or of a single feature (which
     counts before its source); below 0 she likes what others avoid."""
     lean: Mapping[str, float] = {}
-    """How many points her instinct adds to choices that have a word in their notation."""
+    """How many points her instinct (or maxims, without search) adds to choices with a word in their
+    notation."""
     remarks: tuple[Occasion, ...] = ()
 
 

@@ -219,6 +219,7 @@ class _Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             start_new_session=True,
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # what Windows has for it
         )
         self._said: deque[str] = deque(maxlen=_LAST_WORDS)
         self._listener = Thread(target=_listen, args=(self._child.stderr, self._said), daemon=True)
@@ -308,7 +309,7 @@ def _kill(child: subprocess.Popen[bytes]) -> None:
     """End the process and whatever it has started."""
     if child.returncode is not None:
         return  # it has been seen off: its number may be somebody else's by now
-    if os.name == "posix":
+    if hasattr(os, "killpg"):
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(child.pid, signal.SIGKILL)
     else:

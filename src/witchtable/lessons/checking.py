@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from importlib import resources
-from typing import Final
+from typing import Final, NamedTuple
 
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.game import Game
@@ -15,9 +15,44 @@ from witchtable.engine.texts import Message, languages, render
 from witchtable.lessons.reading import SIGN, BadLesson, Lesson, Step, line_of
 from witchtable.lessons.tutor import Tutor
 
-__all__ = ["MOST_WORDS", "check"]
+__all__ = ["MINUTES", "MOST_WORDS", "WhatItTakes", "check", "effort"]
 
 MOST_WORDS: Final = 45  # in what a step says: more is a wall of text
+MINUTES: Final = {"witchdom": 8, "whirling-witchcraft": 8, "witchstone": 15}
+"""How long the guided lessons that a first game needs may take together."""
+_WORDS_A_MINUTE: Final = 200  # read by somebody in no hurry
+_CLICK, _THOUGHT = 3, 10  # seconds: to find a piece and choose it; to find an answer that is not told
+
+
+class WhatItTakes(NamedTuple):
+    """What a lesson takes: words to read, choices to make, challenges to think about."""
+
+    words: int
+    clicks: int
+    challenges: int
+
+    @property
+    def minutes(self) -> float:
+        """How long that takes; what the page itself takes is not in it."""
+        return self.words / _WORDS_A_MINUTE + (_CLICK * self.clicks + _THOUGHT * self.challenges) / 60
+
+
+def effort(lesson: Lesson, language: str) -> WhatItTakes:
+    """Count what a lesson takes whoever gives the right answers."""
+    words = clicks = challenges = 0
+    for step in lesson.step:
+        text = lesson.text_of(step)
+        said = [f"{text}-title", text, *([f"{text}-task"] if step.asks else [])]
+        words += sum(_count(id, language) for id in said)
+        clicks += max(1, len(step.plays))
+        challenges += step.goal is not None and not step.right
+    return WhatItTakes(words, clicks, challenges)
+
+
+def _count(id: str, language: str) -> int:
+    """Count the words of a text: a mark that stands alone, as in French, is none."""
+    found = SIGN.sub("", render(Message(id), language)).split()
+    return sum(any(letter.isalnum() for letter in word) for word in found)
 
 
 def check(game: Game, lesson: Lesson) -> list[BadLesson]:
@@ -55,7 +90,7 @@ def _texts(game: Game, lesson: Lesson, step: Step) -> Iterator[str]:
         if clause not in clauses(game, "en"):
             yield f"there is no clause {clause}"
     for language in languages():
-        words = len(SIGN.sub("", render(Message(text), language)).split())
+        words = _count(text, language)
         if words > MOST_WORDS:
             yield f"{text} has {words} words in {language}: at most {MOST_WORDS}"
 

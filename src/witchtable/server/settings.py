@@ -42,6 +42,8 @@ class Settings:
     """What else this server is called: names and addresses of the internet."""
     listens: str = "127.0.0.1"
     """The address of this machine that it listens on."""
+    store: str | None = None
+    """The PostgreSQL that everything is kept in (postgresql://…); None: a file among the data."""
 
     @property
     def database(self) -> Path:

@@ -146,6 +146,8 @@ class Claim(Action, frozen=True, tag="claim"):
 class Done(_Sealed, frozen=True, tag="done"):
     """Commit to what was chosen so far; what is left unused is declined."""
 
+    gives_up: ClassVar[bool] = True
+
 
 class Back(_Sealed, frozen=True, tag="back"):
     """Take back the own commitment, or the last step towards it, while it is still sealed."""

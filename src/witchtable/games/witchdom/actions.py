@@ -96,6 +96,8 @@ class Tame(Action, frozen=True, tag="tame"):
 class End(Action, frozen=True, tag="end"):
     """End the turn without brewing or taming."""
 
+    gives_up: ClassVar[bool] = True
+
 
 ACTIONS: tuple[type[Action], ...] = (
     Choose,

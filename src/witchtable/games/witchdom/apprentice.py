@@ -1,15 +1,17 @@
 """The apprentice: simple maxims for Witchdom, answered at once from what the seat sees.
 
 Brew what can be brewed; collect for the potion that promises most for what it still lacks; keep a
-few witches who can brew; rest when the cards that matter lie in the played pile.
+few witches who can brew, strong ones first; gather kinds of tools; rest when the cards that matter lie
+in the played pile.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from witchtable.engine.moves import Action
+from witchtable.engine.opponents import Liking, indifferent
 from witchtable.engine.place import Place
 from witchtable.games.witchdom.actions import Brew, Choose, Pay, Play, Rest, Take, Tame
 from witchtable.games.witchdom.components import WitchdomEdition
@@ -18,12 +20,16 @@ from witchtable.games.witchdom.rules.payment import ANY_TOOL
 
 __all__ = ["choose"]
 
+# What is worth so much more than it seems, in points.
+_STRONG: Final = 2.0  # each action point of a witch beyond two: she comes back again and again
+_NEW_TOOL: Final = 3.0  # a kind of tool that is not there yet: each makes the others worth more
 
-def choose(place: Place, rng: Random) -> Action:
+
+def choose(place: Place, rng: Random, likes: Liking = indifferent) -> Action:
     """Choose the action that the maxims like best; chance decides between equals."""
     judgement = _Judgement(place)
     forward = [action for action in place.legal if not action.takes_back]
-    worth = [(judgement.worth(action), rng.random(), action) for action in forward]
+    worth = [(judgement.worth(action) + likes(action), rng.random(), action) for action in forward]
     return max(worth, key=lambda entry: entry[:2])[2]
 
 
@@ -42,6 +48,7 @@ class _Judgement:
         self.kinds = {kind for kind, count in me["resources"].items() if count}
         self.clan_tools: set[str] = set(me["clan"]["tools"])
         self.tools = len(me["clan"]["tools"]) + len(me["waiting"]["tools"])
+        self.own_tools = self.clan_tools | set(me["waiting"]["tools"])
         self.animals = set(me["clan"]["animals"]) | set(me["waiting"]["animals"])
         self.dream = max(self.potions, key=self.promise, default=None)
 
@@ -91,18 +98,22 @@ class _Judgement:
 
     def _worth_of_pair(self, pair: tuple[int, ...]) -> float:
         """Novices are worth the best that lies where their action points are."""
-        worth = 0.0
-        for place, location in enumerate(self.edition.locations):
-            points = sum(self.edition.ap[card][place] for card in pair)
-            here: dict[str, Any] = self.view["board"][place]
-            items = [kind for kind in here["resources"] if kind]
-            items += [item for item in ("potion", "witch") if here[item]]
-            gains = [self._worth_of_taking(Take(location, item)) for item in items]
-            worth += points * max(gains, default=0)
-        return worth
+        return sum(
+            points * max(self._gains(place), default=0.0)
+            for place in range(len(self.edition.locations))
+            if (points := sum(self.edition.ap[card][place] for card in pair))
+        )
+
+    def _gains(self, place: int) -> list[float]:
+        """Weigh all that lies at a location."""
+        here: dict[str, Any] = self.view["board"][place]
+        items = [kind for kind in here["resources"] if kind]
+        items += [item for item in ("potion", "witch") if here[item]]
+        location = self.edition.locations[place]
+        return [self._worth_of_taking(Take(location, item)) for item in items]
 
     def _worth_of_playing(self, card: int) -> float:
-        """A card is worth its action points, and what it can brew at the end of the turn."""
+        """A card is worth what its points can take, and what it can brew at the end of the turn."""
         points = sum(self.edition.ap[card])
         brews = [
             self.edition.potion_points[potion] + self.edition.witch_points[card]
@@ -113,7 +124,12 @@ class _Judgement:
             return 20 + max(brews)
         # Keep back the witches that the dream needs; send the others.
         needed = self.dream is not None and self._can_brew(card, self.dream)
-        return points - (1.5 if needed else 0)
+        taken = sum(
+            sum(sorted(self._gains(place), reverse=True)[:most])
+            for place, most in enumerate(self.edition.ap[card])
+            if most
+        )
+        return taken / 2 - (1.5 if needed else 0)
 
     def _worth_of_resting(self) -> float:
         """Rest when a potion is ready and only a played witch can brew it, or the hand is thin."""
@@ -130,7 +146,7 @@ class _Judgement:
         if action.item == "witch":
             return self._worth_of_witch(self.edition.card_index[here["witch"]["card"]])
         if action.item == "tool":
-            return self._worth_of_thing(here["potion"]["back"], among=self.clan_tools)
+            return self._worth_of_tool(here["potion"]["back"])
         if action.item == "animal":
             return 0.0 if here["witch"]["back"] in self.animals else 1.5
         return self._worth_of_thing(action.item, among=self.kinds)
@@ -142,6 +158,11 @@ class _Judgement:
         others = sum(1 for potion in self.potions if thing in self.lacks(potion))
         return 1 + others + (0.5 if thing not in among else 0)
 
+    def _worth_of_tool(self, tool: str) -> float:
+        """Different kinds are worth points at the end, more and more of them."""
+        new = 0.0 if tool in self.own_tools else _NEW_TOOL
+        return self._worth_of_thing(tool, among=self.clan_tools) + new
+
     def _worth_of_potion(self, potion: int) -> float:
         """Two or three potions in work are enough; those my witches can brew come first."""
         able = any(self._can_brew(card, potion) for card in self.hand + self.pile)
@@ -150,8 +171,9 @@ class _Judgement:
         return room + ease + (1 if able else -2)
 
     def _worth_of_witch(self, card: int) -> float:
-        """Every potion needs a witch of its own."""
+        """Every potion needs a witch of its own, and strong ones collect for all of them."""
         witches = sum(1 for other in self.hand + self.pile if self.edition.banners[other])
         room = (6, 5, 3, 0)[min(witches, 3)]
         useful = any(self._can_brew(card, potion) for potion in self.potions)
-        return room + self.edition.witch_points[card] / 4 + (1 if useful else -1)
+        strength = _STRONG * max(0, sum(self.edition.ap[card]) - 2)
+        return room + strength + self.edition.witch_points[card] / 4 + (1 if useful else -1)

@@ -142,6 +142,8 @@ class Remove(Action, frozen=True, tag="remove"):
 class Close(Action, frozen=True, tag="close"):
     """Close the running batch; closing the last one ends the phase (WS-BONUS-11, -13)."""
 
+    gives_up: ClassVar[bool] = True
+
 
 ACTIONS: tuple[type[Action], ...] = (
     Tower,

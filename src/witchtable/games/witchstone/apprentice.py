@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from witchtable.engine.moves import Action
+from witchtable.engine.opponents import Liking, indifferent
 from witchtable.engine.place import Place
 from witchtable.games.witchstone.actions import (
     Advance,
@@ -51,10 +52,10 @@ _ACTION: Final = {
 _ORDER: Final = ("pentagram", "crystal", "energy", "scroll", "witch", "wand")
 
 
-def choose(place: Place, rng: Random) -> Action:
+def choose(place: Place, rng: Random, likes: Liking = indifferent) -> Action:
     """Choose the action that the maxims like best; chance decides between equals."""
     mind = _Apprentice(place)
-    worth = [(mind.worth(action), rng.random(), action) for action in place.legal]
+    worth = [(mind.worth(action) + likes(action), rng.random(), action) for action in place.legal]
     return max(worth, key=lambda entry: entry[:2])[2]
 
 

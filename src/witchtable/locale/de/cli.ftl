@@ -130,6 +130,9 @@ serve-newer = { $place } stammt von einer neueren Version von Witchtable ({ $det
 serve-damaged = { $place } ist beschädigt oder keine Datei von Witchtable ({ $detail }): Lege eine Sicherung an ihre Stelle oder nenne mit --data einen anderen Ordner
 serve-forbidden = In { $place } kann nichts aufbewahrt werden ({ $detail }): Prüfe, wer dort schreiben darf und ob die Platte voll ist, oder nenne mit --data einen anderen Ordner
 serve-incomplete = In { $place } fehlt die Seite: Installiere Witchtable neu
+serve-foreign = { $place } enthält Tabellen von etwas anderem ({ $detail }): Witchtable braucht eine Datenbank oder ein Schema für sich
+serve-unreachable = die Datenbank { $place } ist nicht zu erreichen: { $detail } (--store ist postgresql://benutzer@rechner/name)
+serve-no-driver = für Partien in PostgreSQL den Treiber installieren: pip install 'witchtable[postgresql]'
 serve-failed = Der Server konnte nicht starten; die Zeilen darüber sagen, warum
 
 ## admin
@@ -148,6 +151,9 @@ admin-changed = letzte Änderung
 admin-no-table = Einen Tisch „{ $table }“ gibt es nicht
 admin-closed-already = Tisch { $table } ist schon geschlossen: Er ist { $status }
 admin-close-done = Tisch { $table } ist geschlossen. Wenn der Server läuft, erfahren es dort alle in wenigen Sekunden.
+admin-move-not-empty = in { $place } wohnt schon jemand: umgezogen wird nur in ein leeres Haus
+admin-move-failed = es ist nicht alles angekommen, darum den neuen Ort für nichts benutzen: { $reason }
+admin-move-done = Alles ist jetzt in { $place }, Zeile für Zeile gleich: { $tables } Tische, { $rows } Zeilen. Am alten Ort wurde nichts entfernt.
 
 ## train
 train-no-numpy = Zum Trainieren braucht es das Labor: pip install "witchtable[lab]" ({ $detail })
@@ -173,10 +179,20 @@ learn-help = Tippe eine Zahl, um zu wählen. Außerdem: skip (zeig es mir), agai
 learn-coach = Pim sagt zu jeder neuen Entscheidung, worum es geht. Tippe eine Zahl, um zu wählen; coach off und coach on schicken Pim weg und holen ihn zurück; hint und h helfen, q verlässt das Spiel.
 learn-coach-on = Pim ist wieder an deiner Seite.
 learn-coach-off = Pim schweigt. Mit „coach on“ kommt er zurück.
-learn-coach-sure = { $careful } { $words } Tippe es noch einmal, wenn du es trotzdem willst.
+learn-coach-sure = { $careful } { $words } { $rather } Tippe es noch einmal, wenn du es trotzdem willst.
 learn-step = Schritt { $step } von { $steps }
 learn-enter = Weiter mit der Eingabetaste.
 learn-done = Gut gemacht: Diese Lektion sitzt.
 learn-next = Als Nächstes: { $lesson }. Eingabetaste beginnt, q hört auf.
 learn-all = Du hast alle Lektionen von { $title } durch.
 learn-left = Es geht weiter, wo du aufgehört hast: { $command }
+
+# Eine Seite: der Tisch als Ordner mit Dateien.
+
+site-written = Der Tisch liegt in { $folder }: { $files } Dateien, { $megabytes } MB. Jeder Webserver kann ihn ausliefern; hier: python3 -m http.server --directory { $folder }
+site-no-pyodide = Eine Seite entsteht mit Pyodide { $version }, das hier fehlt. So kommt es her: npm install pyodide@{ $version } (oder sag mit --pyodide, wo es liegt).
+site-other-file = { $file } ist nicht die Datei von Pyodide { $version }. So kommt sie neu: npm install pyodide@{ $version }
+site-no-wheels = Die Bibliotheken, die eine Seite braucht, lassen sich nicht herunterladen: { $problem }
+site-no-node = Eine Seite wird mit Node.js übersetzt, das hier fehlt (der Befehl „node“).
+site-not-compiled = Die Quellen lassen sich für eine Seite nicht übersetzen: { $problem }
+site-not-empty = In { $folder } liegt etwas anderes als eine Seite. Nimm einen neuen Ordner: Was im Ordner einer Seite liegt, wird ersetzt.

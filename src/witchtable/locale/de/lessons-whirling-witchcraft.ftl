@@ -4,7 +4,7 @@
 lesson-whirling-witchcraft-machine = Deine Maschine
 lesson-whirling-witchcraft-machine-about = Spiel ein Rezept, brau damit und schick das Gebräu los.
 lesson-whirling-witchcraft-machine-play-title = Spiel ein Rezept
-lesson-whirling-witchcraft-machine-play = Willkommen, ich bin Pim! Schick deiner Nemesis mehr, als auf ihre Werkbank passt: Laufen fünf Würfel über, gewinnst du. Rezepte machen diese Würfel: Was hineingeht, steht links auf der Karte, was herauskommt, rechts.
+lesson-whirling-witchcraft-machine-play = Willkommen, ich bin Pim! Schick deiner Nemesis mehr Würfel, als auf ihre Werkbank passen: Bei fünf zu viel gewinnst du. Rezepte machen Würfel: Was links steht, geht hinein, was rechts steht, kommt heraus.
 lesson-whirling-witchcraft-machine-play-task = Spiel das Rezept, das aus Pilz :ww-mushroom: und Spinne :ww-spider: zwei Kröten :ww-toad: macht.
 lesson-whirling-witchcraft-machine-play-wrong-heart = Das braucht ein Schattenherz :ww-heart: und auf deiner Werkbank liegt keines.
 lesson-whirling-witchcraft-machine-play-wrong-turned = Gedreht macht es das Gegenteil: Kröten hinein, Pilz und Spinne heraus. Spiel es, wie es liegt.

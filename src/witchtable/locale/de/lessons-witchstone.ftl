@@ -4,7 +4,7 @@
 lesson-witchstone-tile = Ein Plättchen und seine Gruppen
 lesson-witchstone-tile-about = Leg ein Plättchen, sieh, was seine Symbole bringen, und hol deine ersten Punkte.
 lesson-witchstone-tile-place-title = Leg ein Plättchen
-lesson-witchstone-tile-place = Wer nach elf Zügen die meisten Punkte hat, gewinnt. In jedem Zug legst du ein Plättchen in deinen Kessel; R oder „Drehen“ dreht es. Gleiche Symbole nebeneinander sind eine Gruppe: je größer, desto mehr darfst du tun.
+lesson-witchstone-tile-place = Nach elf Zügen gewinnen die meisten Punkte. In jedem Zug legst du ein Plättchen; R oder „Drehen“ dreht es. Gleiche Symbole nebeneinander sind eine Gruppe: je größer, desto mehr darfst du tun.
 lesson-witchstone-tile-place-task = Leg das Plättchen mit Energie :ws-energy: und Hexe :ws-witch: so, dass jede Hälfte ihresgleichen berührt.
 lesson-witchstone-tile-place-wrong-apart = Dort berühren nicht beide Hälften ihresgleichen. Schau am rechten Rand, zwischen der aufgedruckten Energie :ws-energy: und der aufgedruckten Hexe :ws-witch:. Dreh das Plättchen, bis es passt.
 lesson-witchstone-tile-place-wrong-other = Heb dir das für später auf. Nimm das Plättchen mit Energie :ws-energy: und Hexe :ws-witch:.

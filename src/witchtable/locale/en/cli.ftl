@@ -130,6 +130,9 @@ serve-newer = { $place } was written by a newer version of Witchtable ({ $detail
 serve-damaged = { $place } is damaged or no file of Witchtable ({ $detail }): put a backup in its place, or name another folder with --data
 serve-forbidden = nothing can be kept in { $place } ({ $detail }): check who may write there and whether the disk is full, or name another folder with --data
 serve-incomplete = the page is missing in { $place }: install Witchtable again
+serve-foreign = { $place } holds tables of something else ({ $detail }): give Witchtable a database, or a schema, of its own
+serve-unreachable = cannot reach the database { $place }: { $detail } (--store is postgresql://user@host/name)
+serve-no-driver = to keep games in PostgreSQL, install its driver: pip install 'witchtable[postgresql]'
 serve-failed = the server could not start; the lines above say why
 
 ## admin
@@ -148,6 +151,9 @@ admin-changed = last change
 admin-no-table = there is no table “{ $table }”
 admin-closed-already = table { $table } is closed already: it is { $status }
 admin-close-done = Table { $table } is closed. If the server runs, everybody there is told within seconds.
+admin-move-not-empty = somebody lives in { $place } already: a house is moved into an empty one only
+admin-move-failed = not everything has arrived, so use the new place for nothing: { $reason }
+admin-move-done = Everything is in { $place } now, row by row the same: { $tables } tables, { $rows } rows. Nothing was taken away from the old place.
 
 ## train
 train-no-numpy = training needs the laboratory: pip install "witchtable[lab]" ({ $detail })
@@ -173,10 +179,20 @@ learn-help = Type a number to choose. Also: skip (show me), again (this step ane
 learn-coach = Pim says what each new decision is about. Type a number to choose; coach off and coach on send Pim away and back; hint and h help, q leaves.
 learn-coach-on = Pim is at your side again.
 learn-coach-off = Pim is silent. “coach on” brings Pim back.
-learn-coach-sure = { $careful } { $words } Type it again to do it anyway.
+learn-coach-sure = { $careful } { $words } { $rather } Type it again to do it anyway.
 learn-step = step { $step } of { $steps }
 learn-enter = Enter goes on.
 learn-done = Well done: this lesson is learned.
 learn-next = Next: { $lesson }. Enter begins it, q leaves.
 learn-all = You have been through all lessons of { $title }.
 learn-left = It goes on where you left it: { $command }
+
+# A site: the table as a folder of files.
+
+site-written = The table is in { $folder }: { $files } files, { $megabytes } MB. Any web host can serve it; here: python3 -m http.server --directory { $folder }
+site-no-pyodide = A site is made with Pyodide { $version }, which is not here. Get it with: npm install pyodide@{ $version } (or say where it is: --pyodide).
+site-other-file = { $file } is not what Pyodide { $version } has there. Get it anew with: npm install pyodide@{ $version }
+site-no-wheels = The libraries that a site needs cannot be downloaded: { $problem }
+site-no-node = A site is compiled with Node.js, which is not here (the command “node”).
+site-not-compiled = The sources cannot be compiled for a site: { $problem }
+site-not-empty = { $folder } holds something else than a site. Choose a new folder: what lies in the folder of a site is replaced.

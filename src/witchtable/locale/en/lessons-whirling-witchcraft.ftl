@@ -4,7 +4,7 @@
 lesson-whirling-witchcraft-machine = Your machine
 lesson-whirling-witchcraft-machine-about = Play a recipe, brew with it, and send the brew off.
 lesson-whirling-witchcraft-machine-play-title = Play a recipe
-lesson-whirling-witchcraft-machine-play = Welcome, I am Pim! Send your nemesis more than their workbench can hold: get five cubes to overflow, and you win. Recipes make those cubes: what goes in stands on the left of a card, what comes out on the right.
+lesson-whirling-witchcraft-machine-play = Welcome, I am Pim! Send your nemesis more cubes than they have room for: five too many, and you win. Recipes make cubes: left is what goes in, right what comes out.
 lesson-whirling-witchcraft-machine-play-task = Play the recipe that turns a mushroom :ww-mushroom: and a spider :ww-spider: into two toads :ww-toad:.
 lesson-whirling-witchcraft-machine-play-wrong-heart = It needs a Heart of Shadow :ww-heart: and you have none on your workbench.
 lesson-whirling-witchcraft-machine-play-wrong-turned = Turned around, it would do the opposite: toads in, mushroom and spider out. Play it as it lies.

@@ -4,7 +4,7 @@
 lesson-witchstone-tile = A tile and its clusters
 lesson-witchstone-tile-about = Place a tile, see what its symbols give, score your first points.
 lesson-witchstone-tile-place-title = Place a tile
-lesson-witchstone-tile-place = Whoever has most points after eleven turns wins. Each turn you place one tile in your cauldron; R or “Turn” turns it. Equal symbols side by side are a cluster: the larger it is, the more you may do.
+lesson-witchstone-tile-place = Most points after eleven turns win. Each turn you place a tile; R or “Turn” turns it. Equal symbols side by side are a cluster: the larger, the more you may do.
 lesson-witchstone-tile-place-task = Place the tile with energy :ws-energy: and witch :ws-witch: so that each half touches its like.
 lesson-witchstone-tile-place-wrong-apart = Not both halves touch their like there. Look at the right edge, between the printed energy :ws-energy: and the printed witch :ws-witch:. Turn the tile so that it fits.
 lesson-witchstone-tile-place-wrong-other = Keep that one for later. Take the tile with energy :ws-energy: and a witch :ws-witch:.

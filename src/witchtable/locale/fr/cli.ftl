@@ -137,6 +137,9 @@ serve-newer = { $place } a été écrit par une version plus récente de Witchta
 serve-damaged = { $place } est endommagé ou n’est pas un fichier de Witchtable ({ $detail }) : remplacez-le par une sauvegarde, ou indiquez un autre dossier avec --data
 serve-forbidden = rien ne peut être gardé dans { $place } ({ $detail }) : vérifiez qui peut y écrire et si le disque est plein, ou indiquez un autre dossier avec --data
 serve-incomplete = la page manque dans { $place } : réinstallez Witchtable
+serve-foreign = { $place } contient les tables d’autre chose ({ $detail }) : Witchtable a besoin d’une base ou d’un schéma à lui
+serve-unreachable = la base { $place } est injoignable : { $detail } (--store est postgresql://utilisateur@hôte/nom)
+serve-no-driver = pour garder les parties dans PostgreSQL, installez son pilote : pip install 'witchtable[postgresql]'
 serve-failed = le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi
 
 ## admin
@@ -155,6 +158,9 @@ admin-changed = dernier changement
 admin-no-table = il n’y a pas de table « { $table } »
 admin-closed-already = la table { $table } est déjà fermée (état : { $status })
 admin-close-done = La table { $table } est fermée. Si le serveur tourne, tout le monde y sera prévenu en quelques secondes.
+admin-move-not-empty = { $place } est déjà habité : on ne déménage que dans une maison vide
+admin-move-failed = tout n’est pas arrivé, n’utilisez donc pas le nouvel endroit : { $reason }
+admin-move-done = Tout est maintenant dans { $place }, ligne par ligne : { $tables } tables de jeu, { $rows } lignes. Rien n’a été retiré de l’ancien endroit.
 
 ## train
 train-no-numpy = L’entraînement a besoin du laboratoire : pip install "witchtable[lab]" ({ $detail })
@@ -180,10 +186,20 @@ learn-help = Tape un nombre pour choisir. Aussi : skip (montre-moi), again (cett
 learn-coach = Pim dit de quoi il s’agit à chaque nouvelle décision. Tape un nombre pour choisir ; coach off et coach on renvoient et rappellent Pim ; hint et h t’aident, q pour partir.
 learn-coach-on = Pim est de nouveau à tes côtés.
 learn-coach-off = Pim se tait. « coach on » le fait revenir.
-learn-coach-sure = { $careful } { $words } Tape-le encore une fois pour le faire quand même.
+learn-coach-sure = { $careful } { $words } { $rather } Tape-le encore une fois pour le faire quand même.
 learn-step = étape { $step } sur { $steps }
 learn-enter = Entrée pour continuer.
 learn-done = Bravo : cette leçon est acquise.
 learn-next = Ensuite : { $lesson }. Entrée pour commencer, q pour partir.
 learn-all = Tu as suivi toutes les leçons de { $title }.
 learn-left = On reprendra où tu t’es arrêté : { $command }
+
+# Un site : la table sous forme de dossier.
+
+site-written = La table se trouve dans { $folder } : { $files } fichiers, { $megabytes } Mo. Tout hébergeur web peut la servir ; ici : python3 -m http.server --directory { $folder }
+site-no-pyodide = Un site se fait avec Pyodide { $version }, qui n’est pas ici. Pour l’obtenir : npm install pyodide@{ $version } (ou dites où il se trouve : --pyodide).
+site-other-file = { $file } n’est pas le fichier de Pyodide { $version }. Pour le retrouver : npm install pyodide@{ $version }
+site-no-wheels = Les bibliothèques qu’il faut à un site ne peuvent pas être téléchargées : { $problem }
+site-no-node = Un site se compile avec Node.js, qui n’est pas ici (la commande « node »).
+site-not-compiled = Les sources ne peuvent pas être compilées pour un site : { $problem }
+site-not-empty = { $folder } contient autre chose qu’un site. Choisissez un nouveau dossier : le contenu du dossier d’un site est remplacé.

@@ -8,5 +8,5 @@ whirling-witchcraft-thing-neighbours = Voisins
 whirling-witchcraft-thing-sealed = Décisions scellées
 whirling-witchcraft-thing-round = La manche
 whirling-witchcraft-worth-row = { $count } sur { $spaces } sur ton établi, de la place pour { $room }
-whirling-witchcraft-worth-level = Le tien est à { $level } ; le prochain effet vient à { $next }.
+whirling-witchcraft-worth-level = Le tien est à { $level } ; le prochain effet vient à { $next }.
 whirling-witchcraft-worth-initiative = Ton numéro est le { $number }.

@@ -17,7 +17,7 @@ witchstone-thing-special-stack = Pile de tuiles spéciales
 witchstone-thing-wand-counter = Pion sur la baguette
 witchstone-thing-wand-light = Case claire de la baguette
 witchstone-thing-wand-dark = Case foncée de la baguette
-witchstone-thing-silver = Case argentée : { $what }
+witchstone-thing-silver = Case argentée : { $what }
 witchstone-thing-bottom-shelf = Étagère du bas
 witchstone-thing-crystal-piece = Cristal
 witchstone-thing-rim = Bord du chaudron
@@ -34,19 +34,19 @@ witchstone-thing-symbol = { $symbol ->
     [pentagram] Action Pentagramme
    *[scroll] Action Parchemin
   }
-witchstone-worth-score = { $track } sur la piste, plus { $added } à la fin si rien ne change : { $total }.
+witchstone-worth-score = { $track } sur la piste, plus { $added } à la fin si rien ne change : { $total }.
 witchstone-worth-stone = La prochaine sorcière ici rapporte { $points } en plus.
 witchstone-worth-silver = { $points ->
-    [one] Tu en as { $count } : { $points } point maintenant.
-   *[other] Tu en as { $count } : { $points } points maintenant.
+    [one] Tu en as { $count } : { $points } point maintenant.
+   *[other] Tu en as { $count } : { $points } points maintenant.
   }
 witchstone-worth-count = Tu en as { $count }.
 witchstone-worth-connections = { $count ->
     [0] Pas encore de connexion achevée.
-    [one] { $count } connexion achevée : { $points }.
-   *[other] { $count } connexions achevées : { $points }.
+    [one] { $count } connexion achevée : { $points }.
+   *[other] { $count } connexions achevées : { $points }.
   }
-witchstone-worth-tile = Au mieux maintenant : { $grants }
+witchstone-worth-tile = Au mieux maintenant : { $grants }
 witchstone-worth-cluster = Ton plus grand regroupement en compte { $size }.
 witchstone-worth-crystals = { $count ->
     [0] Aucun cristal de ta couleur n’est encore dans l’armoire.

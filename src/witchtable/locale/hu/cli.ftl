@@ -130,6 +130,9 @@ serve-newer = ezt a Witchtable újabb változata írta: { $place } ({ $detail })
 serve-damaged = sérült, vagy nem a Witchtable fájlja: { $place } ({ $detail }); tedd a helyére a biztonsági másolatot, vagy adj meg másik mappát (--data)
 serve-forbidden = itt semmit sem lehet megőrizni: { $place } ({ $detail }); nézd meg, ki írhat oda, és nem telt-e meg a lemez, vagy adj meg másik mappát (--data)
 serve-incomplete = hiányzik az oldal innen: { $place }; telepítsd újra a Witchtable-t
+serve-foreign = itt valami másnak a táblái vannak: { $place } ({ $detail }); a Witchtable-nek saját adatbázis vagy séma kell
+serve-unreachable = az adatbázis nem érhető el: { $place }: { $detail } (a --store alakja postgresql://felhasználó@gép/név)
+serve-no-driver = a PostgreSQL-ben tartott játékokhoz telepítsd a meghajtót: pip install 'witchtable[postgresql]'
 serve-failed = a szerver nem tudott elindulni; a fenti sorok mondják meg, miért
 
 ## admin
@@ -148,6 +151,9 @@ admin-changed = utolsó változás
 admin-no-table = nincs ilyen asztal: „{ $table }”
 admin-closed-already = ez az asztal már be van zárva: { $table } (állapota: { $status })
 admin-close-done = Ez az asztal bezárult: { $table }. Ha fut a szerver, az ott ülők másodperceken belül megtudják.
+admin-move-not-empty = itt már lakik valaki: { $place }; költözni csak üres házba lehet
+admin-move-failed = nem érkezett meg minden, ezért az új helyet semmire ne használd: { $reason }
+admin-move-done = Minden átkerült ide: { $place }, sorról sorra ugyanúgy: { $tables } asztal, { $rows } sor. A régi helyről semmi sem tűnt el.
 
 ## train
 train-no-numpy = A tanításhoz a laboratórium kell: pip install "witchtable[lab]" ({ $detail })
@@ -173,10 +179,20 @@ learn-help = Írj be egy számot a választáshoz. Továbbá: skip (mutasd meg),
 learn-coach = Pim minden új döntésnél elmondja, miről szól. Számot beírva választasz; a coach off elküldi, a coach on visszahívja Pimet; a hint és a h segít, a q kilép.
 learn-coach-on = Pim újra melletted van.
 learn-coach-off = Pim hallgat. A „coach on” visszahívja.
-learn-coach-sure = { $careful } { $words } Írd be még egyszer, ha mégis ezt akarod.
+learn-coach-sure = { $careful } { $words } { $rather } Írd be még egyszer, ha mégis ezt akarod.
 learn-step = { $step }/{ $steps }. lépés
 learn-enter = Tovább: Enter.
 learn-done = Szép munka: ezt a leckét már tudod.
 learn-next = Következik: { $lesson }. Az Enter elindítja, a q kilép.
 learn-all = A(z) { $title } minden leckéjén túl vagy.
 learn-left = Onnan folytatódik, ahol abbahagytad: { $command }
+
+# Egy webhely: az asztal mappa formájában.
+
+site-written = Az asztal itt van: { $folder } ({ $files } fájl, { $megabytes } MB). Bármely webtárhely kiszolgálhatja; itt helyben: python3 -m http.server --directory { $folder }
+site-no-pyodide = A webhelyhez Pyodide { $version } kell, ami itt nincs meg. Így szerezhető be: npm install pyodide@{ $version } (vagy mondd meg, hol van: --pyodide).
+site-other-file = { $file } nem a Pyodide { $version } fájlja. Így szerezhető be újra: npm install pyodide@{ $version }
+site-no-wheels = A webhelyhez szükséges könyvtárak nem tölthetők le: { $problem }
+site-no-node = A webhelyet a Node.js fordítja le, ami itt nincs meg (a „node” parancs).
+site-not-compiled = A források nem fordíthatók le a webhelyhez: { $problem }
+site-not-empty = Itt nem webhely van, hanem más: { $folder }. Válassz új mappát: a webhely mappájának tartalma lecserélődik.

@@ -4,7 +4,7 @@
 lesson-whirling-witchcraft-machine = A géped
 lesson-whirling-witchcraft-machine-about = Játssz ki egy receptet, főzz vele, és küldd el, amit főztél.
 lesson-whirling-witchcraft-machine-play-title = Játssz ki egy receptet
-lesson-whirling-witchcraft-machine-play = Üdv, Pim vagyok! Küldj a nemezisednek többet, mint amennyi a munkapadján elfér: ha öt kocka túlcsordul, győztél. A kockákat receptek adják: a lap bal oldalán áll, ami bemegy, a jobb oldalán, ami kijön.
+lesson-whirling-witchcraft-machine-play = Üdv, Pim vagyok! Küldj a nemezisednek több kockát, mint amennyi a munkapadján elfér: öt fölösleges, és győztél. A kockákat receptek adják: bal oldalt áll, ami bemegy, jobb oldalt, ami kijön.
 lesson-whirling-witchcraft-machine-play-task = Játszd ki a receptet, amely egy gombából :ww-mushroom: és egy pókból :ww-spider: két varangyot :ww-toad: csinál.
 lesson-whirling-witchcraft-machine-play-wrong-heart = Ehhez árnyékszív :ww-heart: kell, és a munkapadodon egy sincs.
 lesson-whirling-witchcraft-machine-play-wrong-turned = Elforgatva épp fordítva tenne: varangy be, gomba és pók ki. Játszd ki úgy, ahogy van.
@@ -86,7 +86,7 @@ lesson-whirling-witchcraft-neighbours-challenge-again = Használd a „Kék hasa
 
 ## Titkos döntések
 lesson-whirling-witchcraft-sealed = Titkos fordulók
-lesson-whirling-witchcraft-sealed-about = Mindenki egyszerre dönt, a lapok elforgathatók, a kezek vándorolnak.
+lesson-whirling-witchcraft-sealed-about = Mindenki egyszerre dönt, a lapok elforgathatók, a maradék továbbvándorol.
 lesson-whirling-witchcraft-sealed-look-title = Mind egyszerre
 lesson-whirling-witchcraft-sealed-look = A lapokat és a főzetet titokban választjuk, és együtt fedjük fel. Gondold hát végig, mit tehet a nemezised. Nyomd meg a szemet :ui-eye: és olvasd el a receptjeit: némelyik varangyot használ el, mandragórát egyik sem.
 lesson-whirling-witchcraft-sealed-turn-title = Két irány
@@ -98,8 +98,8 @@ lesson-whirling-witchcraft-sealed-brew-title = Biztosra mész
 lesson-whirling-witchcraft-sealed-brew = A nemezised veled egy időben főz, látatlanul. De bármit tesz, a mandragórái négyből négyen maradnak: a tiéd túlcsordul.
 lesson-whirling-witchcraft-sealed-brew-task = Főzz egy mandragórát :ww-mandrake: és küldd el.
 lesson-whirling-witchcraft-sealed-brew-again = A mandragóra az új receptedből jön. Használd, mielőtt kész vagy.
-lesson-whirling-witchcraft-sealed-challenge-title = Vándorló kezek
-lesson-whirling-witchcraft-sealed-challenge = Tényleg elhasznált varangyokat; a mandragórád túlcsordult. A kezek pedig balra mentek: ezek a nemezised lapjai voltak, és övé lesz, amit nem játszol ki. Kincset sose hagyj neki!
+lesson-whirling-witchcraft-sealed-challenge-title = Továbbadott lapok
+lesson-whirling-witchcraft-sealed-challenge = Tényleg elhasznált varangyokat; a mandragórád túlcsordult. A kézben maradt lapok pedig balra mentek: ezek a nemezisedéi voltak, és övé lesz, amit nem játszol ki. Kincset sose hagyj neki!
 lesson-whirling-witchcraft-sealed-challenge-task = Ebben a fordulóban még 2 csorduljon túl.
 lesson-whirling-witchcraft-sealed-challenge-again = A mandragóra még mindig túlcsordul. Két recepted is ad egyet-egyet, két pókból és két varangyból: játssz ki bármilyen lapot, aztán használd mindkettőt.
 

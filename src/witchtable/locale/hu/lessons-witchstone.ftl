@@ -4,7 +4,7 @@
 lesson-witchstone-tile = Egy lapka és csoportjai
 lesson-witchstone-tile-about = Helyezz le egy lapkát, nézd meg, mit adnak a szimbólumai, és szerezd meg első pontjaidat.
 lesson-witchstone-tile-place-title = Helyezz le egy lapkát
-lesson-witchstone-tile-place = Tizenegy kör után a legtöbb pont nyer. Minden körben egy lapkát helyezel az üstödbe; R vagy a „Forgasd el” gomb elforgatja. Az egymás melletti egyforma szimbólumok csoportot alkotnak: minél nagyobb, annál többet tehetsz.
+lesson-witchstone-tile-place = Tizenegy kör után a legtöbb pont nyer. Körönként egy lapkát teszel le; R vagy a „Forgasd el” gomb forgatja. Egymás melletti egyforma szimbólumok csoportot alkotnak: minél nagyobb, annál többet tehetsz.
 lesson-witchstone-tile-place-task = Helyezd le az energiát :ws-energy: és boszorkányt :ws-witch: mutató lapkát úgy, hogy mindkét fele a párját érintse.
 lesson-witchstone-tile-place-wrong-apart = Ott nem mindkét fele érinti a párját. Nézd a jobb szélt, a nyomtatott energia :ws-energy: és a nyomtatott boszorkány :ws-witch: között. Forgasd a lapkát, amíg illik.
 lesson-witchstone-tile-place-wrong-other = Azt tartsd meg későbbre. Vedd az energiát :ws-energy: és boszorkányt :ws-witch: mutató lapkát.

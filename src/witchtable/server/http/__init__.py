@@ -17,19 +17,22 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
-from witchtable.server.http import given, guard, openapi, people, routes, sessions, socket, static
+from witchtable.server.http import given, guard, handlers, openapi, people, socket, static
 from witchtable.server.metrics import Metrics
 from witchtable.server.protocol import messages
 from witchtable.server.protocol.codes import Code
 from witchtable.server.protocol.messages import Reject
+from witchtable.server.routes.route import status_of
 from witchtable.server.service import Service, finished, questions, refusal
 from witchtable.server.service.callers import Aside
 from witchtable.server.service.limits import Limits
 from witchtable.server.settings import Settings
+from witchtable.server.store.choosing import open_at
 from witchtable.server.store.opening import CannotOpen, Lock
-from witchtable.server.store.sqlite import SqliteStore
+from witchtable.server.store.sql import SqlStore
 from witchtable.server.thinking.bots import Bots
 from witchtable.server.thinking.editions import EditionTrial
+from witchtable.server.thinking.workers import Workers
 
 __all__ = ["create_app", "open_store"]
 
@@ -38,25 +41,25 @@ _LARGEST_BODY: Final = 512 * 1024
 _HTTP_CODES: Final[dict[int, Code]] = {404: "unknown_route", 405: "unknown_route", 413: "too_large"}
 
 
-def open_store(settings: Settings) -> tuple[Lock, SqliteStore]:
+def open_store(settings: Settings) -> tuple[Lock, SqlStore]:
     """Open the folder that everything is kept in, for this server alone; raise CannotOpen if not."""
     lock = Lock(settings.data)
     try:
         if static.WEB.find("index.html") is None:
             raise CannotOpen("incomplete", static.WEB.root)
-        return lock, SqliteStore(settings.database)
+        return lock, open_at(settings.store, settings.database)
     except BaseException:
         lock.release()
         raise
 
 
-def create_app(settings: Settings, opened: tuple[Lock, SqliteStore] | None = None) -> Litestar:
+def create_app(settings: Settings, opened: tuple[Lock, SqlStore] | None = None) -> Litestar:
     """Put the server together; nothing runs before the app is started.
 
     `opened` has been opened already by whoever wants to hear why that is not possible.
     """
     return Litestar(
-        [*routes.ROUTES, *sessions.ROUTES, *people.ROUTES, *socket.ROUTES, *static.ROUTES],
+        [*handlers.HANDLERS, *people.ROUTES, *socket.ROUTES, *static.ROUTES],
         state=State({"settings": settings, "opened": opened}),
         lifespan=[_lifespan],
         dependencies={name: Provide(find) for name, find in given.DEPENDENCIES.items()},
@@ -83,17 +86,14 @@ def create_app(settings: Settings, opened: tuple[Lock, SqliteStore] | None = Non
     )
 
 
-def put_together(settings: Settings, store: SqliteStore) -> Service:
+def put_together(settings: Settings, store: SqlStore) -> Service:
     """Give the service what it needs on a machine with a disk and several processes."""
     figures = Metrics()
-    bots = Bots(
-        settings.bots,
-        processes=settings.bot_processes,
-        seconds=settings.bot_seconds,
-        loads=[questions.__name__, finished.__name__],
-    )
+    loads = [questions.__name__, finished.__name__]
+    workers = Workers(settings.bot_processes, settings.bot_seconds, loads)
+    bots = Bots(settings.bots, workers, seconds=settings.bot_seconds)
     bots.failed.append(figures.count_fault)
-    figures.watch_thinking(bots.workers.lanes)
+    figures.watch_thinking(workers.lanes)
     service = Service(
         store,
         bots,
@@ -144,7 +144,7 @@ def _refused(request: Request[Any, Any, Any], problem: Exception) -> Response[Re
     if reject.code == "too_many":
         service.limits.count_refusal(given.address_of(request))
     headers = {} if reject.retry_after is None else {"retry-after": str(reject.retry_after)}
-    return Response(reject, status_code=given.status_of(problem, reject.code), headers=headers)
+    return Response(reject, status_code=status_of(problem, reject.code), headers=headers)
 
 
 def _refused_by_litestar(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -21,6 +20,7 @@ from witchtable.server.http.door import Door
 __all__ = ["Entrance"]
 
 _log = logging.getLogger(__name__)
+_WAITING: Final = 2048  # who may stand before the entrance
 _NO_FILES: Final = 0.5  # seconds to wait when the system has no more files for us
 _NOISE: Final = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
 
@@ -31,12 +31,16 @@ class Entrance(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the house, then the entrance."""
         logging.getLogger("uvicorn.error").addFilter(_is_no_noise)
-        if sys.platform == "win32":  # whose event loop does not say when somebody waits
-            await super().startup(sockets)
-            return
         await super().startup([])
+        self.servers = [await self._open(listener) for listener in sockets or ()]  # type: ignore[misc]
+
+    async def _open(self, listener: socket.socket) -> Arrivals | asyncio.Server:
         door: Door = self.config.door  # type: ignore[attr-defined]  # an OpenDoor
-        self.servers = [Arrivals(listener, door, self._protocol) for listener in sockets or ()]  # type: ignore[misc]
+        try:
+            return Arrivals(listener, door, self._protocol)
+        except NotImplementedError:  # the event loop of Windows does not say when somebody waits
+            loop = asyncio.get_running_loop()
+            return await loop.create_server(self._protocol, sock=listener, backlog=_WAITING)
 
     def _protocol(self) -> asyncio.Protocol:
         make: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
@@ -56,7 +60,7 @@ class Arrivals:
         self._coming: set[asyncio.Task[Any]] = set()
         self._is_open = True
         listener.setblocking(False)
-        listener.listen(2048)
+        listener.listen(_WAITING)
         self._loop.add_reader(listener, self._let_in)
 
     def close(self) -> None:

@@ -1,19 +1,14 @@
-"""What people need to find each other: addresses to send around, and names at one device."""
+"""What people need to find each other: addresses to send around."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Request, get, post
+from litestar import Request, get
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
 
-from witchtable.server.http.given import TheCaller, TheService
 from witchtable.server.http.hosts import found_at, is_loopback
 from witchtable.server.protocol.answers import Addresses
-from witchtable.server.protocol.messages import AboutTable
-from witchtable.server.protocol.requests import SeatNameRequest
-from witchtable.server.service import names
 
 __all__ = ["ROUTES"]
 
@@ -29,16 +24,4 @@ def addresses(request: Request[Any, Any, Any], state: State) -> Addresses:
     return Addresses(open=bool(found), addresses=found)
 
 
-@post("/api/tables/{table_id:str}/seats/{seat:int}/name", status_code=200)
-async def name_seat(
-    service: TheService,
-    caller: TheCaller,
-    table_id: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[SeatNameRequest],
-) -> AboutTable:
-    """Say what somebody is called on an own seat, where several play at one device."""
-    return await names.name_seat(service, caller, table_id, seat, data)
-
-
-ROUTES: Final = [addresses, name_seat]
+ROUTES: Final = [addresses]

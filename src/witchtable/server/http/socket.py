@@ -10,9 +10,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
 
-from witchtable.server.http.given import TheCaller, TheLook, TheService, status_of
+from witchtable.server.http.given import TheCaller, TheLook, TheService
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.protocol.writing import encode
+from witchtable.server.routes.route import status_of
 from witchtable.server.service import refusal
 from witchtable.server.service.accounts import SIGNED_OUT
 from witchtable.server.service.dialogue import Dialogue

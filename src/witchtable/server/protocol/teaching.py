@@ -65,6 +65,7 @@ class Hint(AnswerBase, frozen=True, kw_only=True):
     chance: Annotated[float, note("The share of the win to be expected after it, 0 to 1.")]
     visits: Annotated[int, note("How often it was tried.")]
     sources: Annotated[Sequence[HintSource], note("The largest difference first.")]
+    worth: Annotated[bool, note("Whether a coach would name it: it does not only give something up.")]
 
 
 class BlunderOf(AnswerBase, frozen=True, kw_only=True):

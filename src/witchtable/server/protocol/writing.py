@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
-from rich.text import Text as MarkedText
 
-from witchtable.bots import Alternative, name_source
+from witchtable.bots import Advice, name_source, worth_a_thought
 from witchtable.engine.deal import Deal
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import IllegalAction, OutOfTurn
 from witchtable.engine.game import MEMORY, Game
+from witchtable.engine.markup import unmarked
 from witchtable.engine.moves import Action, Event, Move, Seat
 from witchtable.engine.record import LETTERS
 from witchtable.engine.state import State
@@ -143,8 +143,9 @@ def _reveals(state: State, seat: Seat, action: Action) -> bool:
     return any(event.reveals for event in state.apply_checked(seat, action))
 
 
-def write_hints(game: Game, state: State, found: Sequence[Alternative]) -> list[Hint]:
+def write_hints(game: Game, state: State, seat: Seat, advice: Advice) -> list[Hint]:
     """Write what was found about the best choices; shares of the win in full and in parts."""
+    worth = {one.action for one in worth_a_thought(advice, state, seat)}
     return [
         Hint(
             action=str(action),
@@ -159,8 +160,9 @@ def write_hints(game: Game, state: State, found: Sequence[Alternative]) -> list[
                 )
                 for source, part in sources
             ],
+            worth=action in worth,
         )
-        for action, chance, visits, sources in found
+        for action, chance, visits, sources in advice.best
     ]
 
 
@@ -200,7 +202,7 @@ def draw(table: Table, viewer: Viewer) -> list[str]:
     match = table.playing
     names = [name or LETTERS[seat] for seat, name in enumerate(table.names)]
     lines = match.game.draw(match.state.view(viewer) | {"names": names}, match.deal.edition)
-    return [MarkedText.from_markup(line).plain for line in lines]
+    return [unmarked(line) for line in lines]
 
 
 def write_sheets(state: State, *, with_texts: bool = True) -> list[list[SheetLine]]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 __all__ = ["hash_password", "is_common", "is_right", "nobodys"]
-
-_HASHER: Final = PasswordHasher()
 
 # What heads the lists of stolen passwords, of 8 characters or more; and our own words.
 _COMMON: Final = frozenset(
@@ -58,15 +56,25 @@ def is_common(password: str, login: str) -> bool:
     return plain in _COMMON or plain == login.casefold() or len(set(plain)) == 1
 
 
+@cache
+def _hasher() -> PasswordHasher:
+    """Load what hashes when there is a password: inside a browser there is none."""
+    from argon2 import PasswordHasher
+
+    return PasswordHasher()
+
+
 def hash_password(password: str) -> str:
     """Hash a password, slowly."""
-    return _HASHER.hash(password)
+    return _hasher().hash(password)
 
 
 def is_right(hashed: str, password: str) -> bool:
     """Check a password, slowly."""
+    from argon2.exceptions import VerifyMismatchError
+
     try:
-        return _HASHER.verify(hashed, password)
+        return _hasher().verify(hashed, password)
     except VerifyMismatchError:
         return False
 

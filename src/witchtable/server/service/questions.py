@@ -235,7 +235,7 @@ async def hints(service: Service, caller: Caller, look: Look) -> HintsAnswer:
     return HintsAnswer(
         version=version,
         seat=viewer,
-        hints=write_hints(table.setup.find_game(), state, found.best),
+        hints=write_hints(table.setup.find_game(), state, viewer, found),
         blunders=[BlunderOf(action=str(one.action), loss=round(one.loss, 4)) for one in found.blunders],
     )
 

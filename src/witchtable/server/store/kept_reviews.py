@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
 if TYPE_CHECKING:
-    from witchtable.server.store.connections import SqliteReader, SqliteWriter
+    from witchtable.server.store.database import Reader, Writer
 
-__all__ = ["KeptReviews", "ReviewRow", "SqliteReviews"]
+__all__ = ["KeptReviews", "ReviewRow", "SqlReviews"]
+
+
+_NEWEST: Final = (
+    'INSERT INTO reviews VALUES (?, ?, ?, ?, ?) ON CONFLICT ("table") DO UPDATE SET'
+    " is_done = excluded.is_done, progress = excluded.progress, work = excluded.work,"
+    " review = excluded.review"
+)
 
 
 class ReviewRow(msgspec.Struct, frozen=True):
@@ -35,16 +42,16 @@ class KeptReviews(Protocol):
         """List the tables whose reviews were begun and not finished."""
 
 
-class SqliteReviews:
-    """Reviews in SQLite."""
+class SqlReviews:
+    """The same in SQL."""
 
-    _writer: SqliteWriter
-    _reader: SqliteReader
+    _writer: Writer
+    _reader: Reader
 
     async def keep_review(self, row: ReviewRow) -> None:
         """Keep a review, instead of what was kept of it before."""
         values = row.table, int(row.is_done), row.progress, row.work, row.review
-        await self._writer.write(("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?)", values))
+        await self._writer.write((_NEWEST, values))
 
     async def review(self, table: str) -> ReviewRow | None:
         """Find the review of a table."""
@@ -56,5 +63,5 @@ class SqliteReviews:
 
     async def unfinished_reviews(self) -> list[str]:
         """List the tables whose reviews were begun and not finished."""
-        found = await self._reader.read('SELECT "table" FROM reviews WHERE NOT is_done', ())
+        found = await self._reader.read('SELECT "table" FROM reviews WHERE is_done = 0', ())
         return [str(table) for (table,) in found]

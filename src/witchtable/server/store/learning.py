@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from witchtable.server.store.connections import SqliteReader, SqliteWriter
+    from witchtable.server.store.database import Reader, Writer
 
-__all__ = ["LearningStore", "SqliteLearning"]
+__all__ = ["LearningStore", "SqlLearning"]
 
 
 class LearningStore(Protocol):
@@ -26,15 +26,15 @@ class LearningStore(Protocol):
         """Say how often the coach has spoken to somebody, for each kind of decision."""
 
 
-class SqliteLearning:
-    """The same in SQLite."""
+class SqlLearning:
+    """The same in SQL."""
 
-    _writer: SqliteWriter
-    _reader: SqliteReader
+    _writer: Writer
+    _reader: Reader
 
     async def learn(self, player: str, game: str, lesson: str, at: float) -> None:
         """Keep that somebody has been through a lesson."""
-        sql = "INSERT OR IGNORE INTO learned VALUES (?, ?, ?, ?)"
+        sql = "INSERT INTO learned VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
         await self._writer.write((sql, (player, game, lesson, at)))
 
     async def learned(self, player: str) -> list[tuple[str, str]]:
@@ -44,7 +44,10 @@ class SqliteLearning:
 
     async def hear(self, player: str, kind: str) -> None:
         """Count that the coach has spoken to somebody about a kind of decision."""
-        sql = "INSERT INTO heard VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET times = times + 1"
+        sql = (
+            "INSERT INTO heard VALUES (?, ?, 1)"
+            " ON CONFLICT (player, kind) DO UPDATE SET times = heard.times + 1"
+        )
         await self._writer.write((sql, (player, kind)))
 
     async def heard(self, player: str) -> dict[str, int]:

@@ -1,18 +1,23 @@
-"""Opening a data folder for a server: one server for each folder, only files that it understands."""
+"""Opening a data folder for a server: one server for each folder, only what it understands."""
 
 from __future__ import annotations
 
-import sqlite3
-import sys
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final, Literal
 
-from witchtable.server.store.connections import connect, known_version, migrate
+try:
+    import fcntl
+except ImportError:  # on Windows
+    import msvcrt
 
-__all__ = ["CannotOpen", "Lock", "open_file"]
+    fcntl = None  # type: ignore[assignment]
 
-Reason = Literal["taken", "newer", "damaged", "forbidden", "incomplete"]
+__all__ = ["CannotOpen", "Lock"]
+
+Reason = Literal[
+    "taken", "newer", "damaged", "forbidden", "incomplete", "foreign", "unreachable", "no_driver"
+]
 
 _LOCK: Final = "server.lock"
 _held: Final[set[Path]] = set()
@@ -52,50 +57,12 @@ class Lock:
         self._file.close()
 
 
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[bytes]) -> bool:
-        with suppress(OSError):
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-            return True
-        return False
-
-else:
-    import fcntl
-
-    def _lock(file: IO[bytes]) -> bool:
-        # A lock of this process, not of the open file: no process that a bot thinks in inherits it.
-        with suppress(OSError):
+def _lock(file: IO[bytes]) -> bool:
+    with suppress(OSError):
+        if fcntl is not None:
+            # A lock of this process, not of the open file: no process that a bot thinks in inherits it.
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            return True
-        return False
-
-
-def open_file(path: Path) -> None:
-    """Make the file, or bring it up to date; raise CannotOpen if that cannot be."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists():
-            _check(path)
-        with closing(connect(path)) as connection:
-            migrate(connection)
-        path.chmod(0o600)  # it holds the secret and the seeds
-    except sqlite3.OperationalError as problem:  # no permission, no space
-        raise CannotOpen("forbidden", path, str(problem)) from None
-    except sqlite3.DatabaseError as problem:
-        raise CannotOpen("damaged", path, str(problem)) from None
-    except OSError as problem:
-        raise CannotOpen("forbidden", path, problem.strerror or str(problem)) from None
-
-
-def _check(path: Path) -> None:
-    """Look into a file before anything is written there."""
-    with closing(sqlite3.connect(path)) as connection:
-        (found,) = connection.execute("PRAGMA user_version").fetchone()
-        if found > known_version():
-            raise CannotOpen("newer", path, f"{found} > {known_version()}")
-        # Not all of it: after a crash everybody waits. What is damaged deeper shows at its table.
-        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        if found:
-            connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone()
+        else:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        return True
+    return False

@@ -1,4 +1,4 @@
-"""Everything that is asked of the file: no question writes anything."""
+"""Everything that is asked of the database: no question writes anything."""
 
 from __future__ import annotations
 
@@ -22,30 +22,26 @@ from witchtable.server.store import (
     Status,
     TableRow,
 )
-from witchtable.server.store.connections import SqliteReader
+from witchtable.server.store.database import Reader, one_of
 from witchtable.server.store.reading import read_table
 
-__all__ = ["SqliteQuestions"]
+__all__ = ["SqlQuestions"]
 
 R = TypeVar("R", bound=msgspec.Struct)
 
-_LESSON: Final = "(json_extract(t.setup, '$.lesson') IS NOT NULL)"
-_FROM_THE_DEAL: Final = (
-    "json_extract(t.setup, '$.continues') IS NULL"
-    f" AND (json_extract(t.setup, '$.is_drawn') OR NOT {_LESSON})"
-)
+_FROM_THE_DEAL: Final = "NOT k.goes_on AND (k.is_drawn OR NOT k.is_lesson)"
 """Whoever goes on with a finished game, or learns, knows what comes: such results count for nothing."""
 _OWN: Final = 100  # tables of a player that are listed
 
 
-class SqliteQuestions:
-    """The part of the store of a server with a disk that answers."""
+class SqlQuestions:
+    """The part of the store that answers."""
 
-    _reader: SqliteReader
+    _reader: Reader
 
     async def kept(self, table: str) -> KeptTable | None:
         """Find everything of a table."""
-        return await self._reader.run(lambda connection: read_table(connection, table))
+        return await read_table(self._reader, table)
 
     async def entries(self, table: str) -> list[Entry]:
         """List all entries of a table, in order."""
@@ -109,7 +105,8 @@ class SqliteQuestions:
         for table, name in await self._reader.read(sql, ()):
             names.setdefault(table, []).append(name)
         sql = (
-            "SELECT t.id, t.game, t.status, count(e.number), max(t.changed, coalesce(max(e.at), 0))"
+            "SELECT t.id, t.game, t.status, count(e.number),"
+            " CASE WHEN max(e.at) > t.changed THEN max(e.at) ELSE t.changed END"
             " FROM tables t LEFT JOIN entries e ON e.\"table\" = t.id AND e.kind = 'move'"
             " WHERE t.status = coalesce(?, t.status) GROUP BY t.id ORDER BY 5 DESC"
         )
@@ -122,10 +119,13 @@ class SqliteQuestions:
         """List a player's latest tables: those to play at, or those with an unfinished lesson."""
         # A lesson is a game like others when it is over; until then it is found with its course.
         wanted = (
-            f"{_LESSON} AND t.status = 'running'" if learning else f"NOT {_LESSON} OR t.status = 'over'"
+            "k.is_lesson AND t.status = 'running'"
+            if learning
+            else "NOT k.is_lesson OR t.status = 'over'"
         )
         sql = (
-            'SELECT DISTINCT t.* FROM tables t JOIN seats s ON s."table" = t.id'
+            'SELECT DISTINCT t.* FROM tables t JOIN kinds k ON k."table" = t.id'
+            ' JOIN seats s ON s."table" = t.id'
             f" WHERE (s.player = ? OR s.owner = ?) AND ({wanted}) ORDER BY t.changed DESC LIMIT {_OWN}"
         )
         return await self._rows(TableRow, sql, (player, player))
@@ -133,30 +133,29 @@ class SqliteQuestions:
     async def count_open_tables(self, host: str) -> int:
         """Count the tables that somebody has opened and that still wait or run, without lessons."""
         sql = (
-            "SELECT count(*) FROM tables t WHERE t.status IN ('waiting', 'running') AND t.host = ?"
-            f" AND NOT {_LESSON}"
+            'SELECT count(*) FROM tables t JOIN kinds k ON k."table" = t.id'
+            " WHERE t.status IN ('waiting', 'running') AND t.host = ? AND NOT k.is_lesson"
         )
         return int((await self._reader.read(sql, (host,)))[0][0])
 
     async def open_among(self, tables: Sequence[str]) -> set[str]:
         """Find which of these tables still wait or run."""
-        sql = (  # CROSS: one by one, and not through all that are open
-            "SELECT t.id FROM json_each(?) wanted CROSS JOIN tables t ON t.id = wanted.value"
-            " WHERE t.status IN ('waiting', 'running')"
-        )
-        found = await self._reader.read(sql, (msgspec.json.encode(tables).decode(),))
+        these, values = one_of("id", tables)
+        sql = f"SELECT id FROM tables WHERE {these} AND status IN ('waiting', 'running')"
+        found = await self._reader.read(sql, values)
         return {str(id) for (id,) in found}
 
     async def sitting(self, tables: Sequence[str]) -> list[Sitting]:
         """List who sits at these tables, seat by seat, and how they fared where it is over."""
+        these, values = one_of('s."table"', tables)
         sql = (
             'SELECT s."table", s.seat, s.player, coalesce(s.name, p.name), s.bot, r.score, r.won,'
             " s.owner, r.uncounted FROM seats s"
             " LEFT JOIN players p ON p.id = coalesce(s.player, s.owner)"
             ' LEFT JOIN results r ON r."table" = s."table" AND r.seat = s.seat'
-            ' WHERE s."table" IN (SELECT value FROM json_each(?)) ORDER BY s."table", s.seat'
+            f' WHERE {these} ORDER BY s."table", s.seat'
         )
-        return await self._rows(Sitting, sql, (msgspec.json.encode(tables).decode(),))
+        return await self._rows(Sitting, sql, values)
 
     async def results_of(self, player: str) -> list[GamesPlayed]:
         """Count a player's games, as far as they count."""
@@ -171,7 +170,8 @@ class SqliteQuestions:
         """List who played a deal and how; of private tables only those that `player` sits at."""
         sql = (
             'SELECT r."table", r.seat, p.name, r.bot, r.score, r.won, r.uncounted FROM results r'
-            ' JOIN tables t ON t.id = r."table" LEFT JOIN players p ON p.id = r.player'
+            ' JOIN tables t ON t.id = r."table" JOIN kinds k ON k."table" = t.id'
+            " LEFT JOIN players p ON p.id = r.player"
             f" WHERE t.game = ? AND t.seed = ? AND {_FROM_THE_DEAL}"
             " AND (t.public = 1 OR EXISTS (SELECT 1 FROM seats s"
             ' WHERE s."table" = t.id AND s.player = ?)) ORDER BY r.score DESC, r.uncounted IS NOT NULL'
@@ -181,8 +181,8 @@ class SqliteQuestions:
     async def is_played_by_others(self, seed: str, besides: str, player: str | None) -> bool:
         """Say whether cards of this seed are being played, from the deal, with others than `player`."""
         sql = (
-            'SELECT 1 FROM tables t JOIN seats s ON s."table" = t.id WHERE t.seed = ? AND t.id <> ?'
-            f" AND t.status = 'running' AND {_FROM_THE_DEAL}"
+            'SELECT 1 FROM tables t JOIN kinds k ON k."table" = t.id JOIN seats s ON s."table" = t.id'
+            f" WHERE t.seed = ? AND t.id <> ? AND t.status = 'running' AND {_FROM_THE_DEAL}"
             " AND coalesce(s.player, s.owner) <> coalesce(?, '') LIMIT 1"
         )
         return bool(await self._reader.read(sql, (seed, besides, player)))
@@ -190,8 +190,8 @@ class SqliteQuestions:
     async def is_drawn(self, seed: str) -> bool:
         """Say whether a game that chance has dealt with this seed is still to be played."""
         sql = (
-            "SELECT 1 FROM tables t WHERE t.seed = ? AND t.status IN ('waiting', 'running')"
-            " AND json_extract(t.setup, '$.is_drawn') LIMIT 1"
+            'SELECT 1 FROM tables t JOIN kinds k ON k."table" = t.id'
+            " WHERE t.seed = ? AND t.status IN ('waiting', 'running') AND k.is_drawn LIMIT 1"
         )
         return bool(await self._reader.read(sql, (seed,)))
 

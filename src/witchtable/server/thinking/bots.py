@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 from zlib import crc32
 
@@ -26,9 +26,9 @@ from witchtable.server.thinking.decisions import (
     think,
 )
 from witchtable.server.thinking.lanes import Job, Late
+from witchtable.server.thinking.needs import Lanes
 from witchtable.server.thinking.reviewing import Reviewer
 from witchtable.server.thinking.turns import Turn
-from witchtable.server.thinking.workers import Workers
 
 __all__ = ["Adviser", "Bots"]
 
@@ -48,17 +48,14 @@ class _Moot(Exception):
 class Bots:
     """Lets the bots of all tables think, and people ask what may take long."""
 
-    def __init__(
-        self, known: BotList, *, processes: int, seconds: float, loads: Sequence[str] = ()
-    ) -> None:
-        """Begin with no process; those that answer questions load some modules for it."""
+    def __init__(self, known: BotList, workers: Lanes[Any], *, seconds: float) -> None:
         self._seconds = seconds
         self._known = known
-        self.workers = Workers(processes, seconds, loads)
+        self.workers = workers
         self.failed: list[Callable[[BotFault], None]] = []
         """Told of every bot that did not answer as it should."""
-        self.hints = Adviser(self.workers, seconds)
-        self.reviewer = Reviewer(self.workers.reviews, lambda: self.workers.is_somebody_waiting)
+        self.hints = Adviser(workers, seconds)
+        self.reviewer = Reviewer(workers.reviews, lambda: workers.is_somebody_waiting)
         self._busy: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._is_closed = False
 
@@ -193,13 +190,18 @@ class Bots:
 def _is_asked(table: Table, seat: Seat, asked_version: int) -> bool:
     """Say whether a question still stands."""
     is_running = table.status == "running" and not table.is_put_away
-    return is_running and table.viewpoints[seat].asked_version == asked_version
+    # Also before anybody has begun to think, somebody else may have played for the seat.
+    return (
+        is_running
+        and table.viewpoints[seat].asked_version == asked_version
+        and seat in table.playing.state.deciders
+    )
 
 
 class Adviser:
     """Thinks for whoever asks, about one question of each seat at a time."""
 
-    def __init__(self, workers: Workers, seconds: float) -> None:
+    def __init__(self, workers: Lanes[Any], seconds: float) -> None:
         self._workers = workers
         self._seconds = seconds
         self._busy: dict[tuple[str, Seat], tuple[int, asyncio.Task[Advice]]] = {}

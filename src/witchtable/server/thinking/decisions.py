@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import faulthandler
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from witchtable.bots import Advice, Bot, weigh
@@ -38,13 +39,12 @@ class Question(NamedTuple):
 
 def think(question: Question) -> BotReply:
     """Choose, in a process of its own; the fallback in it is for want of a better one."""
-    # Works even when the bot keeps the interpreter to itself, and says on stderr where it hung.
-    faulthandler.dump_traceback_later(question.patience, exit=True)
+    _end_after(question.patience)
     place = question.place
     try:
         bot = _seated(question)
         if question.is_guest and not isinstance(bot, ProgramBot):  # which is ended without us
-            faulthandler.dump_traceback_later(decision_limit(place.seconds), exit=True)
+            _end_after(decision_limit(place.seconds))
         # A level that is late on a busy machine still plays better than the fallback.
         grace = GRACE if question.is_guest else question.patience
         return ask(bot, place, lambda _: place.legal[0], name=question.name, grace=grace)
@@ -52,6 +52,12 @@ def think(question: Question) -> BotReply:
         return BotReply(place.legal[0], BotFault("raised", question.name, str(problem)), 0.0)
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+def _end_after(seconds: float) -> None:
+    """End this process then, even when a bot keeps the interpreter to itself; say where it hung."""
+    with suppress(RuntimeError):  # without threads, as in a browser, only who waits can end us
+        faulthandler.dump_traceback_later(seconds, exit=True)
 
 
 def find_alternatives(question: Question) -> Advice:

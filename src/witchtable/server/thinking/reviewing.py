@@ -24,7 +24,8 @@ from witchtable.server.protocol.codes import Refused
 from witchtable.server.store import Store, StoreClosed, StoreUnavailable
 from witchtable.server.store.kept_reviews import ReviewRow
 from witchtable.server.tables.table import Table
-from witchtable.server.thinking.lanes import Job, Lane, Late
+from witchtable.server.thinking.lanes import Job, Late
+from witchtable.server.thinking.needs import Queue
 from witchtable.server.thinking.turns import Turn
 
 __all__ = ["Portion", "Reviewer", "glance", "go_on"]
@@ -109,7 +110,7 @@ def _step_back() -> None:
 class Reviewer:
     """Works on reviews, one after the other; each game's once."""
 
-    def __init__(self, lane: Lane, is_busy: Callable[[], bool]) -> None:
+    def __init__(self, lane: Queue, is_busy: Callable[[], bool]) -> None:
         """`is_busy` says whether somebody at a table waits for a process."""
         self._lane = lane
         self._is_busy = is_busy

@@ -1,4 +1,6 @@
-// The plain HTTP side of the protocol (docs/protocol.md).
+// What is asked and answered once (docs/protocol.md).
+import { door } from 'door';
+import { download } from './lib/download.js';
 
 const SOON = 3; // seconds that nobody minds waiting
 const AGAIN = 2;
@@ -21,30 +23,40 @@ let ahead = 0;
 /** How many seconds the server's clock is ahead of ours, as far as one can see. */
 export const skew = () => ahead;
 
-/** Ask the server for a T. @template T @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<T>} */
-async function ask(method, path, body) {
-  const answer = await fetch(path, {
+/** Ask for something, whatever it is. @param {string} method @param {string} path @param {{body?: unknown, signal?: AbortSignal}} [more] */
+export async function send(method, path, { body, signal } = {}) {
+  const answer = await door.ask(path, {
     method,
+    signal,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   // Its clock is told in whole seconds, and a moment ago: only a clear difference is one.
   const seconds = (Date.parse(answer.headers.get('date') ?? '') - Date.now()) / 1000;
   if (seconds) ahead = Math.abs(seconds) > 3 ? seconds : 0;
-  /** @type {unknown} What it is, the server's structs say (protocol.js). */
-  const found = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(/** @type {Partial<import('./protocol.js').Reject>} */ (found), answer.status);
-  return /** @type {T} */ (found);
+  if (!answer.ok) throw new Refusal(await answer.json().catch(() => ({})), answer.status);
+  return answer;
+}
+
+/** Ask for a T: what it is, the server's structs say (protocol.js). @template T @param {string} method @param {string} path @param {{body?: unknown, signal?: AbortSignal}} [more] @returns {Promise<T>} */
+const ask = (method, path, more) => send(method, path, more).then((answer) => answer.json().catch(() => ({})));
+
+/** Save what lies at an address as a file, by the name that it comes with. @param {string} path */
+export async function save(path) {
+  const answer = await send('GET', path);
+  const name = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'witchtable.txt';
+  download(name, await answer.blob());
 }
 
 /**
  * Ask what may be asked twice: who is told to come back soon does so.
- * @template {import('./protocol.js').GetAddress} A @param {A} path @returns {Promise<import('./protocol.js').GetAnswer<A>>}
+ * @template {import('./protocol.js').GetAddress} A @param {A} path @param {AbortSignal} [signal]  When nobody waits for it any more.
+ * @returns {Promise<import('./protocol.js').GetAnswer<A>>}
  */
-export async function get(path) {
+export async function get(path, signal) {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask('GET', path);
+      return await ask('GET', path, { signal });
     } catch (problem) {
       const seconds = problem instanceof Refusal && problem.status === 429 ? problem.retryAfter : null;
       if (seconds === null || seconds > SOON || tries > AGAIN) throw problem;
@@ -58,7 +70,7 @@ export async function get(path) {
  * @template {import('./protocol.js').PostAddress} A @param {A} path @param {import('./protocol.js').PostBody<A>} [body]
  * @returns {Promise<import('./protocol.js').PostAnswer<A>>}
  */
-export const post = (path, body) => ask('POST', path, body ?? {});
+export const post = (path, body) => ask('POST', path, { body: body ?? {} });
 
 /** Ask for an end. @template {import('./protocol.js').DeleteAddress} A @param {A} path @returns {Promise<import('./protocol.js').DeleteAnswer<A>>} */
 export const remove = (path) => ask('DELETE', path);

@@ -1,5 +1,7 @@
 // Finds the page that belongs to the address and shows it.
-import { effect, html, render, signal } from './html.js';
+import { go, place } from './address.js';
+import { door } from 'door';
+import { effect, html, render } from './html.js';
 import { style } from './lib/lazy.js';
 import { needTexts } from './texts.js';
 
@@ -16,22 +18,12 @@ const PAGES = [
   [/^/, () => import('./pages/lost.js'), 'lobby', 'people'],
 ];
 
-/** Where we are: path and query. */
-const place = signal(location.pathname + location.search);
-
-/** Go to another page without loading everything anew. @param {string} path */
-export function go(path) {
-  if (path !== location.pathname + location.search) history.pushState(null, '', path);
-  place.value = path;
-  scrollTo(0, 0);
-}
-
-addEventListener('popstate', () => { place.value = location.pathname + location.search; });
 addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+  /** @type {HTMLAnchorElement | null} */
+  const link = event.target instanceof Element ? event.target.closest(`a[href^="${door.write('/')}"]`) : null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.hasAttribute('download') || link.hasAttribute('target')) return;
   event.preventDefault();
-  go(link.getAttribute('href') ?? '/');
+  go(door.read(link));
 });
 
 /** @param {string} at */

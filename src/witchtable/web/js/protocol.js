@@ -686,6 +686,7 @@
  * @property {number} chance  The share of the win to be expected after it, 0 to 1.
  * @property {number} visits  How often it was tried.
  * @property {HintSource[]} sources  The largest difference first.
+ * @property {boolean} worth  Whether a coach would name it: it does not only give something up.
  */
 
 /**

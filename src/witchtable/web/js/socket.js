@@ -1,4 +1,5 @@
 // The line to a table: finds its way back by itself, and says again what was not answered.
+import { door } from 'door';
 import { query } from './api.js';
 
 /** @typedef {import('./protocol.js').ClientMessage} ClientMessage */
@@ -35,11 +36,10 @@ export class TableSocket {
 
   connect() {
     const { invite, since, seat } = this.owner;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const own = this.asAnybody ? null : seat();
     this.asSeat = own !== null && own !== undefined;
     const fields = { invite, since: this.asAnybody ? null : since(), seat: own };
-    const line = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket${query(fields)}`);
+    const line = door.line(`/api/tables/${this.table}/socket${query(fields)}`);
     this.line = line;
     line.addEventListener('message', (event) => this.hear(/** @type {ServerMessage} */ (JSON.parse(event.data))));
     line.addEventListener('close', (event) => this.lost(event.code));

@@ -1,6 +1,7 @@
 // The one door to Fluent: words for message ids, in the language that is spoken now.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { effect, signal } from './html.js';
+import { file } from './lib/files.js';
 import { language, spoken } from './settings.js';
 
 /** @typedef {import('./protocol.js').Text} Text */
@@ -23,11 +24,11 @@ const current = signal('');
 
 /** @param {string} name @param {string} to */
 function load(name, to) {
-  const path = `/locale/${to}/${name}.ftl`;
+  const path = file(`/locale/${to}/${name}.ftl`);
   let found = loading.get(path);
   if (!found) {
     found = fetch(path).then(async (first) => {
-      const answer = first.ok ? first : await fetch(`/locale/en/${name}.ftl`);
+      const answer = first.ok ? first : await fetch(file(`/locale/en/${name}.ftl`));
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       let bundle = bundles.get(to);
       if (!bundle) bundles.set(to, (bundle = new FluentBundle(to, { useIsolating: false })));
@@ -133,9 +134,15 @@ export function sayAs(id, message, more) {
   return t(id, { ...Object.fromEntries(Object.entries(message.args).map(([name, value]) => [name, plain(value)])), ...more });
 }
 
+/** How each language lists things: to make such a format takes longer than all else that a line of the log needs. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
+
 /** A list in words ("a, b and c"). @param {string[]} parts */
 export function list(parts) {
-  return new Intl.ListFormat(current.value || 'en').format(parts);
+  const spoken = current.value || 'en';
+  const format = lists.get(spoken) ?? new Intl.ListFormat(spoken);
+  lists.set(spoken, format);
+  return format.format(parts);
 }
 
 /** A number that changes whenever there are other words. */

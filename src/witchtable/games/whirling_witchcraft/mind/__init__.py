@@ -7,14 +7,12 @@ between two rounds. `apprentice.py` needs no search.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from witchtable.engine.mind import (
     Mind,
     SearchSettings,
     Weights,
-    read_tables,
     read_weights,
 )
 from witchtable.engine.moves import Seat
@@ -52,11 +50,6 @@ def _learned() -> Weights | None:
     return read_weights("witchtable.games.whirling_witchcraft", FEATURES)
 
 
-def _tables() -> Mapping[int, Sequence[Weights]]:
-    """Read what was learned for each number of seats."""
-    return read_tables("witchtable.games.whirling_witchcraft", FEATURES)
-
-
 def _unseal(state: State, seat: Seat) -> None:
     """Let everybody else decide anew what is still sealed (WW-INFO-03)."""
     assert isinstance(state, WhirlingState)
@@ -70,7 +63,7 @@ def _unseal(state: State, seat: Seat) -> None:
 
 
 _ADEPT: Final = SearchSettings(iterations=24, depth=1, seconds=0.2)
-_GRANDMISTRESS: Final = SearchSettings(iterations=1200, horizon=2, samples=96, finer=True)
+_GRANDMISTRESS: Final = SearchSettings(iterations=1200, horizon=2, samples=96, kept=True)
 
 MIND = Mind(
     features=FEATURES,
@@ -82,15 +75,14 @@ MIND = Mind(
     effort=_effort,
     hand=HAND,
     learned=_learned,
-    tables=_tables,
     adept=_ADEPT,
     grandmistress=_GRANDMISTRESS,
     noticed=0.5,
     between={
         "hedgewitch": _ADEPT._replace(attention=0.2, doubt=0.15),
         "charmer": _ADEPT._replace(attention=0.25, doubt=0.035),
-        "enchantress": _GRANDMISTRESS._replace(iterations=100, samples=32, seconds=0.2),
-        "mistress": _GRANDMISTRESS._replace(iterations=350, samples=48, seconds=0.5),
+        "enchantress": _GRANDMISTRESS._replace(iterations=30, samples=30, seconds=0.2),
+        "mistress": _GRANDMISTRESS._replace(iterations=100, seconds=0.5),
     },
     plans=plans,
     unseal=_unseal,

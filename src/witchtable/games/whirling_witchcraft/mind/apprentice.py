@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from witchtable.engine.moves import Action
+from witchtable.engine.opponents import Liking, indifferent
 from witchtable.engine.place import Place
 from witchtable.games.whirling_witchcraft.actions import (
     Back,
@@ -39,7 +40,7 @@ __all__ = ["choose"]
 _MOST_RECIPES = 7
 
 
-def choose(place: Place, rng: Random) -> Action:
+def choose(place: Place, rng: Random, likes: Liking = indifferent) -> Action:
     """Choose the action that the maxims like best; chance decides between equals."""
     state = place.sample(rng)
     assert isinstance(state, WhirlingState)
@@ -47,7 +48,7 @@ def choose(place: Place, rng: Random) -> Action:
     if state.phase == BREW:
         return mind.brew()
     forward = [action for action in place.legal if not isinstance(action, Back | Call | Gamble)]
-    worth = [(mind.worth(action), rng.random(), action) for action in forward]
+    worth = [(mind.worth(action) + likes(action), rng.random(), action) for action in forward]
     return max(worth, key=lambda entry: entry[:2])[2]
 
 

@@ -70,10 +70,10 @@ MIND: Final = Mind(
     adept=_ADEPT,
     grandmistress=_GRANDMISTRESS,
     play=play,
-    noticed=0.65,
+    noticed=0.84,
     between={
-        "hedgewitch": _ADEPT._replace(attention=0.15, doubt=0.15),
-        "charmer": _ADEPT._replace(attention=0.15, doubt=0.04),
+        "hedgewitch": _ADEPT._replace(attention=0.15, doubt=0.08),
+        "charmer": _ADEPT._replace(attention=0.4, doubt=0.02),
         "enchantress": _GRANDMISTRESS._replace(iterations=16, seconds=0.2),
         "mistress": _GRANDMISTRESS._replace(iterations=40, seconds=0.4),
     },

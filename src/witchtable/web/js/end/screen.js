@@ -1,10 +1,11 @@
 // The end as a moment: who has won and why, everybody on steps, the score sheet, the scores over time, and what to do next.
-import { get, post, query } from '../api.js';
+import { go } from '../address.js';
+import { get, post, query, save } from '../api.js';
 import { html, useEffect, useState } from '../html.js';
+import { inWords } from '../lobby/player.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon } from '../pieces/icon.js';
 import { list, t } from '../texts.js';
-import { go } from '../main.js';
 import { Chart } from './chart.js';
 import { Glance } from './glance.js';
 import { Podium } from './podium.js';
@@ -57,6 +58,7 @@ function storyOf(store) {
 /** What to do next. @param {{store: TableStore, invite: string | null | undefined}} props */
 function Ways({ store, invite }) {
   const about = /** @type {import('../table/store.js').About} */ (store.about.value);
+  const [problem, complain] = useState('');
   const again = async (/** @type {boolean} */ same) => {
     const made = await store.request('rematch', { same_deal: same });
     // Nobody is to be waited for if only bots play.
@@ -79,7 +81,8 @@ function Ways({ store, invite }) {
       : html`<button type="button" class="btn" onClick=${() => again(false)}><${Icon} name="ui-play" size=${20} /> ${t('end-rematch')}</button>
           <button type="button" class="btn" onClick=${() => again(true)}><${Icon} name="ui-undo" size=${20} /> ${t('end-same-deal')}</button>`)}
     <a class="btn" href=${`/tables/${store.id}/replay${query({ invite })}`}><${Icon} name="ui-replay" size=${20} /> ${t('end-replay')}</a>
-    <a class="btn" href=${`/api/tables/${store.id}/record${query({ invite })}`} download><${Icon} name="ui-log" size=${20} /> ${t('end-record')}</a>
+    <button type="button" class="btn" onClick=${() => save(`/api/tables/${store.id}/record${query({ invite })}`).then(() => complain(''), (refusal) => complain(inWords(refusal)))}><${Icon} name="ui-log" size=${20} /> ${t('end-record')}</button>
     <a class="btn" href="/"><${Icon} name="ui-human" size=${20} /> ${t('end-lobby')}</a>
-  </nav>`;
+  </nav>
+  ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;
 }

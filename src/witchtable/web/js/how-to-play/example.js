@@ -1,6 +1,7 @@
 // Positions to look at: moments of games that were played, as a seat saw them (`python -m scripts.examples`).
 import { once } from '../api.js';
 import { signal, useEffect, useState } from '../html.js';
+import { file } from '../lib/files.js';
 import { inThisLanguage } from '../names.js';
 
 /** @typedef {{seat: number, names: string[], view: unknown, aid?: unknown}} Example */
@@ -8,7 +9,7 @@ import { inThisLanguage } from '../names.js';
 
 /** @param {string} game @returns {Promise<Examples>} */
 async function load(game) {
-  const [edition, moments] = await Promise.all([once(`/api/games/${game}/edition`), fetch(`/web/how-to-play/${game}.json`).then((answer) => answer.json())]);
+  const [edition, moments] = await Promise.all([once(`/api/games/${game}/edition`), fetch(file(`/web/how-to-play/${game}.json`)).then((answer) => answer.json())]);
   return { edition: /** @type {Record<string, unknown>} */ (edition), moments };
 }
 

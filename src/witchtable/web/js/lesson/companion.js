@@ -26,11 +26,12 @@ export function Companion({ store, scene }) {
   const [gain, forget] = useBrought(store);
   const kind = kindOf(store);
   useFirstWords(store, ready ? kind : null, scene, gain, forget);
-  useGuard(store, scene, advice);
+  const [warned, warn] = useState(/** @type {unknown} */ (null)); // at which decision
+  useGuard(store, scene, advice, warn);
   useEffect(() => { if (store.pim.peek() === null) store.pim.value = 'folded'; return () => { store.pim.value = null; }; }, [store]);
   const asked = store.pim.value === 'open' ? kind : null;
   if (!ready || store.pim.value === 'folded' || (!asked && !gain) || store.proposal.value) return null;
-  return html`<${Card} key=${asked ?? 'brought'} store=${store} scene=${scene} kind=${asked} advice=${advice} gain=${gain} />`;
+  return html`<${Card} key=${asked ?? 'brought'} store=${store} scene=${scene} kind=${asked} advice=${advice} gain=${gain} isWarned=${warned !== null && warned === store.position.value?.legal} />`;
 }
 
 /** What kind of decision is asked now: its question says it. @param {TableStore} store */
@@ -72,19 +73,19 @@ function useAdvice(store, scene) {
   return found && found.legal === legal ? found.advice : null;
 }
 
-/** Ask before a clear mistake is made. @param {TableStore} store @param {Scene} scene @param {Advice | null} advice */
-function useGuard(store, scene, advice) {
+/** Ask before a clear mistake is made. @param {TableStore} store @param {Scene} scene @param {Advice | null} advice @param {(legal: unknown) => void} warn */
+function useGuard(store, scene, advice, warn) {
   useEffect(() => {
     store.guard = (action) => {
       const blunder = advice?.blunders.find((one) => one.action === action);
-      const better = advice?.hints[0];
+      const better = advice?.hints.find((hint) => hint.worth);
       if (!blunder || !better) return false;
-      const words = t('coach-blunder', { choice: scene.label(action), percent: Math.round(100 * blunder.loss), better: scene.label(better.action) });
+      const rather = narrow.peek() ? '' : ` ${t('coach-rather', { better: scene.label(better.action) })}`; // a small bar has no room; Pim says it when asked
       store.proposal.value = {
-        text: `${t('coach-careful')} ${words}`,
+        text: `${t('coach-careful')} ${t('coach-blunder', { percent: Math.round(100 * blunder.loss) })}${rather}`,
         decides: true,
         buttons: [
-          { label: t('coach-better'), icon: 'ui-undo', primary: true, act: () => { store.proposal.value = null; store.pim.value = 'open'; } },
+          { label: t('coach-better'), icon: 'ui-undo', primary: true, act: () => { store.proposal.value = null; store.pim.value = 'open'; warn(store.position.peek()?.legal ?? null); } },
           { label: t('coach-anyway'), icon: 'ui-check', act: () => store.play(action) },
         ],
       };
@@ -94,8 +95,8 @@ function useGuard(store, scene, advice) {
   }, [advice]);
 }
 
-/** @param {{store: TableStore, scene: Scene, kind: string | null, advice: Advice | null, gain: Gain | null}} props */
-function Card({ store, scene, kind, advice, gain }) {
+/** @param {{store: TableStore, scene: Scene, kind: string | null, advice: Advice | null, gain: Gain | null, isWarned: boolean}} props */
+function Card({ store, scene, kind, advice, gain, isWarned }) {
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => { panel.current?.showPopover(); }, []);
   useAside(panel, [scene.version, scene.choices, advice, gain]);
@@ -104,18 +105,18 @@ function Card({ store, scene, kind, advice, gain }) {
   return html`<section class="hints companion" ref=${panel} popover="manual" aria-label=${t('coach')}>
     <div class="companion-head"><${Pim} /><div class="grow" aria-live="polite">${gain && html`<${Brought} gain=${gain} />`}${kind && html`<p>${t(`coach-${kind}`)}</p>`}</div>
       <button type="button" class="tool" aria-label=${t('close')} onClick=${fold}><${Icon} name="ui-close" size=${18} /></button></div>
-    ${kind && scene.choices.size > 1 && html`<${Worth} scene=${scene} advice=${advice} fold=${fold} />`}
+    ${kind && scene.choices.size > 1 && html`<${Worth} scene=${scene} advice=${advice} fold=${fold} isOpen=${isWarned} />`}
     ${kind && html`<p class="small companion-off"><button type="button" class="plain link" onClick=${() => { coaching.value = 'off'; }}>${t('coach-off')}</button></p>`}
   </section>`;
 }
 
-/** @param {{scene: Scene, advice: Advice | null, fold: () => void}} props */
-function Worth({ scene, advice, fold }) {
+/** @param {{scene: Scene, advice: Advice | null, fold: () => void, isOpen: boolean}} props  Open on phones, too. */
+function Worth({ scene, advice, fold, isOpen }) {
   const isNarrow = narrow.value;
   if (!advice) return html`<p class="small dim companion-wait">${t('coach-thinking')}</p>`;
-  const shown = advice.hints.slice(0, CHOICES).filter((hint) => scene.choices.has(hint.action));
+  const shown = advice.hints.filter((hint) => hint.worth && scene.choices.has(hint.action)).slice(0, CHOICES);
   if (!shown.length) return null;
-  return html`<details class="companion-choices" open=${!isNarrow}><summary class="small">${t('coach-choices')}</summary>
+  return html`<details class="companion-choices" open=${!isNarrow || isOpen}><summary class="small">${t('coach-choices')}</summary>
     <ol class="companion-worth">${shown.map((hint) => {
       const why = hint.sources.find(({ part }) => part > 0);
       return html`<li key=${hint.action} ...${pointing(hint.action)} onTouchStart=${() => point(hint.action)}>

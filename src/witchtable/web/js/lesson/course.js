@@ -1,6 +1,6 @@
 // The courses: which lessons there are, and the way into one.
 import { once, post } from '../api.js';
-import { go } from '../main.js';
+import { go } from '../address.js';
 import { needTexts } from '../texts.js';
 import './hands.js';
 

@@ -20,18 +20,23 @@ export function useFlip(within, change) {
   if (within.current && shown.current !== undefined && shown.current !== change && moves()) before.current = places(within.current);
   useLayoutEffect(() => {
     shown.current = change;
-    const [root, were] = [within.current, before.current];
+    const were = before.current;
     before.current = null;
-    if (!root || !were) return;
-    for (const journey of journeys) journey.cancel();
-    journeys.clear();
-    const now = places(root);
-    // First measure everything, then move: one after the other would lay out the page each time.
-    for (const piece of root.querySelectorAll('[data-flip]')) {
-      const to = now.get(String(piece.getAttribute('data-flip')));
-      if (to) travel(piece, were, to);
-    }
+    // Other parts of the page are drawn after this one: measured before them, everything would be laid out twice.
+    if (were) queueMicrotask(() => { if (within.current) flip(within.current, were); });
   });
+}
+
+/** @param {HTMLElement} root @param {Map<string, Box>} were */
+function flip(root, were) {
+  for (const journey of journeys) journey.cancel();
+  journeys.clear();
+  const now = places(root);
+  // First measure everything, then move: one after the other would lay out the page each time.
+  for (const piece of root.querySelectorAll('[data-flip]')) {
+    const to = now.get(String(piece.getAttribute('data-flip')));
+    if (to) travel(piece, were, to);
+  }
 }
 
 /** Where everything with a name is. @param {HTMLElement} root */

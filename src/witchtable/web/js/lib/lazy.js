@@ -1,5 +1,6 @@
 // What few visitors need at once is loaded when it is first shown: components, and styles of a page or a game.
 import { html, useEffect, useState } from '../html.js';
+import { file } from './files.js';
 
 /** @param {() => Promise<any>} load @param {string} name  What the module calls it. @returns {(props: any) => any} */
 export function lazy(load, name) {
@@ -16,7 +17,7 @@ export function lazy(load, name) {
 
 /** @param {string} name  Of a file in css/. @returns {Promise<void>} */
 export function style(name) {
-  const path = `/web/css/${name}.css`;
+  const path = file(`/web/css/${name}.css`);
   if (document.querySelector(`link[href="${path}"]`)) return Promise.resolve();
   return new Promise((done) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path });

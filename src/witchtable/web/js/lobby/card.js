@@ -1,4 +1,5 @@
 // One game as the lobby introduces it: a picture, what it is like, and the ways to a table; whoever has never played it is taught first.
+import { door } from 'door';
 import { html } from '../html.js';
 import { WRITTEN } from '../how-to-play/written.js';
 import { Icon } from '../pieces/icon.js';
@@ -30,12 +31,12 @@ export function GameCard({ game, course, isNew, busy, learn, play, surprise, inv
       </p>
       <p class="card-about">${t(`lobby-about-${id}`)}</p>
       ${game.designers.length > 0 && html`<p class="small dim">${t('lobby-by', { names: list(game.designers) })}</p>`}
-      <div class=${`card-ways ${next ? 'teaches' : ''}`}>
+      <div class=${`card-ways ${next ? 'teaches' : ''} ${door.alone ? 'alone' : ''}`}>
         ${course && next && html`<button type="button" class="btn primary card-learn" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${() => learn(next.name)}><img src="/web/icons/pim.svg" alt="" width="44" height="44" />
           <span>${course.isBegun ? t('lobby-learn-on', { at: course.learned + 1, of: course.count }) : t('lobby-learn', { minutes: course.minutes })}${!course.isBegun && html`<small>${t('lobby-learn-how')}</small>`}</span></button>`}
         <button type="button" class=${`btn card-play ${next ? '' : 'primary'}`} aria-describedby=${`card-${id}`} disabled=${busy} onClick=${play}><${Icon} name="ui-bot" size=${26} />
           <span>${t('lobby-play')}<small>${t('lobby-play-how', { count: bots, level: botKind(fittingBot(id)) })}</small></span></button>
-        <button type="button" class="btn" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${invite}><${Icon} name="ui-share" size=${20} /> ${t('lobby-invite')}</button>
+        ${!door.alone && html`<button type="button" class="btn" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${invite}><${Icon} name="ui-share" size=${20} /> ${t('lobby-invite')}</button>`}
         ${game.opponents.length > 0 && html`<button type="button" class="btn card-surprise" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${surprise} aria-haspopup="dialog"><${Faces} game=${game} />
           <span>${t('lobby-even')}<small>${t('lobby-even-how')}</small></span></button>`}
         <button type="button" class="btn card-more" aria-describedby=${`card-${id}`} disabled=${busy} onClick=${more} aria-haspopup="dialog" aria-label=${t('lobby-more', { game: id })} title=${t('lobby-more', { game: id })}><${Icon} name="ui-settings" size=${18} /> ${t('lobby-more-short')}</button>

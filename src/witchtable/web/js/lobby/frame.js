@@ -1,4 +1,5 @@
 // What the pages beside the tables share: the header with its tools, and the footer.
+import { door } from 'door';
 import { html, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
 import { LANGUAGES, language, spoken } from '../settings.js';
@@ -25,7 +26,7 @@ export function Frame({ here, children }) {
           <select value=${spoken()} onChange=${(/** @type {any} */ event) => { language.value = event.target.value; }}>
             ${Object.entries(LANGUAGES).map(([id, name]) => html`<option key=${id} value=${id} lang=${id}>${name}</option>`)}
           </select></label>
-        <button type="button" class="tool" aria-label=${t('lobby-account')} title=${t('lobby-account')} onClick=${() => open('account')}><${Icon} name="ui-human" size=${21} /></button>
+        ${!door.alone && html`<button type="button" class="tool" aria-label=${t('lobby-account')} title=${t('lobby-account')} onClick=${() => open('account')}><${Icon} name="ui-human" size=${21} /></button>`}
         <button type="button" class="tool" aria-label=${t('settings')} title=${t('settings')} onClick=${() => open('settings')}><${Icon} name="ui-settings" size=${21} /></button>
       </div>
     </header>

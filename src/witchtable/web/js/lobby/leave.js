@@ -1,7 +1,7 @@
 // Leaving a game from the list, and coming back to it: what would happen is said before it does.
 import { post, remove } from '../api.js';
 import { html, useState } from '../html.js';
-import { go } from '../main.js';
+import { go } from '../address.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';

@@ -1,6 +1,6 @@
 // Opening a table: from one click, or from all that can be set up.
 import { post, query } from '../api.js';
-import { go } from '../main.js';
+import { go } from '../address.js';
 import { readBot, writeBot } from '../pieces/portrait.js';
 import { t } from '../texts.js';
 import { GAMES, USUAL_BOT } from './games.js';

@@ -1,4 +1,5 @@
 // Everything about a table that can be chosen before it is opened.
+import { door } from 'door';
 import { html, useState } from '../html.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
@@ -93,7 +94,7 @@ function Sitter({ game, seat, sitter, name, call, set }) {
   return html`<${SeatSign} seat=${seat} size=${26} />
     <select class="field" aria-label=${label} value=${isBot(game, sitter) ? readBot(sitter).level : sitter} onChange=${(/** @type {any} */ event) => set(isBot(game, event.target.value) ? writeBot(event.target.value, witch) : event.target.value)}>
       ${[...game.bots].reverse().map((level) => html`<option key=${level} value=${level}>${t('lobby-sitter-bot', { level: botKind(level) })}</option>`)}
-      <option value="guest">${t('lobby-sitter-guest')}</option>
+      ${!door.alone && html`<option value="guest">${t('lobby-sitter-guest')}</option>`}
       <option value="here">${t('lobby-sitter-here')}</option>
     </select>${sitter === 'here' && html`<input class="field setup-name" maxlength="40" placeholder=${t('seat-name-usual', { number: seat + 1 })} aria-label=${t('seat-name-of', { number: seat + 1 })} autocomplete="off" spellcheck=${false} value=${name}
       onInput=${(/** @type {any} */ event) => call(event.target.value)} />`}${isBot(game, sitter) && html`<small class="setup-strength"><${Strength} ratings=${game.ratings} bot=${sitter} /> <span class="dim">${botStrength(sitter)}</span></small>

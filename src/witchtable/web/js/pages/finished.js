@@ -1,4 +1,5 @@
 // Finished games, mine and the public ones, and how I have fared.
+import { door } from 'door';
 import { get, query } from '../api.js';
 import { html, useState } from '../html.js';
 import { Frame } from '../lobby/frame.js';
@@ -31,7 +32,7 @@ export function Page() {
     ${me.value.statistics.length > 0 && html`<section aria-labelledby="figures"><h2 class="unseen" id="figures">${t('finished-figures')}</h2>
       <div class="figures">${me.value.statistics.map((figures) => html`<${Figures} key=${figures.game} figures=${figures} />`)}</div></section>`}
     <${List} id="finished-mine" title=${t('finished-mine')} rows=${mine} empty=${t('finished-mine-empty')} row=${finishedRow} />
-    <${List} id="finished-public" title=${t('finished-public')} rows=${archive.filter((row) => row.seats.length === 0)} empty=${t('finished-public-empty')} row=${finishedRow} />
+    ${!door.alone && html`<${List} id="finished-public" title=${t('finished-public')} rows=${archive.filter((row) => row.seats.length === 0)} empty=${t('finished-public-empty')} row=${finishedRow} />`}
   </main><//>`;
 }
 

@@ -1,6 +1,8 @@
 // The lobby: a name, three games, and the tables that go on.
+import { door } from 'door';
 import { get, once } from '../api.js';
 import { html, useEffect, useState } from '../html.js';
+import { lazy } from '../lib/lazy.js';
 import { GameCard } from '../lobby/card.js';
 import { Frame } from '../lobby/frame.js';
 import { GAMES } from '../lobby/games.js';
@@ -21,6 +23,7 @@ import { t } from '../texts.js';
 /** @typedef {import('../protocol.js').ListedTable} ListedTable */
 
 const SECONDS = 5; // between two looks at the lists
+const Others = door.alone ? lazy(door.alone, 'Panel') : OpenTables;
 
 export function Page() {
   const ready = useTexts('page-lobby');
@@ -84,7 +87,7 @@ function Tables({ games, courses, tables }) {
       ${games.map((game) => html`<${GameCard} key=${game.game} game=${game} course=${courses[game.game]} isNew=${isNew} busy=${busy} more=${() => setDialog(game)} learn=${(/** @type {string} */ lesson) => atOnce(() => learn(game.game, lesson))}
         surprise=${() => surprise(game)} play=${() => atOnce(() => open(game, againstBots(game)))} invite=${() => atOnce(() => open(game, forFriends(game)))} />`)}
     </div>
-    <div class="lists">${!hasGames && html`<${MyGames} tables=${mine} />`}<${OpenTables} ...${tables} /></div>
+    <div class="lists">${!hasGames && html`<${MyGames} tables=${mine} />`}<${Others} ...${tables} /></div>
     ${surprised && html`<${SurpriseDialog} game=${surprised} open=${(/** @type {Setup} */ setup) => open(surprised, setup)} close=${() => surprise(null)} />`}
     ${dialog && html`<${SetupDialog} game=${dialog} open=${(/** @type {Setup} */ setup) => open(dialog, setup)} close=${() => setDialog(null)} />`}
   </main>`;

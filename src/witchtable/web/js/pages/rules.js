@@ -1,4 +1,5 @@
 // The rules of a game on a page of their own; an address like /rules/witchdom#WD-BREW-01 shows that clause.
+import { fragment } from '../address.js';
 import { html, useEffect, useState } from '../html.js';
 import { WRITTEN } from '../how-to-play/written.js';
 import { Frame } from '../lobby/frame.js';
@@ -21,24 +22,29 @@ export function Page({ game }) {
   return html`<${Frame} here="rules"><${Reference} game=${game} /><//>`;
 }
 
+/** Show a clause, and which one is meant. @param {string} id */
+function point(id) {
+  document.querySelector('.rules-list .meant')?.classList.remove('meant');
+  const clause = document.getElementById(id);
+  if (!clause) return;
+  const chapter = clause.closest('details');
+  if (chapter) chapter.open = true;
+  clause.classList.add('meant');
+  clause.scrollIntoView();
+  clause.querySelector('a')?.focus({ preventScroll: true }); // from there Tab goes on
+}
+
 /** @param {{game: string}} props */
 function Reference({ game }) {
   const [first, setFirst] = useState(/** @type {Clause[]} */ ([]));
   useEffect(() => {
-    // A clause is there only after the browser has looked for it.
-    const point = () => {
-      const id = decodeURIComponent(location.hash.slice(1));
-      const clause = id && document.getElementById(id);
-      if (!clause) return;
-      const chapter = clause.closest('details');
-      if (chapter) chapter.open = true;
-      location.replace(`#${id}`);
-    };
-    rules(game).then((all) => {
-      setFirst(all.filter((clause, at) => clause.chapter !== all[at - 1]?.chapter));
-      requestAnimationFrame(() => requestAnimationFrame(point));
-    }, () => {});
+    rules(game).then((all) => setFirst(all.filter((clause, at) => clause.chapter !== all[at - 1]?.chapter)), () => {});
   }, [game, shownLanguage()]);
+  useEffect(() => {
+    // A clause is there only after the browser has looked for it.
+    const later = requestAnimationFrame(() => requestAnimationFrame(() => point(fragment.value)));
+    return () => cancelAnimationFrame(later);
+  }, [first, fragment.value]);
   return html`<main class="page">
     <div class="page-head"><h1>${t('lobby-rules-title', { game: t(`game-${game}`) })}</h1><p>${t('lobby-rules-more')}</p></div>
     <nav class="pages-tabs" aria-label=${t('lobby-rules-games')}>
@@ -48,7 +54,7 @@ function Reference({ game }) {
     </nav>
     <div class="rules-page">
       <nav class="contents panel" aria-labelledby="contents"><h2 id="contents">${t('lobby-rules-contents')}</h2>
-        <ol lang=${first[0]?.language}>${first.map((clause) => html`<li key=${clause.id}><a href=${`#${clause.id}`}>${clause.chapter.replace(/\s*\([A-Z-]+\)$/, '')}</a></li>`)}</ol></nav>
+        <ol lang=${first[0]?.language}>${first.map((clause) => html`<li key=${clause.id}><a href=${`/rules/${game}#${clause.id}`}>${clause.chapter.replace(/\s*\([A-Z-]+\)$/, '')}</a></li>`)}</ol></nav>
       <${RulesReference} game=${game} full />
     </div>
   </main>`;

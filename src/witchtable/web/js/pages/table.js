@@ -10,6 +10,7 @@ import { Bar } from '../table/bar.js';
 import { Drawer } from '../table/drawer.js';
 import { Header } from '../table/header.js';
 import { Card, asking, stopAsking } from '../table/inspector.js';
+import { useAwake } from '../table/awake.js';
 import { useMyTurn } from '../table/my-turn.js';
 import { useSounds } from '../table/sounds.js';
 import { Seats, crowded } from '../table/seats.js';
@@ -84,6 +85,7 @@ function Playing({ store, scene, face }) {
   const question = face.asks?.(scene) ?? (asked ? say(asked) : '');
   useMyTurn(store, question);
   useSounds(store, face);
+  useAwake(store.about.value?.status === 'running' && scene.seat !== null);
   // What others decide meanwhile changes nothing of what I may choose.
   useLayoutEffect(() => { setChoosing(false); }, [store.position.value?.legal, store.pending.value]);
   useEffect(() => stopAsking, []);

@@ -3,7 +3,7 @@ import { post } from '../api.js';
 import { loadTelling, plain } from '../games/tellings.js';
 import { effect, html, useEffect, useMemo, useState } from '../html.js';
 import { beSomebody, inWords } from '../lobby/player.js';
-import { go } from '../main.js';
+import { go } from '../address.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { LogOfTurns } from '../table/log.js';
 import { point } from '../table/point.js';

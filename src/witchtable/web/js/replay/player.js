@@ -1,4 +1,5 @@
 // The bar of the replay: the way through the game, and from which seat it is looked at.
+import { door } from 'door';
 import { html, useEffect, useState } from '../html.js';
 import { Icon } from '../pieces/icon.js';
 import { say, t } from '../texts.js';
@@ -27,7 +28,7 @@ export function PlayerBar({ store, openLog }) {
       <select class="field" value=${String(store.speed.value)} onChange=${(/** @type {any} */ event) => { store.speed.value = Number(event.target.value); }}>
         ${SPEEDS.map((speed) => html`<option key=${speed} value=${String(speed)}>${t('replay-times', { speed })}</option>`)}</select></label>
     <${ViewpointField} store=${store} />
-    <${CopyLink} store=${store} />
+    ${!door.alone && html`<${CopyLink} store=${store} />`}
   </section>`;
 }
 

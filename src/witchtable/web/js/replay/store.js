@@ -1,4 +1,5 @@
 // A finished game, step by step: what the replay shows, and the ways to go through it.
+import { rename, whole } from '../address.js';
 import { get, once, query } from '../api.js';
 import { batch, computed, effect, signal } from '../html.js';
 import { inThisLanguage } from '../names.js';
@@ -97,15 +98,14 @@ export class ReplayStore {
 
   /** The address names the move. @param {number} step @param {number | null} seat */
   name(step, seat) {
-    if (!location.pathname.endsWith(`/${this.id}/replay`)) return;
-    history.replaceState(history.state, '', `/tables/${this.id}/replay${query({ step, seat, invite: this.invite })}`);
+    rename(`/tables/${this.id}/replay`, query({ step, seat, invite: this.invite }));
   }
 
   /** The same address for somebody else. */
   get link() {
     const about = this.about.value;
     const invite = about?.public ? null : this.invite ?? about?.invite;
-    return `${location.origin}/tables/${this.id}/replay${query({ step: this.step.value, seat: this.seat.value, invite })}`;
+    return whole(`/tables/${this.id}/replay${query({ step: this.step.value, seat: this.seat.value, invite })}`);
   }
 
   /** @param {number} step */

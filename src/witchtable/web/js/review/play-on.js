@@ -2,7 +2,7 @@
 import { post } from '../api.js';
 import { html, useState } from '../html.js';
 import { beSomebody, inWords } from '../lobby/player.js';
-import { go } from '../main.js';
+import { go } from '../address.js';
 import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';
 

@@ -29,10 +29,11 @@ export function Bar({ store, scene, face, openChoices }) {
   const acts = proposal !== null || shown.length > 0 || position?.can_undo; // more than tools
   const [hinting, setHinting] = useState(false);
   const words = proposal ? proposal.text : face.asks?.(scene) ?? sentence(store);
-  const heading = useRef(/** @type {HTMLParagraphElement | null} */ (null));
+  const heading = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   useLayoutEffect(() => { setHinting(false); }, [scene.version, proposal === null]);
-  // Whoever plays by keyboard must not be thrown to the top of the page when a piece is gone.
+  // Whoever plays by keyboard must not be thrown to the top of the page when a piece is gone. (What is focused stays while its
+  // words change: whatever is removed in focus has the page laid out once more.)
   useEffect(() => {
     if (document.activeElement === document.body || !document.activeElement) heading.current?.focus({ preventScroll: true });
   }, [position?.version, proposal === null, problem === null, telling, words]);
@@ -44,8 +45,8 @@ export function Bar({ store, scene, face, openChoices }) {
   return html`<section class=${`bar ${mine ? 'mine' : ''} ${store.pending.value ? 'sending' : ''} ${telling ? 'telling' : ''} ${acts ? 'acts' : ''}`} aria-label=${t('decision')} id="decision">
     <${SinceOver} store=${store} />
     ${telling && html`<${TellerBar} store=${store} />`}
-    <div class="grow" inert=${telling}>
-      <p key=${words} class=${`say ${lengthOf(words)}`} tabindex="-1" ref=${heading}>${words}</p>
+    <div class="grow" inert=${telling} tabindex="-1" ref=${heading}>
+      <p key=${words} class=${`say ${lengthOf(words)}`}>${words}</p>
       ${!proposal && mine && [...scene.choices.values()].some((choice) => choice.reveals) && html`<p class="legend small dim"><span class="legend-ring"></span> ${t('legend-reveals')}</p>`}
       ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem.text}
         ${problem.clause && html`<${ClauseLinks} game=${store.about.value?.game} clauses=${[problem.clause]} />`}

@@ -4,6 +4,7 @@ import { seatOf } from './follow.js';
 
 /** @typedef {import('./follow.js').Deed} Deed */
 /** @typedef {import('../protocol.js').LogEntry} LogEntry */
+/** @typedef {import('../scene.js').Told} Told */
 /** @typedef {{key: string, seat: number | null, words: string, count: number, sign: import('../html.js').Node, after: import('../html.js').Node, deeds: Deed[]}} Chip */
 
 /** Deeds as chips; the same thing of the same seat is one chip with a number. @param {Deed[]} deeds @returns {Chip[]} */
@@ -23,14 +24,20 @@ export function chipsOf(deeds) {
   return [...chips.values()];
 }
 
+/** What a decision of the viewer's is. @param {number | null} me @param {import('../scene.js').Telling} telling @returns {(entry: LogEntry) => boolean} */
+export const decidedBy = (me, telling) => (entry) => me !== null && seatOf(entry) === me && (telling.isDecision?.(entry.event) ?? true);
+
+/** What parts one turn from the next: where all play together, a turn is a whole round. @param {number | null} me @param {import('../scene.js').Telling} telling @returns {(entry: LogEntry) => boolean} */
+export const turnsOf = (me, telling) => (telling.together ? ({ event }) => event.event === 'round-began' : decidedBy(me, telling));
+
 /**
- * What happened since the viewer's last turn: between the last two decisions of theirs that have something in between.
+ * What happened since the viewer's last turn: between the last two entries that part turns and have something in between.
  * What belongs to others' deeds and is nobody's own (a gap that is filled) has no weight.
- * @param {LogEntry[]} entries @param {number | null} me @param {import('../scene.js').Telling} telling @param {(entry: LogEntry) => import('../scene.js').Told} tell
- * @param {number} [back]  How many of the viewer's turns before that.
+ * @param {LogEntry[]} entries @param {number | null} me @param {(entry: LogEntry) => Told} tell @param {(entry: LogEntry) => boolean} parts
+ * @param {number} [back]  How many turns before that.
  * @returns {Deed[]}
  */
-export function sinceMyTurn(entries, me, telling, tell, back = 0) {
+export function sinceMyTurn(entries, me, tell, parts, back = 0) {
   /** @type {Deed[]} */
   let deeds = [];
   let left = back;
@@ -38,8 +45,7 @@ export function sinceMyTurn(entries, me, telling, tell, back = 0) {
   let early = [];
   for (let at = entries.length - 1; at >= 0; at -= 1) {
     const entry = entries[at];
-    const mine = me !== null && seatOf(entry) === me && (telling.isDecision?.(entry.event) ?? true);
-    if (mine) {
+    if (parts(entry)) {
       if (deeds.length && left === 0) break;
       if (deeds.length) [deeds, left] = [[], left - 1];
       early = []; // in the middle of my own turn

@@ -44,7 +44,8 @@ export function Header({ store, scene, face, drawer, setDrawer }) {
 
 /** What happened last, where the log has no room of its own. @param {{store: import('./store.js').TableStore, open: () => void}} props */
 function Ticker({ store, open }) {
-  const line = store.toldLog.value.at(-1);
+  // That somebody has decided something sealed is said at their seat.
+  const line = store.toldLog.value.findLast(({ event }) => !(String(event.event) in (store.teller.telling.value.gathers ?? {})));
   const seat = line?.event?.seat;
   return html`<button type="button" class="ticker" title=${t('log')} onClick=${open}>
     ${typeof seat === 'number' ? html`<${SeatSign} seat=${seat} size=${16} />` : html`<i class="ticker-nobody"></i>`}<span key=${store.toldLog.value.length}>${line ? say(line.message) : t('log-empty')}</span></button>`;

@@ -1,4 +1,5 @@
 // The log: what happened, turn by turn, in words and signs; the rule behind a line is there when it is asked for.
+import { go } from '../address.js';
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from '../html.js';
 import { get, once, query } from '../api.js';
 import { memo } from '../lib/memo.js';
@@ -32,7 +33,7 @@ async function showInReplay(store, entry) {
   const asked = Promise.all([get(`/api/tables/${store.id}/log${query({ seat, invite })}`), once(`/api/tables/${store.id}/export${query({ invite })}`)]);
   // Where it may not be shown now, the replay's page says why.
   const step = await asked.then(([found, { moves }]) => stepOf(found.events, at, moves), () => null);
-  location.assign(`/tables/${store.id}/replay${query({ step, seat, invite })}`);
+  go(`/tables/${store.id}/replay${query({ step, seat, invite })}`);
 }
 
 /**

@@ -1,5 +1,6 @@
 // It is my turn: said in the title of the window, with a sound, and by the system if it may.
 import { useEffect, useRef } from '../html.js';
+import { file } from '../lib/files.js';
 import { notifying } from '../settings.js';
 import { t } from '../texts.js';
 
@@ -21,7 +22,7 @@ export function useMyTurn(store, question) {
     if (!mine || was.mine) return;
     import('../lib/sound.js').then(({ play }) => play('myTurn'));
     if (notifying.value && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-      const shown = new Notification(t('title-my-turn', { title }), { body: question, tag: store.id, icon: '/web/icon.svg' });
+      const shown = new Notification(t('title-my-turn', { title }), { body: question, tag: store.id, icon: file('/web/icon.svg') });
       shown.addEventListener('click', () => { window.focus(); shown.close(); });
     }
   }, [mine, over]);

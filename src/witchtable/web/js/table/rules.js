@@ -20,7 +20,7 @@ export function RulesReference({ game, full = false }) {
     <div class="rules-list" tabindex="0" role="group" aria-label=${t('rules')} lang=${all[0]?.language}>
       ${chapters.map((chapter) => html`<details key=${chapter} open=${full || words.length > 0}>
         <summary>${chapter}</summary>
-        ${found.filter((clause) => clause.chapter === chapter).map((clause) => html`<p key=${clause.id} id=${clause.id}><b class="clause-id">${full ? html`<a href=${`#${clause.id}`}>${clause.id}</a>` : clause.id}</b> <${Prose} text=${clause.text} /></p>`)}
+        ${found.filter((clause) => clause.chapter === chapter).map((clause) => html`<p key=${clause.id} id=${clause.id}><b class="clause-id">${full ? html`<a href=${`/rules/${game}#${clause.id}`}>${clause.id}</a>` : clause.id}</b> <${Prose} text=${clause.text} /></p>`)}
       </details>`)}
     </div>
   </div>`;

@@ -1,8 +1,9 @@
 // The row of seats: who sits there, whether they are here, their clock and their score.
+import { once } from '../api.js';
 import { html, useEffect, useRef } from '../html.js';
 import { Icon, SEATS, SeatSign } from '../pieces/icon.js';
 import { CountUp } from '../pieces/count.js';
-import { Portrait, readBot, witchAbout } from '../pieces/portrait.js';
+import { Portrait, readBot, temperOf, witchAbout } from '../pieces/portrait.js';
 import { botKind, botStrength, needTexts, t } from '../texts.js';
 import { asks, tells } from './inspector.js';
 import { LATE, SeatTag, timeLeft } from './seat-tag.js';
@@ -26,7 +27,7 @@ export function Seats({ store, scene, face }) {
       const mine = player.seat === position?.seat;
       const asked = position?.deciders.includes(player.seat);
       return html`<li key=${player.seat} data-anchor=${`seat-${player.seat}`} class=${`seat ${asked ? 'asked' : ''} ${mine ? 'own' : ''}`} style=${{ '--seat': SEATS[player.seat].colour }}>
-        <${Face} game=${store.about.value?.game} player=${player} />
+        <${Face} game=${store.about.value?.game} player=${player} name=${scene.names[player.seat]} />
         <div class="seat-who">
           <b class="title">${mine ? t('you', { name: scene.names[player.seat] }) : scene.names[player.seat]}</b>
           <span class="seat-signs" ...${tells(() => ({ title: scene.names[player.seat], text: aboutOf(player) }))}>
@@ -47,18 +48,28 @@ export function Seats({ store, scene, face }) {
   </ol>`;
 }
 
+/** Who plays this game under a name; known once somebody does. @type {readonly {id: string, temper: string}[]} */
+let opponents = [];
+
+/** @param {string} game */
+async function meetOpponents(game) {
+  const [games] = await Promise.all([once('/api/games'), needTexts(`opponents-${game}`)]);
+  opponents = games.find((one) => one.game === game)?.opponents ?? [];
+}
+
 /** What there is to tell of whoever sits there. @param {import('./seat-tag.js').SeatedPlayer} player */
 function aboutOf(player) {
   const { witch } = readBot(player.bot ?? '');
-  return [witch && witchAbout(witch), (player.bot && botStrength(player.bot)) || kindOf(player)].filter(Boolean).join(' ');
+  const temper = witch && temperOf(opponents, witch);
+  return [temper && `${temper[0].toUpperCase()}${temper.slice(1)}.`, witch && witchAbout(witch), (player.bot && botStrength(player.bot)) || kindOf(player)].filter(Boolean).join(' ');
 }
 
-/** The sign of a seat, on the portrait of whoever has one. @param {{game: string, player: import('./seat-tag.js').SeatedPlayer}} props */
-function Face({ game, player }) {
+/** The sign of a seat, on the portrait of whoever has one. @param {{game: string, player: import('./seat-tag.js').SeatedPlayer, name: string}} props */
+function Face({ game, player, name }) {
   const { witch } = readBot(player.bot ?? '');
-  useEffect(() => { if (witch) needTexts(`opponents-${game}`).catch(() => { /* then there is only her strength to tell */ }); }, [witch]);
+  useEffect(() => { if (witch) meetOpponents(game).catch(() => { /* then there is only her strength to tell */ }); }, [witch]);
   const sign = html`<${SeatSign} seat=${player.seat} size=${26} />`;
-  return witch && player.owner === undefined ? html`<span class="seat-face"><${Portrait} game=${game} witch=${witch} size=${36} />${sign}</span>` : sign;
+  return witch && player.owner === undefined ? html`<span class="seat-face" ...${tells(() => ({ title: name, text: aboutOf(player) }))}><${Portrait} game=${game} witch=${witch} size=${36} />${sign}</span>` : sign;
 }
 
 /** Who sits there. @param {import('./seat-tag.js').SeatedPlayer} player */

@@ -24,6 +24,9 @@ async function notify(on) {
   notifying.value = on && 'Notification' in window && Notification.permission === 'granted';
 }
 
+/** @param {boolean} on */
+const fillScreen = (on) => (on ? document.documentElement.requestFullscreen() : document.exitFullscreen()).catch(() => { /* the browser does not want to */ });
+
 /** @param {{store?: import('./store.js').TableStore, close: () => void}} props */
 export function SettingsDialog({ store, close }) {
   const [sure, setSure] = useState(false);
@@ -38,6 +41,7 @@ export function SettingsDialog({ store, close }) {
     <${Switch} label=${t('rule-numbers')} on=${ruleNumbers.value} set=${(/** @type {boolean} */ on) => { ruleNumbers.value = on; }} />
     <${Switch} label=${t('remarks')} on=${remarks.value} set=${(/** @type {boolean} */ on) => { remarks.value = on; }} />
     <${Switch} label=${t('sound')} on=${sound.value} set=${(/** @type {boolean} */ on) => { sound.value = on; }} />
+    ${document.fullscreenEnabled && html`<${Switch} label=${t('full-screen')} on=${document.fullscreenElement !== null} set=${fillScreen} />`}
     <${Switch} label=${t('notify')} on=${notifying.value} set=${notify} />
     ${store && about?.status === 'running' && about.seats.length > 0 && html`<div class="row wrap settings-table">
       <button type="button" class="btn" onClick=${() => { store.undo({ ask: true }); close(); }}>${t('ask-undo')}</button>

@@ -3,7 +3,7 @@ import { html, signal, useEffect, useState } from '../html.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { sinceOpens } from '../settings.js';
 import { say, t } from '../texts.js';
-import { chipsOf, sinceMyTurn } from './chips.js';
+import { chipsOf, sinceMyTurn, turnsOf } from './chips.js';
 import { ClauseLinks } from './clause.js';
 import { seatOf } from './follow.js';
 import { point } from './point.js';
@@ -29,7 +29,7 @@ export function Since({ store }) {
   useEffect(() => setBack(0), [store.position.value?.version]);
   const open = !beside.value || (wish ?? (fresh && sinceOpens.value));
   /** What others did so many turns ago. @param {number} turns */
-  const ago = (turns) => sinceMyTurn(store.toldLog.value, me, teller.telling.value, (entry) => teller.tell(entry), turns);
+  const ago = (turns) => sinceMyTurn(store.toldLog.value, me, (entry) => teller.tell(entry), turnsOf(me, teller.telling.value), turns);
   const deeds = ago(back);
   const [first, last] = [deeds[0]?.entry, back ? deeds.at(-1)?.entry : undefined];
   const players = store.about.value?.players ?? [];

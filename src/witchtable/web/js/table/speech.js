@@ -11,6 +11,7 @@ import { serverTime } from './time.js';
 /** @typedef {import('./store.js').TableStore} TableStore */
 
 const SHOWN = 7; // seconds
+const FRESH = 30; // seconds: whoever comes to a table a little later still hears it
 
 /** A remark in the reader's words; in English until they have come. @param {ChatLine} line */
 export function remarkWords(line) {
@@ -23,7 +24,7 @@ export function Speech({ store }) {
   const [past, setPast] = useState(0);
   const game = store.about.value?.game ?? '';
   const bubble = useRef(/** @type {HTMLElement | null} */ (null));
-  const said = store.chat.value.filter((line) => isRemark(line) && !isMuted(line) && line.number > past && line.at > serverTime() - SHOWN).at(-1);
+  const said = store.chat.value.filter((line) => isRemark(line) && !isMuted(line) && line.number > past && line.at > serverTime() - FRESH).at(-1);
   useEffect(() => { needTexts(`opponents-${game}`).catch(() => { /* then it is said in English */ }); }, [game]);
   useEffect(() => {
     if (!said) return undefined;

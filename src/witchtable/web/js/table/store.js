@@ -68,6 +68,8 @@ export class TableStore {
     this.tried = '';
     /** Who leads through a lesson here. */
     this.guide = signal(/** @type {import('../lesson/guide.js').Guide | null} */ (null));
+    /** Ends what was asked of a position that has passed: a browser has few lines to a server, and such answers may take them all. */
+    this.asking = new AbortController();
     /** What is known of the choices beyond their notation; belongs to one version. */
     this.details = signal(/** @type {{version: number, choices: Map<string, Choice>}} */ ({ version: -1, choices: new Map() }));
 
@@ -162,6 +164,8 @@ export class TableStore {
     if (before?.version !== position.version || before.seat !== position.seat) {
       this.proposal.value = null;
       this.pending.value = null;
+      this.asking.abort();
+      this.asking = new AbortController();
     }
     if (position.over && this.about.peek()?.status === 'running') this.about.value = { .../** @type {About} */ (this.about.peek()), status: 'over' };
     if (position.legal.length) this.readChoices(position);
@@ -177,7 +181,7 @@ export class TableStore {
   async readChoices(position) {
     try {
       /** @type {import('../protocol.js').ChoicesAnswer} */
-      const found = await get(`/api/tables/${this.id}/choices${query({ seat: position.seat, invite: this.invite })}`);
+      const found = await get(`/api/tables/${this.id}/choices${query({ seat: position.seat, invite: this.invite })}`, this.asking.signal);
       const now = this.position.peek();
       if (found.version !== now?.version || found.seat !== now?.seat) return; // a newer answer is on its way
       this.details.value = { version: found.version, choices: new Map(found.choices.map((choice) => [choice.action, choice])) };
@@ -281,8 +285,10 @@ export class TableStore {
 
   /** @param {string} aid @param {Record<string, string>} [fields] */
   async aid(aid, fields = {}) {
-    const found = await get(`/api/tables/${this.id}/aids/${aid}${query({ ...fields, seat: this.position.peek()?.seat, invite: this.invite })}`);
-    return found.answer;
+    const { signal } = this.asking;
+    const asked = get(`/api/tables/${this.id}/aids/${aid}${query({ ...fields, seat: this.position.peek()?.seat, invite: this.invite })}`, signal);
+    const passed = new Promise(() => { /* it is asked anew for what is shown next */ });
+    return asked.then(({ answer }) => (signal.aborted ? passed : answer), (problem) => { if (signal.aborted) return passed; throw problem; });
   }
 
   /** Ask for the best choices at this decision. @returns {Promise<import('../protocol.js').Hint[]>} */

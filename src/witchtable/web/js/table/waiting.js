@@ -5,7 +5,7 @@ import { lazy } from '../lib/lazy.js';
 import { NameField } from '../lobby/name.js';
 import { inWords, introduce, me, readMe, suggestedName } from '../lobby/player.js';
 import { useTexts } from '../lobby/refresh.js';
-import { go } from '../main.js';
+import { go } from '../address.js';
 import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { Portrait, readBot, witchAbout } from '../pieces/portrait.js';

@@ -1,6 +1,6 @@
 // What the page does while others' turns are told: whatever is done ends the telling; and what has changed glows until the viewer acts.
 import { useEffect, useLayoutEffect } from '../html.js';
-import { sinceMyTurn } from './chips.js';
+import { decidedBy, sinceMyTurn } from './chips.js';
 
 const BUSY = 'input, select, textarea, dialog, [contenteditable]';
 const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'ContextMenu'];
@@ -54,7 +54,7 @@ export function Fresh({ within, store }) {
     for (const one of root.querySelectorAll('[data-fresh]')) one.removeAttribute('data-fresh');
     if (!glows) return;
     const seat = store.shown.peek()?.seat ?? null;
-    const deeds = sinceMyTurn(store.toldLog.peek(), seat, teller.telling.peek(), (entry) => teller.tell(entry));
+    const deeds = sinceMyTurn(store.toldLog.peek(), seat, (entry) => teller.tell(entry), decidedBy(seat, teller.telling.peek()));
     for (const { told } of deeds) {
       for (const selector of told.marks ?? []) for (const one of root.querySelectorAll(`.panes ${selector}`)) one.setAttribute('data-fresh', '');
     }

@@ -9,7 +9,7 @@ import { SpecialPicture, word } from './symbols.js';
 
 /** @import {Scene} from './types.js' */
 
-const ROW = 3; // as many lie side by side on a laptop
+const [PAIR, ROW] = [2, 3]; // as many lie side by side on a tablet, and on a laptop
 
 /** @param {{scene: Scene, seat: number}} props */
 export function Held({ scene, seat }) {
@@ -22,7 +22,7 @@ export function Held({ scene, seat }) {
   const seen = new Map();
   return html`<section class="panel ws-held" aria-label=${t('page-ws-held')}>
     <h2><span>${t('page-ws-held')}</span><${Stock} scene=${scene} seat=${seat} /></h2>
-    <div class=${`ws-held-list ${count > ROW ? 'many' : ''}`} tabindex="0" role="group" aria-label=${t('page-ws-scrolls-held')}>
+    <div class=${`ws-held-list ${count > PAIR ? 'several' : ''} ${count > ROW ? 'many' : ''}`} tabindex="0" role="group" aria-label=${t('page-ws-scrolls-held')}>
       ${scrolls === null && html`<p class="dim small">${t('page-ws-scrolls-hidden')}</p>`}
       ${scrolls !== null && count === 0 && html`<p class="dim small">${t('page-ws-held-nothing')}</p>`}
       ${unused.map((id) => {

@@ -1,0 +1,32 @@
+# Az asztal a böngészőben: hol tart, mi hiányzik neki, és az itt őrzött játszmák.
+
+## Minden oldalon
+inside-loading = Terítjük az asztalt…
+inside-trouble = { $what ->
+    [old] Ez a böngésző túl régi a benne terített asztalhoz. A szabályok és a játékmenet olvasható, de játszani csak újabb böngészőben lehet.
+    [insecure] A böngésző csak https kezdetű címen vagy a saját gépén terít asztalt. A szabályok és a játékmenet olvasható.
+    [keeps-nothing] Ez a böngésző nem őriz meg semmit, talán privát az ablak. Játszhatsz, de a játszmák elvesznek, amikor bezárod.
+    [full] Nincs több hely ezen a készüléken: az utolsó lépést nem sikerült megőrizni. Szabadíts fel helyet, aztán töltsd be újra az oldalt.
+    [not-kept] A böngésző nem őrizte meg az utolsó lépést. Töltsd be újra az oldalt, és az előzőtől folytathatod.
+   *[broken] Nem sikerült megteríteni az asztalt. Töltsd be újra az oldalt; ha ez sem segít, talán sérült az oldalnak ez a példánya.
+  }
+inside-elsewhere = Ez a játszma egy másik lapon folyik. Itt nézed.
+inside-take-over = Itt játszom
+inside-update = Itt a Witchtable új változata.
+inside-update-do = Betöltés
+
+## Az előtér
+inside-games = A játszmáid ebben a böngészőben vannak
+inside-games-why = Senki másnál nincsenek meg. Mentsd el őket időnként, vagy vidd át egy másik készülékre.
+inside-save = Minden játszma mentése
+inside-save-none = Még nincs befejezett játszma.
+inside-bring = Játszmák hozása
+inside-brought = { $count ->
+    [0] Ezek a játszmák mind itt voltak már.
+    [one] Egy játszma megérkezett, a befejezettek között van.
+   *[other] { $count } játszma megérkezett, a befejezettek között vannak.
+  }
+inside-refused = { $name }, { $line }. sor: { $reason }
+inside-others = Játék másokkal
+inside-others-why = Egy készüléken osztozhattok egy asztalon: válaszd a „Valaki más ennél a készüléknél” lehetőséget a „Több …” alatt. Több készülékhez szerver kell. Akinek van Pythonja, így indít egyet:
+inside-others-then = aztán linkkel meghívja a többieket.

@@ -1,0 +1,98 @@
+"""Games that come from a file: a finished one is brought in by its record, and looked back at as any.
+
+Only inside a browser, where nobody else plays: on a server a record could be of somebody else's game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from witchtable.engine.errors import CorruptRecord, UnknownBot
+from witchtable.engine.match import Match
+from witchtable.engine.texts import Message
+from witchtable.server.protocol.answers import OpenedTable
+from witchtable.server.protocol.requests import TableRequest
+from witchtable.server.routes.route import Answer, Route, post
+from witchtable.server.service import Service
+from witchtable.server.service.callers import Caller
+from witchtable.server.service.seating import new_row, opened
+from witchtable.server.store import Entry, Player, SeatRow
+from witchtable.server.tables.setup import TableSetup
+from witchtable.server.tables.table import Table
+
+__all__ = ["ROUTES"]
+
+
+class RecordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Bring in a finished game."""
+
+    text: Annotated[str, msgspec.Meta(max_length=400_000)]
+
+
+@post("/api/records", status=201)
+async def bring(service: Service, caller: Caller, data: RecordRequest) -> Answer[OpenedTable]:
+    """Bring in a finished game from its record; one that is here already is found (200)."""
+    player = caller.known
+    match = Match.loads(data.text)
+    if match.state.deciders:
+        raise CorruptRecord(Message("record-not-over"))
+    if (known := await _find(service, player, match)) is not None:
+        return Answer(opened(known, player), 200)
+    request = TableRequest(match.game.id, match.deal.seats, match.deal.options)
+    setup = TableSetup.from_request(request, service.identity.draw_deal(), service.thinking.check)
+    row = replace(new_row(setup, match.deal.seed, player, match.players), status="running")
+    seats = _seats(service, player, match, row.id)
+    entries = [
+        Entry(row.id, number, "move", seat, str(action), None, None, 0, row.created, 0.0)
+        for number, (seat, action, _) in enumerate(match.log, start=1)
+    ]
+    table = Table(row, setup, seats, service.store)
+    table.names = list(match.players)
+    await service.aside(table.restore, entries)
+    await service.store.add_table(row, seats, entries)
+    service.tables.bring_in(table)
+    await table.do(table.keep_results)
+    return Answer(opened(table, player))
+
+
+def _seats(service: Service, player: Player, match: Match, table: str) -> list[SeatRow]:
+    """Say who sat where: bots by their names, the others at this device."""
+    bots = [name if _is_bot(service, match.game.id, name) else None for name in match.players]
+    if all(bots):  # somebody must have it among the own games
+        bots[0] = None
+    return [
+        SeatRow(table, seat, None, bot)
+        if bot
+        else SeatRow(table, seat, player.id, None, name=None if name == player.name else name)
+        for seat, (name, bot) in enumerate(zip(match.players, bots, strict=True))
+    ]
+
+
+def _is_bot(service: Service, game: str, name: str) -> bool:
+    try:
+        service.thinking.check(game, name)
+    except UnknownBot:
+        return False
+    return True
+
+
+async def _find(service: Service, player: Player, match: Match) -> Table | None:
+    """Find the same game among the player's: the same cards, and the same moves."""
+    moves = _written(match)
+    for row in await service.store.tables_of(player.id):
+        if (row.game, row.seed, row.status) == (match.game.id, match.deal.seed, "over"):
+            table = await service.tables.find(row.id)
+            if table.match is not None and _written(table.playing) == moves:
+                return table
+    return None
+
+
+def _written(match: Match) -> Sequence[tuple[int, str]]:
+    return [(move.seat, str(move.action)) for move in match.log]
+
+
+ROUTES: Final[list[Route]] = [bring]

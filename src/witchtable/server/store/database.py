@@ -1,0 +1,66 @@
+"""What the store asks of a database, whichever it is: rows that are written, and questions about them.
+
+The statements are written once, in the SQL that all of our databases speak; what they spell differently
+is in the scripts that make their tables (`migrations`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+from witchtable.server.store import StoreUnavailable
+
+__all__ = ["Answer", "Conflict", "Reader", "Statement", "Writer", "insert", "one_of"]
+
+Statement: TypeAlias = "tuple[str, Sequence[Any]]"
+"""SQL with a question mark for each value, and the values."""
+Answer: TypeAlias = "list[tuple[Any, ...]]"
+
+
+class Conflict(StoreUnavailable):
+    """It would contradict what is kept already."""
+
+
+class Writer(Protocol):
+    """Writes statements in the order in which they come."""
+
+    trouble: str | None
+    """Why the last commit failed; None if it did not."""
+
+    async def write(self, *statements: Statement) -> None:
+        """Write all of them or none, and raise Conflict if they cannot be; then they are kept."""
+
+    def write_later(self, *statements: Statement) -> None:
+        """Write them when there is time; nobody waits, and nobody is told if that fails."""
+
+    async def close(self) -> None:
+        """Write what is queued, then stop."""
+
+
+class Reader(Protocol):
+    """Answers questions."""
+
+    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
+        """Fetch all rows."""
+
+    async def read_all(self, *questions: Statement) -> list[Answer]:
+        """Answer several questions as everything stood at one moment."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+def insert(table: str, row: msgspec.Struct, otherwise: str = "") -> Statement:
+    """Put a row into its table; `otherwise` says what to do if it is there already."""
+    values = msgspec.structs.astuple(row)
+    return f"INSERT INTO {table} VALUES ({', '.join('?' * len(values))}) {otherwise}".rstrip(), values
+
+
+def one_of(column: str, values: Iterable[str]) -> Statement:
+    """Ask that a column has one of these values."""
+    wanted = tuple(values)
+    # No database takes an empty list; NULL is equal to nothing.
+    return f"{column} IN ({', '.join('?' * len(wanted)) or 'NULL'})", wanted

@@ -1,0 +1,297 @@
+"""PostgreSQL connections: one that writes, a few that read, all of them beside the moves of the loop.
+
+Whatever waits while a commit is on its way shares the next one. A connection that is lost is made anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from secrets import token_hex
+from time import monotonic
+from typing import Any, Final, LiteralString, TypeAlias
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from witchtable.server.store import StoreClosed, StoreUnavailable
+from witchtable.server.store.database import Answer, Conflict, Statement
+
+__all__ = ["LOCK", "PostgresReader", "PostgresWriter", "ours"]
+
+Connection: TypeAlias = "AsyncConnection[tuple[Any, ...]]"
+
+LOCK: Final = 0x77697463686573
+"""The number of the lock that whoever writes has on a database, for as long as its connection lives."""
+_MOST_AT_ONCE: Final = 512  # jobs in one commit
+_PATIENCE: Final = 5.0  # seconds that a job waits for a database that is away
+_PAUSE: Final = 0.1  # seconds between two tries
+_READERS: Final = 4
+_GONE: Final = (psycopg.OperationalError, psycopg.InterfaceError)
+_WRONG: Final = (psycopg.IntegrityError, psycopg.DataError)
+
+
+class _Work:
+    """Statements that are written together or not at all, and who waits for them."""
+
+    __slots__ = ("future", "problem", "statements")
+
+    def __init__(self, statements: Sequence[Statement], future: asyncio.Future[None]) -> None:
+        self.statements = statements
+        self.future = future
+        self.problem: Exception | None = None
+
+
+class PostgresWriter:
+    """Writes statements in the order in which they come; a server has the lock of whoever writes."""
+
+    def __init__(self, address: str, *, is_server: bool) -> None:
+        self._address = address
+        self._is_server = is_server
+        self._works: deque[_Work] = deque()
+        self._is_awake = asyncio.Event()
+        self._is_closed = False
+        self._task: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
+        self._name = token_hex(8)
+        self._commits = 0
+        self._is_unsure = False
+        """The last commit was sent, and no answer came: it is kept, or it is not."""
+        self.trouble: str | None = None
+        """Why the last commit failed; None if it did not."""
+
+    async def write(self, *statements: Statement) -> None:
+        """Write all of them or none; they are kept when this returns."""
+        if self._is_closed:
+            raise StoreClosed
+        await self._begin(statements).future
+
+    def write_later(self, *statements: Statement) -> None:
+        """Write them when there is time; nobody waits, and nobody is told if that fails."""
+        if not self._is_closed:
+            future = self._begin(statements).future
+            future.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def close(self) -> None:
+        """Write what is queued, then stop."""
+        self._is_closed = True
+        self._is_awake.set()
+        if self._task is not None:
+            await self._task
+        await self._drop()
+
+    def _begin(self, statements: Sequence[Statement]) -> _Work:
+        loop = asyncio.get_running_loop()
+        work = _Work(statements, loop.create_future())
+        self._works.append(work)
+        self._is_awake.set()
+        if self._task is None:
+            self._task = loop.create_task(self._write())
+        return work
+
+    async def _write(self) -> None:
+        """Write until the end: whatever is queued goes into one commit."""
+        while self._works or not self._is_closed:
+            if not self._works:
+                self._is_awake.clear()
+                await self._is_awake.wait()
+                continue
+            together = [self._works.popleft() for _ in range(min(len(self._works), _MOST_AT_ONCE))]
+            self._commits += 1
+            await self._commit(together)
+            for work in together:
+                if not work.future.done():  # whoever waited may have gone; it is written all the same
+                    if work.problem is None:
+                        work.future.set_result(None)
+                    else:
+                        work.future.set_exception(work.problem)
+
+    async def _commit(self, together: list[_Work]) -> None:
+        """Write in one commit; try again while the database is away, until it is clear what is kept."""
+        until = monotonic() + _PATIENCE
+        while True:
+            try:
+                connection = await self._connected()
+                if not (self._is_unsure and await self._has_committed(connection)):
+                    await self._write_all(connection, together)
+                self._is_unsure, self.trouble = False, None
+                return
+            except _GONE as problem:
+                self.trouble = str(problem)
+                await self._drop()
+                if monotonic() > until:
+                    if not self._is_unsure:
+                        _refuse(together, problem)
+                        return
+                    # What is perhaps kept must not be called lost: it waits, all others are refused.
+                    self._refuse_who_waits(problem)
+                await asyncio.sleep(_PAUSE)
+            except psycopg.Error as problem:  # the disk of the database is full, the schema is gone
+                self.trouble = str(problem)
+                await self._drop()
+                _refuse(together, problem)
+                return
+
+    def _refuse_who_waits(self, problem: Exception) -> None:
+        while self._works:
+            work = self._works.popleft()
+            if not work.future.done():
+                work.future.set_exception(StoreUnavailable(str(problem)))
+
+    async def _write_all(self, connection: Connection, together: list[_Work]) -> None:
+        self._is_unsure = False
+        try:
+            await self._transact(connection, together, one_by_one=False)
+        except _WRONG:
+            await connection.rollback()
+            await self._transact(connection, together, one_by_one=True)
+
+    async def _transact(
+        self, connection: Connection, together: list[_Work], *, one_by_one: bool
+    ) -> None:
+        """Write them all in one go; or, if one of them is refused, each with a way back of its own."""
+        await connection.execute("BEGIN")
+        if one_by_one:
+            for work in together:
+                work.problem = await _try(connection, work)
+            await self._sign(connection)
+        else:
+            async with connection.pipeline():
+                for work in together:
+                    await _run(connection, work)
+                await self._sign(connection)
+        self._is_unsure = True
+        await connection.execute("COMMIT")
+        self._is_unsure = False
+
+    async def _sign(self, connection: Connection) -> None:
+        """Leave the number of the commit in it: so it can be found out whether it is kept."""
+        sql = "INSERT INTO commits VALUES (%s, %s) ON CONFLICT (writer) DO UPDATE SET number = %s"
+        await connection.execute(sql, (self._name, self._commits, self._commits))
+
+    async def _has_committed(self, connection: Connection) -> bool:
+        found = await connection.execute("SELECT number FROM commits WHERE writer = %s", (self._name,))
+        row = await found.fetchone()
+        return row is not None and row[0] == self._commits
+
+    async def _connected(self) -> Connection:
+        """Be the server that writes; raise OperationalError if another one is."""
+        if self._connection is None or self._connection.closed:
+            connection = await AsyncConnection.connect(
+                self._address, autocommit=True, connect_timeout=3
+            )
+            if self._is_server and not await _lock(connection):
+                await connection.close()
+                raise psycopg.OperationalError("another server writes to this database")
+            self._connection = connection
+        return self._connection
+
+    async def _drop(self) -> None:
+        if self._connection is not None:
+            with suppress(psycopg.Error):
+                await self._connection.close()
+            self._connection = None
+
+
+class PostgresReader:
+    """Reads, with a few connections."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._pool: AsyncConnectionPool[Connection] | None = None
+        self._is_closed = False
+
+    async def read(self, sql: str, values: Sequence[Any]) -> Answer:
+        """Fetch all rows."""
+        return (await self.read_all((sql, values)))[0]
+
+    async def read_all(self, *questions: Statement) -> list[Answer]:
+        """Answer several questions as everything stood at one moment."""
+        if self._is_closed:
+            raise StoreClosed
+        pool = await self._opened()
+        try:
+            return await _look(pool, questions)
+        except (psycopg.OperationalError, PoolTimeout):
+            # A pool takes its time to find out that the database is back; a new one asks at once.
+            if self._pool is pool:
+                self._pool = None
+                await pool.close()
+        except psycopg.Error as problem:
+            raise StoreUnavailable(str(problem)) from problem
+        try:
+            return await _look(await self._opened(), questions)
+        except (psycopg.Error, PoolTimeout) as problem:
+            raise StoreUnavailable(str(problem)) from problem
+
+    async def close(self) -> None:
+        """Stop."""
+        self._is_closed = True
+        if self._pool is not None:
+            await self._pool.close()
+
+    async def _opened(self) -> AsyncConnectionPool[Connection]:
+        if self._pool is None:
+            self._pool = AsyncConnectionPool(
+                self._address,
+                min_size=1,
+                max_size=_READERS,
+                timeout=_PATIENCE,
+                kwargs={"autocommit": True},
+                open=False,
+            )
+            await self._pool.open()
+        return self._pool
+
+
+@cache
+def ours(sql: str) -> LiteralString:
+    """Write a statement as psycopg reads it."""
+    return sql.replace("%", "%%").replace("?", "%s")
+
+
+async def _lock(connection: Connection) -> bool:
+    found = await connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
+    return await found.fetchone() == (True,)
+
+
+async def _look(pool: AsyncConnectionPool[Connection], questions: Sequence[Statement]) -> list[Answer]:
+    async with pool.connection() as connection:
+        if len(questions) == 1:
+            return [await _ask(connection, questions[0])]
+        await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        try:
+            return [await _ask(connection, question) for question in questions]
+        finally:
+            await connection.execute("COMMIT")
+
+
+async def _ask(connection: Connection, question: Statement) -> Answer:
+    sql, values = question
+    return await (await connection.execute(ours(sql), values)).fetchall()
+
+
+async def _run(connection: Connection, work: _Work) -> None:
+    for sql, values in work.statements:
+        await connection.execute(ours(sql), values)
+
+
+async def _try(connection: Connection, work: _Work) -> Exception | None:
+    """Run statements with a way back; say what was wrong with them."""
+    await connection.execute("SAVEPOINT work")
+    try:
+        await _run(connection, work)
+    except _WRONG as problem:
+        await connection.execute("ROLLBACK TO work")
+        return Conflict(str(problem))
+    await connection.execute("RELEASE work")
+    return None
+
+
+def _refuse(together: list[_Work], problem: Exception) -> None:
+    for work in together:
+        work.problem = StoreUnavailable(str(problem))

@@ -1,0 +1,104 @@
+"""The page of a site: files and texts as a server sends them, and answers that never change."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from witchtable.engine.texts import languages, text_folders
+from witchtable.games import GAMES
+from witchtable.lessons import course
+from witchtable.server.http.static import WEB, find_lesson_texts, find_texts
+from witchtable.server.inside.journal import KeptParts
+from witchtable.server.inside.opening import open_inside
+
+__all__ = ["answer_files", "page_files", "page_of_site"]
+
+_DOOR: Final = ("/web/js/doors/network.js", "/web/js/doors/inside.js")
+_SERVICE: Final = "js/inside/service.js"
+
+
+def page_files() -> Iterator[tuple[str, bytes]]:
+    """List the files of the page and its texts, by name."""
+    for path in sorted(WEB.root.rglob("*")):
+        name = path.relative_to(WEB.root).as_posix()
+        found = WEB.find(name)
+        if found is not None and name not in ("index.html", _SERVICE):
+            yield f"web/{name}", found.body
+    for language in languages():
+        for name in _texts():
+            if (found := find_texts(f"{language}/{name}")) is not None:
+                yield f"locale/{language}/{name}", found.body
+        for game in GAMES:
+            for lesson in course(GAMES[game]):
+                name = f"{language}/lessons-{game}/{lesson.name}.ftl"
+                if (found := find_lesson_texts(name)) is not None:
+                    yield f"locale/{name}", found.body
+
+
+def page_of_site(version: str) -> Iterator[tuple[str, bytes]]:
+    """Write what knows the version: the page, which finds everything beside itself, and its service."""
+    index, service = WEB.find("index.html"), WEB.find(_SERVICE)
+    assert index is not None
+    assert service is not None
+    text = index.body.decode().replace(*_DOOR).replace('"/web/', '"./web/')
+    mark = f'<meta name="witchtable-site" content="{version}">\n</head>'
+    yield "index.html", text.replace("</head>", mark, 1).encode()
+    yield "service.js", service.body.replace(b"{version}", version.encode())
+
+
+def answer_files() -> Iterator[tuple[str, bytes]]:
+    """Ask a table that nobody has come to yet: what it says is the same everywhere."""
+    asked = ["/api/games", "/api/me", "/api/tables", "/api/coach"]
+    for game in GAMES:
+        asked += [f"/api/games/{game}/edition", f"/api/lessons/{game}"]
+        asked += [f"/api/rules/{game}?lang={language}" for language in languages()]
+    for path, body in asyncio.run(_answers(asked)).items():
+        yield f"answers{re.sub(r'[?]lang=', '.', path)}.json", body.encode()
+
+
+async def _answers(asked: list[str]) -> dict[str, str]:
+    door = await open_inside(_Nothing(), _Nobody())
+    try:
+        found = {path: await door.request("GET", path, {}, None) for path in asked}
+    finally:
+        await door.close()
+    return {path: answer.body for path, answer in found.items() if answer.status == 200}
+
+
+def _texts() -> list[str]:
+    """List the names of all texts."""
+    found = {
+        file.name
+        for folder in text_folders()
+        for language in folder.iterdir()
+        if language.is_dir()
+        for file in language.iterdir()
+        if file.name.endswith(".ftl")
+    }
+    return sorted(found)
+
+
+class _Nothing:
+    """Keeps nothing: it is only asked."""
+
+    async def load(self) -> KeptParts:
+        return KeptParts(None, [])
+
+    async def add(self, number: int, part: bytes) -> None:
+        pass
+
+    async def replace(self, whole: bytes, upto: int) -> None:
+        pass
+
+
+class _Nobody:
+    """Thinks nothing: there is no bot."""
+
+    async def think(self, job: bytes) -> bytes:
+        raise NotImplementedError
+
+    def restart(self) -> None:
+        pass

@@ -1,0 +1,117 @@
+// The engine of this site, in this tab or in another one: whichever tab holds the lock runs it for all.
+import { signal } from '@preact/signals';
+import { SITE } from './words.js';
+
+/** @typedef {import('./words.js').FromEngine} FromEngine */
+/** @template T @typedef {T extends unknown ? Omit<T, 'tab'> : never} WithoutTab */
+
+/** How far it has come: shares of what is loaded, then null. */
+export const progress = signal(/** @type {number | null} */ (0));
+/** What is wrong, by its name in the texts. */
+export const trouble = signal('');
+
+/** What this cannot work without, by what is missing. @type {[string, () => boolean][]} */
+const NEEDED = [
+  ['old', () => 'WebAssembly' in self && 'BroadcastChannel' in self && 'locks' in navigator && 'TransformStream' in self],
+  ['insecure', () => isSecureContext],
+];
+
+export class Engine {
+  constructor() {
+    this.tab = crypto.randomUUID?.() ?? String(Math.random());
+    this.asked = 0;
+    this.isUp = false;
+    /** @type {Map<number, {fulfil: (answer: Response) => void, reject: (problem: Error) => void}>} */
+    this.waiting = new Map();
+    /** @type {Map<number, import('./line.js').Line>} */
+    this.lines = new Map();
+    const missing = NEEDED.find(([, isThere]) => !isThere())?.[0];
+    if (missing) {
+      trouble.value = missing;
+      progress.value = null;
+      this.up = Promise.reject(new TypeError(missing));
+      this.up.catch(() => {});
+      return;
+    }
+    this.up = this.comingUp();
+    this.channel = new BroadcastChannel(SITE);
+    this.channel.addEventListener('message', ({ data }) => this.hear(data));
+    this.channel.postMessage({ kind: 'hello' });
+    navigator.locks.request(SITE, () => this.run());
+    addEventListener('pagehide', () => { for (const line of this.lines.values()) line.close(); });
+  }
+
+  /** @returns {Promise<void>} */
+  comingUp() {
+    return new Promise((fulfil) => { this.come = fulfil; });
+  }
+
+  /** The tab that had it is gone: everything begins anew with the next. */
+  down() {
+    if (!this.isUp) return;
+    this.isUp = false;
+    this.up = this.comingUp();
+    for (const line of [...this.lines.values()]) line.lost();
+    for (const { reject } of this.waiting.values()) reject(new TypeError('the engine is gone'));
+    this.waiting.clear();
+  }
+
+  /** Run it here, until this tab is closed. @returns {Promise<never>} */
+  run() {
+    this.down();
+    this.worker = new Worker(new URL('./engine.js', import.meta.url), { type: 'module', name: SITE });
+    this.worker.addEventListener('error', () => { trouble.value = 'broken'; });
+    return new Promise(() => {});
+  }
+
+  /** @param {WithoutTab<import('./words.js').FromTab>} message */
+  say(message) {
+    this.channel?.postMessage({ tab: this.tab, ...message });
+  }
+
+  /** A number for a request or a line. */
+  next() {
+    this.asked += 1;
+    return this.asked;
+  }
+
+  /** Ask as soon as it is up. @param {{method: string, path: string, headers: any, body: any}} request @returns {Promise<Response>} */
+  async ask(request) {
+    await this.up;
+    const id = this.next();
+    return new Promise((fulfil, reject) => {
+      this.waiting.set(id, { fulfil, reject });
+      this.say({ kind: 'ask', id, ...request });
+    });
+  }
+
+  /** @param {FromEngine} message */
+  hear(message) {
+    if (message.kind === 'loading') this.down();
+    if (message.kind === 'loading') progress.value = Math.min(1, message.done / message.of);
+    else if (message.kind === 'up') this.arrive();
+    else if (message.kind === 'trouble') trouble.value = message.problem;
+    else if ('tab' in message && message.tab === this.tab) this.give(message);
+  }
+
+  arrive() {
+    this.isUp = true;
+    progress.value = null;
+    this.come?.();
+    dispatchEvent(new Event('focus')); // what was shown before may be old: lists are asked for again
+  }
+
+  /** @param {Extract<FromEngine, {tab: string}>} message */
+  give(message) {
+    const { id } = message;
+    if (message.kind === 'answer') {
+      const { status, headers, body } = message;
+      this.waiting.get(id)?.fulfil(new Response(body, { status, headers }));
+      this.waiting.delete(id);
+    } else if (message.kind === 'told') {
+      this.lines.get(id)?.hear(message.text);
+    } else {
+      this.lines.get(id)?.lost(message.code);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// What is to be said of the door itself, on every page: how far it is, what it lacks, who acts, and what is new.
+import { html, render, signal } from '../html.js';
+import { style } from '../lib/lazy.js';
+import { Icon } from '../pieces/icon.js';
+import { needTexts, t } from '../texts.js';
+import { progress, trouble } from './engines.js';
+import { elsewhere } from './line.js';
+import { update } from './updates.js';
+
+/** What was read and put away. */
+const read = signal('');
+
+function Notice() {
+  if (trouble.value && read.value !== trouble.value) {
+    return html`<div class="door-notice warns" role="alert"><${Icon} name="ui-warning" size=${22} /> <p>${t('inside-trouble', { what: trouble.value })}</p>
+      <button type="button" class="btn" onClick=${() => { read.value = trouble.value; }}>${t('close')}</button></div>`;
+  }
+  if (progress.value !== null) {
+    return html`<div class="door-notice" role="status"><label>${t('inside-loading')} <progress max="1" value=${progress.value < 1 ? progress.value : undefined}></progress></label></div>`;
+  }
+  const line = elsewhere.value;
+  if (line) {
+    return html`<div class="door-notice" role="status"><${Icon} name="ui-eye" size=${22} /> <p>${t('inside-elsewhere')}</p>
+      <button type="button" class="btn primary" onClick=${() => line.act({ steal: true })}>${t('inside-take-over')}</button></div>`;
+  }
+  if (update.value) {
+    return html`<div class="door-notice" role="status"><${Icon} name="ui-replay" size=${22} /> <p>${t('inside-update')}</p>
+      <button type="button" class="btn primary" onClick=${update.value}>${t('inside-update-do')}</button></div>`;
+  }
+  return null;
+}
+
+await Promise.all([needTexts('page-inside'), style('inside')]);
+const place = document.body.appendChild(document.createElement('aside'));
+place.className = 'door';
+render(html`<${Notice} />`, place);

@@ -1,0 +1,45 @@
+// Keeps every file of this version of the site, so that it needs no network after one visit.
+// It lies beside the page; whoever writes the site puts its version here, so that browsers see a new one.
+const VERSION = '{version}';
+const PREFIX = `witchtable ${new URL('./', location.href).pathname} `;
+const NAME = PREFIX + VERSION;
+const here = /** @type {any} */ (self);
+
+async function keepAll() {
+  const [answer, cache, before] = await Promise.all([fetch('site.json', { cache: 'no-cache' }), caches.open(NAME), lastVersion()]);
+  const { files } = await answer.clone().json();
+  await Promise.all(Object.entries(files).map(async ([name, { hash }]) => {
+    // What has not changed is here already.
+    const known = before && before.files[name]?.hash === hash && await before.cache.match(name);
+    await (known ? cache.put(name, known) : cache.add(name));
+  }));
+  await cache.put('site.json', answer);
+}
+
+/** @returns {Promise<{cache: Cache, files: Record<string, {hash: string}>} | null>} */
+async function lastVersion() {
+  const name = (await caches.keys()).find((one) => one.startsWith(PREFIX) && one !== NAME);
+  if (!name) return null;
+  const cache = await caches.open(name);
+  const found = await cache.match('site.json');
+  return found ? { cache, files: (await found.json()).files } : null;
+}
+
+async function forgetOthers() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await here.clients.claim();
+}
+
+/** @param {Request} request */
+async function answer(request) {
+  const cache = await caches.open(NAME);
+  return await cache.match(request.mode === 'navigate' ? 'index.html' : request, { ignoreSearch: true }) ?? fetch(request);
+}
+
+here.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keepAll()));
+here.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(forgetOthers()));
+here.addEventListener('message', (/** @type {MessageEvent} */ { data }) => { if (data === 'take over') here.skipWaiting(); });
+here.addEventListener('fetch', (/** @type {any} */ event) => {
+  if (event.request.method === 'GET' && event.request.url.startsWith(here.registration.scope)) event.respondWith(answer(event.request));
+});

@@ -1,0 +1,38 @@
+// The bots' own worker, as the engine sees it: one job after the other, and a new worker where one was stopped.
+
+export class Thinker {
+  constructor() {
+    this.jobs = 0;
+    /** @type {Map<number, {fulfil: (answer: Uint8Array) => void, reject: (problem: Error) => void}>} */
+    this.waiting = new Map();
+    this.begin();
+  }
+
+  begin() {
+    this.worker = new Worker(new URL('./thinking.js', import.meta.url), { type: 'module' });
+    this.worker.addEventListener('message', ({ data: { job, answer } }) => {
+      const asked = this.waiting.get(job);
+      this.waiting.delete(job);
+      if (answer) asked?.fulfil(answer);
+      else asked?.reject(new Error('the bots had an accident'));
+    });
+    this.worker.addEventListener('error', () => this.restart());
+  }
+
+  /** @param {Uint8Array} job @returns {Promise<Uint8Array>} */
+  think(job) {
+    this.jobs += 1;
+    const number = this.jobs;
+    return new Promise((fulfil, reject) => {
+      this.waiting.set(number, { fulfil, reject });
+      this.worker?.postMessage({ job: number, body: job.slice() });
+    });
+  }
+
+  restart() {
+    this.worker?.terminate();
+    for (const { reject } of this.waiting.values()) reject(new Error('the bots were stopped'));
+    this.waiting.clear();
+    this.begin();
+  }
+}
