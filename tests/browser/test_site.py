@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.browser.sites import hosting
-from witchtable.site import write_site
+from tests.site.building import built_site
 
 _PATIENCE = 150_000  # milliseconds: two Pythons come up beside whatever else the machine does
 # Chance plays until the game is over, where the page's own door leads: no clicks, no pictures.
@@ -33,9 +33,8 @@ _PLAY_ON = """async ({ table, seed }) => {
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    root = tmp_path_factory.mktemp("host")
-    write_site(root / "games" / "table")
-    with hosting(root) as address:
+    folder = built_site(tmp_path_factory)
+    with hosting(folder.parents[1]) as address:
         yield f"{address}/games/table/"
 
 

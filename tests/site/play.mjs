@@ -64,7 +64,7 @@ await ask('POST', '/api/session', { name: 'Änne' });
 const { table } = await ask('POST', '/api/tables', { game, seats: 2, bots: { 1: level } });
 await ask('POST', `/api/tables/${table}/start`).catch(() => {}); // it may have begun already
 begun = cpu();
-let [state, asked, moves] = [null, 0, 0];
+let [state, asked, moves, chance] = [null, 0, 0, 7];
 const line = (own) => door.connect(`/api/tables/${table}/socket?seat=0`, (text) => {
   if (own !== tab) return;
   const message = JSON.parse(text);
@@ -77,7 +77,8 @@ while (!state?.over) {
   if (state?.legal.length && state.deciders.includes(0) && asked === 0) {
     asked += 1;
     moves += 1;
-    const { action } = state.legal[(moves * 7919) % state.legal.length];
+    chance = (chance * 48271) % 2147483647;
+    const { action } = state.legal[chance % state.legal.length];
     const { version } = state;
     state = { ...state, legal: [] };
     connection.receive(JSON.stringify({ kind: 'move', request: `r${moves}`, seat: 0, version, action }));

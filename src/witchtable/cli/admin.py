@@ -33,7 +33,7 @@ Data: TypeAlias = Annotated[
 ]
 
 
-Store: TypeAlias = Annotated[
+Where: TypeAlias = Annotated[
     str | None,
     typer.Option("--store", envvar="WITCHTABLE_STORE", help="The PostgreSQL, if there is one."),
 ]
@@ -74,7 +74,7 @@ def tables(
         str | None, typer.Option(help="Only those: waiting, running, over or abandoned.")
     ] = None,
     data: Data = None,
-    store: Store = None,
+    store: Where = None,
 ) -> None:
     """List the tables: who plays, how many moves were made, and when the last one."""
     from witchtable.server.store import Status
@@ -99,7 +99,7 @@ def tables(
 def close(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.")],
     data: Data = None,
-    store: Store = None,
+    store: Where = None,
 ) -> None:
     """Close a table for good, without a result; a server that runs notices within seconds."""
     row, after = asyncio.run(_close(_open(data, store), table))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from witchtable.engine.texts import languages, text_folders
 from witchtable.games import GAMES
 from witchtable.lessons import course
+from witchtable.server.http.guard import policy_of
 from witchtable.server.http.static import WEB, find_lesson_texts, find_texts
 from witchtable.server.inside.journal import KeptParts
 from witchtable.server.inside.opening import open_inside
@@ -44,6 +46,9 @@ def page_of_site(version: str) -> Iterator[tuple[str, bytes]]:
     assert index is not None
     assert service is not None
     text = index.body.decode().replace(*_DOOR).replace('"/web/', '"./web/')
+    # What a server of ours says in a header; a host of files says nothing.
+    policy = f'<meta http-equiv="content-security-policy" content="{policy_of(text.encode())}">'
+    text = text.replace("<head>", f"<head>\n{policy}", 1)
     mark = f'<meta name="witchtable-site" content="{version}">\n</head>'
     yield "index.html", text.replace("</head>", mark, 1).encode()
     yield "service.js", service.body.replace(b"{version}", version.encode())
@@ -55,7 +60,10 @@ def answer_files() -> Iterator[tuple[str, bytes]]:
     for game in GAMES:
         asked += [f"/api/games/{game}/edition", f"/api/lessons/{game}"]
         asked += [f"/api/rules/{game}?lang={language}" for language in languages()]
-    for path, body in asyncio.run(_answers(asked)).items():
+    # In a thread of its own: whoever makes a site may be in the middle of a loop.
+    with ThreadPoolExecutor(1) as beside:
+        found = beside.submit(lambda: asyncio.run(_answers(asked))).result()
+    for path, body in found.items():
         yield f"answers{re.sub(r'[?]lang=', '.', path)}.json", body.encode()
 
 

@@ -28,5 +28,5 @@ inside-brought = { $count ->
   }
 inside-refused = { $name }, Zeile { $line }: { $reason }
 inside-others = Mit anderen spielen
-inside-others-why = An einem Gerät könnt ihr euch einen Tisch teilen: Wähle „Jemand an diesem Gerät“ unter „Mehr …“. Mit mehreren Geräten braucht ihr einen Server. Wer Python hat, startet ihn mit:
+inside-others-why = An einem Gerät könnt ihr euch einen Tisch teilen: Wähle „Jemand an diesem Gerät“ unter „Mehr …“. Mit mehreren Geräten braucht ihr einen Server. Wer Witchtable installiert hat, startet ihn mit:
 inside-others-then = und lädt die anderen per Link ein.

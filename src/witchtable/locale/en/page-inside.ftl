@@ -28,5 +28,5 @@ inside-brought = { $count ->
   }
 inside-refused = { $name }, line { $line }: { $reason }
 inside-others = Playing with others
-inside-others-why = At one device you can share a table: choose “Somebody else at this device” under “More …”. On several devices you need a server. Whoever has Python starts one with:
+inside-others-why = At one device you can share a table: choose “Somebody else at this device” under “More …”. On several devices you need a server. Whoever has installed Witchtable starts one with:
 inside-others-then = and invites the others by link.

@@ -28,5 +28,5 @@ inside-brought = { $count ->
   }
 inside-refused = { $name }, ligne { $line } : { $reason }
 inside-others = Jouer avec d’autres
-inside-others-why = Sur un seul appareil, on peut partager une table : choisis « Quelqu’un d’autre sur cet appareil » sous « Plus… ». Sur plusieurs appareils, il faut un serveur. Qui a Python en lance un avec :
+inside-others-why = Sur un seul appareil, on peut partager une table : choisis « Quelqu’un d’autre sur cet appareil » sous « Plus… ». Sur plusieurs appareils, il faut un serveur. Qui a installé Witchtable en lance un avec :
 inside-others-then = et invite les autres par un lien.

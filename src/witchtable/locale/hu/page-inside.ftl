@@ -28,5 +28,5 @@ inside-brought = { $count ->
   }
 inside-refused = { $name }, { $line }. sor: { $reason }
 inside-others = Játék másokkal
-inside-others-why = Egy készüléken osztozhattok egy asztalon: válaszd a „Valaki más ennél a készüléknél” lehetőséget a „Több …” alatt. Több készülékhez szerver kell. Akinek van Pythonja, így indít egyet:
+inside-others-why = Egy készüléken osztozhattok egy asztalon: válaszd a „Valaki más ennél a készüléknél” lehetőséget a „Több …” alatt. Több készülékhez szerver kell. Aki telepítette a Witchtable-t, így indít egyet:
 inside-others-then = aztán linkkel meghívja a többieket.

@@ -20,7 +20,7 @@ from witchtable.server.protocol.writing import encode
 from witchtable.server.service import Service
 from witchtable.server.settings import Settings
 
-__all__ = ["Guard", "keep_pages_harmless", "refuse", "slow_down", "too_fast"]
+__all__ = ["Guard", "keep_pages_harmless", "policy_of", "refuse", "slow_down", "too_fast"]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _IMPORT_MAP: Final = re.compile(rb'<script[^>]*\btype="importmap"[^>]*>(.*?)</script>', re.DOTALL)
@@ -85,7 +85,7 @@ async def keep_pages_harmless(message: Message, scope: Scope) -> None:
             message["headers"] = [*headers, *([_NO_SNIFFING] if is_part else [_date(), *_NO_PAGE])]
             return
         page = WEB.find("index.html")
-        policy = _policy(page.body if page is not None else b"")
+        policy = f"{policy_of(page.body if page is not None else b'')}; frame-ancestors 'none'".encode()
         message["headers"] = [*headers, _date(), (b"content-security-policy", policy), *_PAGE]
 
 
@@ -99,7 +99,7 @@ def _is(headers: list[tuple[bytes, bytes]], *types: bytes) -> bool:
 
 
 @lru_cache(maxsize=2)
-def _policy(page: bytes) -> bytes:
+def policy_of(page: bytes) -> str:
     """Allow nothing but our own files; of what stands in the page itself, only its import map."""
     # Browsers cannot load an import map from a file, so its hash lets it in, as it is now.
     maps = [found.replace(b"\r\n", b"\n") for found in _IMPORT_MAP.findall(page)]
@@ -107,8 +107,8 @@ def _policy(page: bytes) -> bytes:
     return (
         f"default-src 'self'; script-src 'self'{''.join(hashes)}; style-src 'self'; "
         "img-src 'self' data:; font-src 'self'; worker-src 'self'; connect-src 'self'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ).encode()
+        "object-src 'none'; base-uri 'none'; form-action 'self'"
+    )
 
 
 def _settings(scope: Scope) -> Settings:

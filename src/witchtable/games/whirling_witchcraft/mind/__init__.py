@@ -81,8 +81,8 @@ MIND = Mind(
     between={
         "hedgewitch": _ADEPT._replace(attention=0.2, doubt=0.15),
         "charmer": _ADEPT._replace(attention=0.25, doubt=0.035),
-        "enchantress": _GRANDMISTRESS._replace(iterations=30, samples=30, seconds=0.2),
-        "mistress": _GRANDMISTRESS._replace(iterations=100, seconds=0.5),
+        "enchantress": _GRANDMISTRESS._replace(iterations=50, samples=50, seconds=0.2),
+        "mistress": _GRANDMISTRESS._replace(iterations=150, seconds=0.5),
     },
     plans=plans,
     unseal=_unseal,

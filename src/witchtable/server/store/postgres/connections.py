@@ -23,7 +23,8 @@ from witchtable.server.store.database import Answer, Conflict, Statement
 
 __all__ = ["LOCK", "PostgresReader", "PostgresWriter", "ours"]
 
-Connection: TypeAlias = "AsyncConnection[tuple[Any, ...]]"
+PgConnection: TypeAlias = "AsyncConnection[tuple[Any, ...]]"
+_Pool: TypeAlias = "AsyncConnectionPool[PgConnection]"
 
 LOCK: Final = 0x77697463686573
 """The number of the lock that whoever writes has on a database, for as long as its connection lives."""
@@ -56,7 +57,7 @@ class PostgresWriter:
         self._is_awake = asyncio.Event()
         self._is_closed = False
         self._task: asyncio.Task[None] | None = None
-        self._connection: Connection | None = None
+        self._connection: PgConnection | None = None
         self._name = token_hex(8)
         self._commits = 0
         self._is_unsure = False
@@ -142,7 +143,7 @@ class PostgresWriter:
             if not work.future.done():
                 work.future.set_exception(StoreUnavailable(str(problem)))
 
-    async def _write_all(self, connection: Connection, together: list[_Work]) -> None:
+    async def _write_all(self, connection: PgConnection, together: list[_Work]) -> None:
         self._is_unsure = False
         try:
             await self._transact(connection, together, one_by_one=False)
@@ -151,7 +152,7 @@ class PostgresWriter:
             await self._transact(connection, together, one_by_one=True)
 
     async def _transact(
-        self, connection: Connection, together: list[_Work], *, one_by_one: bool
+        self, connection: PgConnection, together: list[_Work], *, one_by_one: bool
     ) -> None:
         """Write them all in one go; or, if one of them is refused, each with a way back of its own."""
         await connection.execute("BEGIN")
@@ -168,17 +169,17 @@ class PostgresWriter:
         await connection.execute("COMMIT")
         self._is_unsure = False
 
-    async def _sign(self, connection: Connection) -> None:
+    async def _sign(self, connection: PgConnection) -> None:
         """Leave the number of the commit in it: so it can be found out whether it is kept."""
         sql = "INSERT INTO commits VALUES (%s, %s) ON CONFLICT (writer) DO UPDATE SET number = %s"
         await connection.execute(sql, (self._name, self._commits, self._commits))
 
-    async def _has_committed(self, connection: Connection) -> bool:
+    async def _has_committed(self, connection: PgConnection) -> bool:
         found = await connection.execute("SELECT number FROM commits WHERE writer = %s", (self._name,))
         row = await found.fetchone()
         return row is not None and row[0] == self._commits
 
-    async def _connected(self) -> Connection:
+    async def _connected(self) -> PgConnection:
         """Be the server that writes; raise OperationalError if another one is."""
         if self._connection is None or self._connection.closed:
             connection = await AsyncConnection.connect(
@@ -202,7 +203,7 @@ class PostgresReader:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._pool: AsyncConnectionPool[Connection] | None = None
+        self._pool: _Pool | None = None
         self._is_closed = False
 
     async def read(self, sql: str, values: Sequence[Any]) -> Answer:
@@ -234,7 +235,7 @@ class PostgresReader:
         if self._pool is not None:
             await self._pool.close()
 
-    async def _opened(self) -> AsyncConnectionPool[Connection]:
+    async def _opened(self) -> _Pool:
         if self._pool is None:
             self._pool = AsyncConnectionPool(
                 self._address,
@@ -254,12 +255,14 @@ def ours(sql: str) -> LiteralString:
     return sql.replace("%", "%%").replace("?", "%s")
 
 
-async def _lock(connection: Connection) -> bool:
+async def _lock(connection: PgConnection) -> bool:
     found = await connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
     return await found.fetchone() == (True,)
 
 
-async def _look(pool: AsyncConnectionPool[Connection], questions: Sequence[Statement]) -> list[Answer]:
+async def _look(
+    pool: AsyncConnectionPool[PgConnection], questions: Sequence[Statement]
+) -> list[Answer]:
     async with pool.connection() as connection:
         if len(questions) == 1:
             return [await _ask(connection, questions[0])]
@@ -270,17 +273,17 @@ async def _look(pool: AsyncConnectionPool[Connection], questions: Sequence[State
             await connection.execute("COMMIT")
 
 
-async def _ask(connection: Connection, question: Statement) -> Answer:
+async def _ask(connection: PgConnection, question: Statement) -> Answer:
     sql, values = question
     return await (await connection.execute(ours(sql), values)).fetchall()
 
 
-async def _run(connection: Connection, work: _Work) -> None:
+async def _run(connection: PgConnection, work: _Work) -> None:
     for sql, values in work.statements:
         await connection.execute(ours(sql), values)
 
 
-async def _try(connection: Connection, work: _Work) -> Exception | None:
+async def _try(connection: PgConnection, work: _Work) -> Exception | None:
     """Run statements with a way back; say what was wrong with them."""
     await connection.execute("SAVEPOINT work")
     try:

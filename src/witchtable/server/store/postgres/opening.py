@@ -15,7 +15,7 @@ from witchtable.server.store.postgres.connections import LOCK
 
 __all__ = ["known_version", "open_database", "place"]
 
-Connection: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
+OpenConnection: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
 
 
 def open_database(address: str, *, is_server: bool) -> None:
@@ -45,7 +45,7 @@ def place(address: str) -> Path:
     return Path(f"{host}:{port}") / str(parts.get("dbname") or parts.get("user") or "")
 
 
-def _bring_up_to_date(connection: Connection, where: Path) -> None:
+def _bring_up_to_date(connection: OpenConnection, where: Path) -> None:
     tables = connection.execute(
         "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
     ).fetchall()

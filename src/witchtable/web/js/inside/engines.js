@@ -12,8 +12,8 @@ export const trouble = signal('');
 
 /** What this cannot work without, by what is missing. @type {[string, () => boolean][]} */
 const NEEDED = [
+  ['insecure', () => isSecureContext], // first: at such an address browsers lack much of the rest
   ['old', () => 'WebAssembly' in self && 'BroadcastChannel' in self && 'locks' in navigator && 'TransformStream' in self],
-  ['insecure', () => isSecureContext],
 ];
 
 export class Engine {

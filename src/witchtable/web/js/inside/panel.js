@@ -48,6 +48,6 @@ export function Panel() {
     </section>
     <section class="panel list" aria-labelledby="inside-others">
       <h2 id="inside-others">${t('inside-others')}</h2>
-      <p class="dim">${t('inside-others-why')} <code>pipx run witchtable serve --lan</code> ${t('inside-others-then')}</p>
+      <p class="dim">${t('inside-others-why')} <code>witchtable serve --lan</code> ${t('inside-others-then')}</p>
     </section></div>`;
 }
