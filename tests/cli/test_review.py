@@ -42,7 +42,7 @@ def test_as_text_with_the_account_and_a_word_that_it_was_not_played_to_the_end(r
     text = run(record, "--depth", "quick")
     for word in ("fair share", "skill", "gifts", "luck", "anna", "not played to the end"):
         assert word in text
-    assert "<b>" not in run(record, "--depth", "quick", "--seat", "anna").split("The account")[0]
+    assert "B <b>" not in run(record, "--depth", "quick", "--seat", "anna").split("The account")[0]
 
 
 def test_as_json_and_as_a_page_of_its_own(record, tmp_path):

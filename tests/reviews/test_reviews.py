@@ -239,6 +239,7 @@ def test_a_planted_blunder_is_named():
     assert decision.given_away > 0.02
     # A quick look may be unsure; a longer one is not.
     found = worker.work.found
+    found.judgements[step].iterations = 300
     measure_chain(worker.evaluator, worker.line, range(step, step + 1), 40, found, "longer")
     assert is_slip(worker.line, found, step)
 
@@ -316,6 +317,7 @@ def in_a_turn_of_three(worths, versus=None):
         add(found.judgement(step).worth, worth)
     if versus is not None:
         add(found.judgement(turn.start).versus, versus)
+        found.judgement(turn.start).iterations = 300
     return line, found, turn.start, seat
 
 

@@ -60,6 +60,7 @@ async def test_nothing_is_told_while_others_play_the_same_cards(server, anna, be
     assert (await ben.refused("POST", path(over)))["code"] == "shared_deal"
     refused = await ben.refused("POST", path(over, "review/try"), step=0, action="done")
     assert refused["code"] == "shared_deal"
+    assert (await ben.get(path(over, "review/glance")))["review"] is None  # and no error on the page
 
 
 async def test_it_is_begun_once_shown_at_once_and_goes_on_after_a_restart(

@@ -19,7 +19,7 @@ _FIGURES: Final = ("fair", "skill", "gifts", "luck", "result")
 _STYLE: Final = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 Georgia, serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; margin: 1rem 0; }
+table { border-collapse: collapse; margin: 1rem 0; display: block; max-width: 100%; overflow-x: auto; }
 th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid #8886; }
 th:first-child, td:first-child { text-align: left; }
 caption { text-align: left; font-weight: bold; }

@@ -15,6 +15,7 @@ __all__ = ["COLOURS", "draw_shares", "name_of_seat"]
 COLOURS: Final = ("#d9a52b", "#c2415a", "#2f9160", "#5b6fd6", "#a35bb8")
 _WIDTH, _HEIGHT = 900, 300
 _LEFT, _TOP, _BOTTOM = 40, 34, 24
+_BESIDE: Final = 23  # between two marks
 _MARKS: Final = {"slip": "#e2603f", "find": "#d9a52b", "luck": "#8f88a3"}
 
 
@@ -38,7 +39,10 @@ def draw_shares(review: Review, moments: Sequence[TurningPoint] | None = None) -
     for share in (0, 50, 100):
         height = _y(share / 100) + 4
         parts.append(f'<text x="{_LEFT - 6}" y="{height:.1f}" text-anchor="end">{share}</text>')
-    parts += [_mark(review, one, n + 1) for n, one in enumerate(moments or review.moments)]
+    shown = moments or review.moments
+    places = _apart([_x(review, one.step + 1) for one in shown])
+    for n, (one, place) in enumerate(zip(shown, places, strict=True), start=1):
+        parts.append(_mark(review, one, n, place))
     return "\n".join([*parts, "</svg>"])
 
 
@@ -57,17 +61,30 @@ def _band(review: Review, seat: int, below: Sequence[float], above: Sequence[flo
     )
 
 
-def _mark(review: Review, moment: TurningPoint, number: int) -> str:
+def _apart(places: Sequence[float]) -> list[float]:
+    """Move marks so that none covers another."""
+    found: list[float] = []
+    for place in places:
+        found.append(max(place, found[-1] + _BESIDE) if found else place)
+    most = float(_WIDTH - 12)
+    for at in reversed(range(len(found))):
+        found[at] = min(found[at], most)
+        most = found[at] - _BESIDE
+    return found
+
+
+def _mark(review: Review, moment: TurningPoint, number: int, x: float) -> str:
     """Mark a turning point: round for a decision, square for luck."""
-    x, fill = _x(review, moment.step + 1), _MARKS.get(moment.kind, "#8f88a3")
+    at, fill = _x(review, moment.step + 1), _MARKS.get(moment.kind, "#8f88a3")
     shape = (
         f'<rect x="{x - 9:.1f}" y="6" width="18" height="18" rx="3" fill="{fill}"/>'
         if moment.kind == "luck"
         else f'<circle cx="{x:.1f}" cy="15" r="10" fill="{fill}"/>'
     )
     return (
-        f'<g><title>{escape(str(moment.title))}</title><line x1="{x:.1f}" x2="{x:.1f}" y1="24"'
-        f' y2="{_HEIGHT - _BOTTOM}" stroke="#1b1526" stroke-width="1" opacity=".6"/>{shape}'
+        f'<g><title>{escape(str(moment.title))}</title><polyline fill="none"'
+        f' points="{x:.1f},24 {at:.1f},{_TOP} {at:.1f},{_HEIGHT - _BOTTOM}" stroke="#1b1526"'
+        f' stroke-width="1" opacity=".6"/>{shape}'
         f'<text x="{x:.1f}" y="19" text-anchor="middle" font-weight="bold">{number}</text></g>'
     )
 

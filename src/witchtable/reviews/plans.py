@@ -18,6 +18,9 @@ from witchtable.reviews.tallies import Found, Tally
 
 __all__ = ["Change", "Figures", "given_away", "parts_left"]
 
+_UNSEARCHED: Final = ((40, 0.05), (120, 0.025))
+"""What a longer search changes later, of the win, by how long it was so far (iterations below): the
+spread in three games that was left when what sampling explains was taken away (docs/review.md)."""
 _SURE: Final = 1.5  # standard errors: what is less sure is not taken for a plan
 
 
@@ -37,10 +40,15 @@ def given_away(line: GameLine, found: Found, step: int) -> Figures | None:
     lost, regained = versus.mean(seat), sum(worth.mean(seat) for worth in made)
     # No more is made good than was lost: whatever else the turn brought is booked there.
     part = 0.0 if lost <= 0 or not made else min(1.0, lost / regained)
+    doubt = next((more for below, more in _UNSEARCHED if judgement.iterations < below), 0.0)
     places = range(len(versus.sums))
+    shares = range(line.seats)  # points and sources have scales of their own
     return Figures(
         [versus.mean(at) - part * sum(worth.mean(at) for worth in made) for at in places],
-        [hypot(versus.error(at), *(part * worth.error(at) for worth in made)) for at in places],
+        [
+            hypot(versus.error(at), doubt * (at in shares), *(part * worth.error(at) for worth in made))
+            for at in places
+        ],
     )
 
 

@@ -32,13 +32,20 @@ async def review(service: Service, caller: Caller, look: Look, *, brief: bool = 
 
 
 async def glance(service: Service, caller: Caller, look: Look) -> ReviewAnswer:
-    """Show the review as far as it is; if nobody has asked for one, a first look that is not kept."""
-    service.limits.check("hints", caller)
-    table = await _table(service, caller, look)
-    answer = await _answer(service, table)
-    if answer.review is not None:
-        return answer
-    seen = await service.reviewer.glance(table, caller.id or caller.address)
+    """Show the review as far as it is; if nobody has asked for one, a first look that is not kept.
+
+    Whoever may see the end of a game is refused nothing: there is no review if it may not or cannot be.
+    """
+    table = await finished_table(service, caller, look, "replays")
+    try:
+        service.limits.check("hints", caller)
+        await service.check_deal_is_free(table, caller.id)
+        answer = await _answer(service, table)
+        if answer.review is not None:
+            return answer
+        seen = await service.reviewer.glance(table, caller.id or caller.address)
+    except Refused:
+        return ReviewAnswer(table=table.id, status="none", progress=0.0, review=None)
     return msgspec.structs.replace(answer, review=Raw(seen))
 
 

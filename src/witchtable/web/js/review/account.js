@@ -14,7 +14,7 @@ export function Accounts({ store, review }) {
   const accounts = measure === 'share' ? review.accounts : review.point_accounts;
   const levels = accounts.flatMap((account) => stepsOf(account).flatMap(({ from, to }) => [from, to]));
   const [least, most] = [Math.min(0, ...levels), Math.max(measure === 'share' ? 1 : 10, ...levels)];
-  return html`<section class="panel review-account" id="account" aria-labelledby="account-title">
+  return html`<section class="panel review-account" id="account" tabindex="0" aria-labelledby="account-title">
     <div class="review-head"><h2 id="account-title">${t('page-review-account')}</h2><span class="dim small">${t('page-review-unit', { measure })}</span></div>
     <svg class="unseen" aria-hidden="true"><defs><pattern id="review-stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" /><line x1="0" x2="0" y1="0" y2="6" /></pattern></defs></svg>
     ${accounts.map((account) => html`<${Fall} key=${account.seat} store=${store} account=${account} least=${least} most=${most} points=${review.scores.at(-1)?.[account.seat] ?? 0} />`)}
