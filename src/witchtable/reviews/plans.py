@@ -16,7 +16,7 @@ from witchtable.engine.moves import Seat
 from witchtable.reviews.line import GameLine
 from witchtable.reviews.tallies import Found, Tally
 
-__all__ = ["Change", "Figures", "given_away", "parts_left"]
+__all__ = ["Change", "PlanFigures", "given_away", "parts_left"]
 
 _UNSEARCHED: Final = ((40, 0.05), (120, 0.025))
 """What a longer search changes later, of the win, by how long it was so far (iterations below): the
@@ -24,14 +24,14 @@ spread in three games that was left when what sampling explains was taken away (
 _SURE: Final = 1.5  # standard errors: what is less sure is not taken for a plan
 
 
-class Figures(NamedTuple):
+class PlanFigures(NamedTuple):
     """Means and their errors, in the places of a judgement: shares, points, sources."""
 
     means: list[float]
     errors: list[float]
 
 
-def given_away(line: GameLine, found: Found, step: int) -> Figures | None:
+def given_away(line: GameLine, found: Found, step: int) -> PlanFigures | None:
     """Say how much more the best choice found was worth; None: nothing else was found."""
     judgement = found.judgements.get(step)
     if judgement is None or not judgement.versus.count:
@@ -43,7 +43,7 @@ def given_away(line: GameLine, found: Found, step: int) -> Figures | None:
     doubt = next((more for below, more in _UNSEARCHED if judgement.iterations < below), 0.0)
     places = range(len(versus.sums))
     shares = range(line.seats)  # points and sources have scales of their own
-    return Figures(
+    return PlanFigures(
         [versus.mean(at) - part * sum(worth.mean(at) for worth in made) for at in places],
         [
             hypot(versus.error(at), doubt * (at in shares), *(part * worth.error(at) for worth in made))
