@@ -9,7 +9,7 @@ from witchtable.engine.moves import Seat
 from witchtable.reviews.booking import Books
 from witchtable.reviews.data import MomentKind
 from witchtable.reviews.line import GameLine
-from witchtable.reviews.plans import Change, Figures, given_away, parts_left
+from witchtable.reviews.plans import Change, PlanFigures, given_away, parts_left
 from witchtable.reviews.tallies import Found
 
 __all__ = ["DEAL", "NAMED", "SURE", "Turning", "is_slip", "turning_points"]
@@ -56,7 +56,7 @@ def is_slip(line: GameLine, found: Found, step: int) -> bool:
     return given is not None and _is_named(given, line.moves[step][0])
 
 
-def _is_named(figures: Figures, seat: Seat) -> bool:
+def _is_named(figures: PlanFigures, seat: Seat) -> bool:
     mean, error = figures.means[seat], figures.errors[seat]
     return mean >= NAMED and mean >= SURE * error
 
