@@ -50,7 +50,7 @@ export async function save(path) {
 
 /**
  * Ask what may be asked twice: who is told to come back soon does so.
- * @template {import('./protocol.js').GetAddress} A @param {A} path @param {AbortSignal} [signal]  When nobody waits for it any more.
+ * @template {import('./protocol.js').GetAddress} A @param {A} path @param {AbortSignal} [signal]  Ends it when nobody waits for it now.
  * @returns {Promise<import('./protocol.js').GetAnswer<A>>}
  */
 export async function get(path, signal) {
