@@ -224,13 +224,13 @@ async def test_cookies_from_before_there_were_sessions_still_work_and_can_be_end
     """They are signed ids of players: what was a guest's only way back must not be lost."""
     await server.close()
     database = sqlite3.connect(server.settings.database)
+    scripts = resources.files("witchtable.server.store.sqlite") / "migrations"
     database.executescript(
         "DROP TABLE sessions;"
         "INSERT INTO players VALUES ('old-guest', 'Cleo', 'hash', NULL, NULL, 0.0);"
-        + (resources.files("witchtable.server.store.sqlite") / "migrations" / "0006.sql").read_text(
-            "utf-8"
-        )
-        + "DROP VIEW kinds; DROP TABLE tries; DROP TABLE heard; DROP TABLE reviews; PRAGMA user_version = 9;"
+        + (scripts / "0006.sql").read_text("utf-8")
+        + "DROP VIEW kinds; DROP TABLE tries; DROP TABLE heard; DROP TABLE reviews;"
+        + "PRAGMA user_version = 9;"
     )
     (secret,) = database.execute("SELECT value FROM secrets WHERE name = 'cookies'").fetchone()
     database.close()
