@@ -11,6 +11,8 @@ const [GAP, SMALL] = [10, 700]; // pixels
 /** @param {{game: string, store?: import('./things.js').Store, scene?: import('../scene.js').Scene}} props */
 export function Inspector({ game, store, scene }) {
   const card = useRef(/** @type {HTMLDivElement | null} */ (null));
+  /** Where in the card each button lies. @type {{current: Map<HTMLElement, number>}} */
+  const places = useRef(new Map());
   const now = inspected.value;
   const info = now?.info();
   const thing = useThings(store, scene, now !== null)?.get(info?.thing ?? '');
@@ -19,7 +21,11 @@ export function Inspector({ game, store, scene }) {
   useLayoutEffect(() => {
     if (!card.current || !now) return;
     if (!card.current.matches(':popover-open')) card.current.showPopover(); // also over an open dialog
-    place(card.current, now.at.getBoundingClientRect());
+    // Words come one after the other; a link that somebody points at stays under the pointer.
+    const held = [...places.current].find(([link]) => link.matches(':hover') && card.current?.contains(link));
+    if (held) put(card.current, card.current.offsetLeft, card.current.offsetTop + held[1] - held[0].offsetTop);
+    else place(card.current, now.at.getBoundingClientRect());
+    places.current = new Map([...card.current.querySelectorAll('button')].map((link) => [link, link.offsetTop]));
     said.value = [...card.current.querySelectorAll('.about')].map((part) => part.textContent).join('. ');
   });
   // What it tells may be another thing after a move; and it may be gone.
