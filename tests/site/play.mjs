@@ -100,7 +100,7 @@ figures.longest = Math.max(...thoughts);
 const where = `/api/tables/${table}`;
 const record = await ask('GET', `${where}/record`);
 const steps = (await ask('GET', `${where}/export`)).moves.length;
-figures.over = (await ask('GET', `${where}/replay?step=${steps}`)).over;
+figures.over = (await ask('GET', `${where}/replay?step=${steps}`)).deciders.length === 0;
 figures.words = (await ask('GET', `${where}?text=true&lang=fr`)).drawing.length;
 await ask('POST', `${where}/review`, {});
 let review = null;
