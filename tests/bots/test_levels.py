@@ -234,6 +234,11 @@ def where_something_can_be_given_up(game):
     raise AssertionError("nothing could be given up")
 
 
+GIVING_UP = {
+    name: game for name, game in GAMES.items() if any(action.gives_up for action in game.action_types)
+}
+
+
 def forward_of(state, seat):
     return [one for one in state.legal(seat) if not one.takes_back and one not in state.asides(seat)]
 
@@ -244,7 +249,7 @@ def advise_in_order(*actions, blunders=()):
     )
 
 
-@every_game
+@pytest.mark.parametrize("game", GIVING_UP.values(), ids=list(GIVING_UP))
 def test_giving_up_is_worth_a_thought_only_where_all_else_is_worse(game):
     state, seat = where_something_can_be_given_up(game)
     forward = forward_of(state, seat)

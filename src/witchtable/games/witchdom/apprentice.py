@@ -28,7 +28,7 @@ _NEW_TOOL: Final = 3.0  # a kind of tool that is not there yet: each makes the o
 def choose(place: Place, rng: Random, likes: Liking = indifferent) -> Action:
     """Choose the action that the maxims like best; chance decides between equals."""
     judgement = _Judgement(place)
-    forward = [action for action in place.legal if not action.takes_back]
+    forward = [action for action in place.legal if not action.takes_back] or place.legal
     worth = [(judgement.worth(action) + likes(action), rng.random(), action) for action in forward]
     return max(worth, key=lambda entry: entry[:2])[2]
 

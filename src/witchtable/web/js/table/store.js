@@ -70,6 +70,10 @@ export class TableStore {
     this.guide = signal(/** @type {import('../lesson/guide.js').Guide | null} */ (null));
     /** Ends what was asked of a position that has passed: a browser has few lines to a server, and such answers may take them all. */
     this.asking = new AbortController();
+    /** Aids by their address: who asked last, and what is on its way. @type {Map<string, symbol>} */
+    this.wanted = new Map();
+    /** @type {Map<string, Promise<any>>} */
+    this.under = new Map();
     /** What is known of the choices beyond their notation; belongs to one version. */
     this.details = signal(/** @type {{version: number, choices: Map<string, Choice>}} */ ({ version: -1, choices: new Map() }));
 
@@ -285,10 +289,15 @@ export class TableStore {
 
   /** @param {string} aid @param {Record<string, string>} [fields] */
   async aid(aid, fields = {}) {
-    const { signal } = this.asking;
-    const asked = get(`/api/tables/${this.id}/aids/${aid}${query({ ...fields, seat: this.position.peek()?.seat, invite: this.invite })}`, signal);
-    const passed = new Promise(() => { /* it is asked anew for what is shown next */ });
-    return asked.then(({ answer }) => (signal.aborted ? passed : answer), (problem) => { if (signal.aborted) return passed; throw problem; });
+    // One at a time of each: a server takes its time for them, and a browser has few lines to it.
+    const address = `/api/tables/${this.id}/aids/${aid}${query({ ...fields, seat: this.position.peek()?.seat, invite: this.invite })}`;
+    const turn = Symbol(aid);
+    this.wanted.set(address, turn);
+    await this.under.get(address)?.catch(() => { /* whoever asked that has heard it */ });
+    if (this.wanted.get(address) !== turn) return new Promise(() => { /* it was asked anew meanwhile */ });
+    const asked = get(/** @type {`/api/tables/${string}/aids/${string}`} */ (address));
+    this.under.set(address, asked);
+    return (await asked).answer;
   }
 
   /** Ask for the best choices at this decision. @returns {Promise<import('../protocol.js').Hint[]>} */
