@@ -72,7 +72,7 @@ export class TableStore {
     this.asking = new AbortController();
     /** Aids by their address: who asked last, and what is on its way. @type {Map<string, symbol>} */
     this.wanted = new Map();
-    /** @type {Map<string, Promise<any>>} */
+    /** @type {Map<string, Promise<{answer: unknown}>>} */
     this.under = new Map();
     /** What is known of the choices beyond their notation; belongs to one version. */
     this.details = signal(/** @type {{version: number, choices: Map<string, Choice>}} */ ({ version: -1, choices: new Map() }));
