@@ -27,9 +27,14 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(data: Path, port: int = 0, options: Sequence[str] = ("--no-limits",)) -> Iterator[str]:
+def serving(
+    data: Path,
+    port: int = 0,
+    options: Sequence[str] = ("--no-limits",),
+    module: str = "witchtable",
+) -> Iterator[str]:
     """Run `witchtable serve` on a data folder; gives its address, without the slash at the end."""
-    command = [sys.executable, "-m", "witchtable", "serve", "--no-browser", *options]
+    command = [sys.executable, "-m", module, "serve", "--no-browser", *options]
     command += ["--port", str(port or free_port()), "--data", str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:

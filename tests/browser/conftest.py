@@ -45,7 +45,7 @@ def address(tmp_path_factory):
     # Beside the browser, which has a loop of its own in this thread.
     with ThreadPoolExecutor(1) as aside:
         aside.submit(asyncio.run, _deal_as_always(data)).result()
-    with serving(data) as found:
+    with serving(data, module="tests.browser.lasting") as found:
         yield found
 
 

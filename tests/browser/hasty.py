@@ -38,6 +38,7 @@ def hasty_server(data: Path) -> Iterator[tuple[str, Callable[[], None]]]:
 
 def main() -> None:
     """Serve, and look after the house all the time."""
+    from tests.browser.lasting import let_files_last
     from witchtable.cli import main
     from witchtable.server.service import Service
     from witchtable.server.tables import absence
@@ -53,6 +54,7 @@ def main() -> None:
             await asyncio.sleep(0.1)
             await service.tidy_up()
 
+    let_files_last()
     absence.time = lambda: time() + ahead[0]
     absence.now = lambda: now() + ahead[0]
     Service._keep_going = keep_going
