@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.test_touch import tap_where_roads_meet
 from tests.browser.visitors import PHONE
 from witchtable import GAMES
 
@@ -175,6 +176,27 @@ def test_pim_asks_before_a_clear_blunder(visitors):
     page.click(f'.ground .panes [data-action="{blunder}"]')
     page.click(".bar [data-proposal] >> text=Do it anyway")
     anna.wait_for_more_than(before)
+
+
+def test_a_finger_that_was_asked_which_road_is_asked_before_a_blunder_too(visitors):
+    anna = accompanied(visitors, **PHONE)
+    table = anna.begin_against_bots("witchstone", seats=3)
+
+    def warn_of_all(route):
+        offered = anna.call("GET", f"/api/tables/{table['table']}/choices")["choices"]
+        blunders = [{"action": one["action"], "loss": 0.3} for one in offered]
+        route.fulfill(json={**advice(anna), "blunders": blunders})
+
+    anna.page.route("**/hints*", warn_of_all)
+    anna.play_ahead(table, lambda place, _: sum(a.startswith("energy") for a in place.legal) > 3)
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".companion-choices")
+    anna.page.tap(".companion [aria-label=Close]")
+    before = anna.version
+    tap_where_roads_meet(anna)
+    anna.page.tap(".bar [data-proposal] .btn.primary")
+    anna.page.wait_for_selector(".bar [data-proposal] >> text=Do it anyway")
+    assert anna.version == before
 
 
 def test_whoever_chooses_again_on_a_phone_sees_what_is_better(visitors):

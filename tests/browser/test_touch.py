@@ -161,6 +161,22 @@ def test_a_finger_on_crowded_roads_brings_them_near_first_and_asks_where_two_mee
     anna.sit_at(table)
     anna.page.wait_for_selector(".ws-connection.target")
     before = anna.version
+    crowded = tap_where_roads_meet(anna)
+    assert anna.page.locator(".ws-connection[data-hinted]").count() == 1
+    assert anna.version == before
+    anna.page.get_by_role("button", name="Back").tap()
+    anna.page.wait_for_selector(".ws-connection[data-hinted]", state="detached")
+    # On the middle of a road, now large enough, a tap is enough.
+    road = anna.page.locator(f'[data-action="{crowded["action"]}"] .ws-hit')
+    road.evaluate("(one) => one.scrollIntoView({ block: 'center', inline: 'center' })")
+    box = road.bounding_box()
+    anna.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    anna.wait_for_more_than(before)
+    assert anna.page.locator(".bar .undo").count() == 1
+
+
+def tap_where_roads_meet(anna):
+    """Tap between two roads until the bar asks which one is meant; say which was crowded at first."""
     crowded = felt(anna)["unsure"][0]
     anna.page.touchscreen.tap(crowded["x"], crowded["y"])
     anna.page.wait_for_selector(".ws-zoom[aria-pressed=true]")
@@ -174,17 +190,7 @@ def test_a_finger_on_crowded_roads_brings_them_near_first_and_asks_where_two_mee
         if anna.page.locator(".bar [data-proposal]").count():
             break
     anna.page.wait_for_selector(".bar [data-proposal]")
-    assert anna.page.locator(".ws-connection[data-hinted]").count() == 1
-    assert anna.version == before
-    anna.page.get_by_role("button", name="Back").tap()
-    anna.page.wait_for_selector(".ws-connection[data-hinted]", state="detached")
-    # On the middle of a road, now large enough, a tap is enough.
-    road = anna.page.locator(f'[data-action="{crowded["action"]}"] .ws-hit')
-    road.evaluate("(one) => one.scrollIntoView({ block: 'center', inline: 'center' })")
-    box = road.bounding_box()
-    anna.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    anna.wait_for_more_than(before)
-    assert anna.page.locator(".bar .undo").count() == 1
+    return crowded
 
 
 @pytest.mark.parametrize("size", [(820, 1180), (768, 1024)])

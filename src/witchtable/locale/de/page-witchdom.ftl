@@ -80,12 +80,12 @@ page-wd-deck = { $deck ->
   }
 page-wd-deck-left = { $deck ->
     [potions] { $size ->
-        [one] Trank übrig
-       *[other] Tränke übrig
+        [one] Trank
+       *[other] Tränke
       }
    *[witches] { $size ->
-        [one] Hexe übrig
-       *[other] Hexen übrig
+        [one] Hexe
+       *[other] Hexen
       }
   }
 page-wd-deck-next = oben: { $back }

@@ -64,10 +64,10 @@ page-wd-deck = { $deck ->
    *[witches] Boszorkányok
   }
 page-wd-deck-left = { $deck ->
-    [potions] bájital maradt
-   *[witches] boszorkány maradt
+    [potions] bájital
+   *[witches] boszorkány
   }
-page-wd-deck-next = következő: { $back }
+page-wd-deck-next = felül: { $back }
 page-wd-about-deck = { $size } lefordított { $deck ->
     [potions] bájital
    *[witches] boszorkány

@@ -211,17 +211,17 @@ witchstone-do-remove = Vedd ki helytelenül a { $crystal ->
   } innen: { $space } (ára { $price } pont)
 witchstone-lost-scroll = a tekercs
 witchstone-lost-actions = { $left } { $symbol } akció
-witchstone-do-close = Zárd le ezt az akciósort: { $symbol }{ $lost ->
+witchstone-do-close = Akciósor vége: { $symbol }{ $lost ->
     [none] { "" }
    *[other] ; elvész: { $lost }
   }
 witchstone-do-close-chip = Ne használd fel a zsetont
-witchstone-do-close-phase = Fejezd be ezt a szakaszt: { $symbol }{ $lost ->
+witchstone-do-close-phase = Szakasz vége: { $symbol }{ $lost ->
     [none] { "" }
    *[other] ; elvész: { $lost }
   }{ $unused ->
     [none] { "" }
-   *[other] ; felhasználatlan bónuszok: { $unused }
+   *[other] ; elvesző bónusz: { $unused }
   }
 ## Események
 witchstone-event-big-witch-placed = { $seat } ide állítja a nagy boszorkányát: { $tower }; { $points } pont.

@@ -242,7 +242,7 @@ export class TableStore {
 
   /** Make a move; asks first if the player wants that. @param {string} action @param {boolean} [isSure]  Has been asked already. */
   choose(action, isSure = false) {
-    if (!isSure && this.guard?.(action)) return;
+    if (this.guard?.(action)) return; // who was asked something else has not been asked this
     const choice = this.choices.peek().get(action);
     const wish = choice && !isSure ? confirming.peek() : 'never'; // what may not be done is refused, with the reason
     if (wish === 'always' || (wish === 'reveals' && choice?.reveals !== false)) {
