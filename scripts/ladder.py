@@ -6,7 +6,8 @@
 Each rung plays the one below it at two seats, on the same deals with seats changed, by a fixed number
 of iterations whatever the clock says. Each match is one `witchtable arena` command with a folder of its
 own: whoever stops this goes on where they were, and more games may be asked for of some matches later.
-Without `--games` only the table of what was played so far is written; with `--write` also the ratings.
+Without `--games` only the table of what was played so far is written; with `--write` also the ratings,
+in which matches that were not played keep what stands there.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from witchtable import GAMES
-from witchtable.bots.ladder import rungs
+from witchtable.bots.ladder import rating, rungs
 
 RATINGS: Final = Path(__file__).parents[1] / "src" / "witchtable" / "bots" / "ratings.toml"
 _SECONDS: Final = "60"  # for a decision: nobody is late, however busy the machine
@@ -116,20 +117,19 @@ def table(work: Path) -> str:
 
 
 def ratings(work: Path) -> str:
-    """Write the ratings; every match must have been played."""
+    """Write the ratings; whoever has not played keeps the distance that they have."""
     parts = [_HEAD]
     for game in GAMES:
-        matches = [read(Step(game, upper, lower), work) for lower, upper in pairwise(rungs())]
-        if None in matches:
-            raise SystemExit(f"{game}: not all neighbours have played each other")
-        gains = [max(_LEAST_STEP, round(one.points)) for one in matches if one is not None]
+        gains = []
+        for lower, upper in pairwise(rungs()):
+            found = read(Step(game, upper, lower), work)
+            gain = found.points if found else rating(game, upper) - rating(game, lower)
+            gains.append(max(_LEAST_STEP, round(gain)))
         points = dict(zip(rungs(), accumulate(gains, initial=0), strict=True))
         base = _POINTS - points[_ANCHOR]
-        parts.append(
-            "\n".join([f"[{game}]", *(f"{level} = {base + at}" for level, at in points.items())])
-        )
-        parts.append("")
-    return "\n".join(parts)
+        lines = [f"{level} = {base + at}" for level, at in points.items()]
+        parts.append("\n".join(["", f"[{game}]", *lines, ""]))
+    return "".join(parts)
 
 
 def main() -> None:

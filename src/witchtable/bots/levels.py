@@ -172,7 +172,7 @@ class SearchingBot:
         return action
 
     def _foresee(self, place: Place, action: Action) -> dict[str, Any] | None:
-        """Say what is seen after a choice of one's own, if that goes on the turn and shows nothing new."""
+        """Say what is seen after a choice, if the turn goes on and nothing new is shown."""
         # New guesses: what others have decided in secret was opened in those of the search.
         guesses = [place.sample(self._rng) for _ in range(_COMPARED)]
         views = []
