@@ -235,13 +235,15 @@ def main() -> None:
     parser.add_argument("--work", type=Path, required=True, help="where the games are kept")
     parser.add_argument("--games", type=int, default=25, help="for each table")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", choices=GAMES, help="play this game only")
     asked = parser.parse_args()
     asked.work.mkdir(parents=True, exist_ok=True)
     path = asked.work / f"{asked.what}.jsonl"
-    two = [(game, 2, number) for number in range(asked.games) for game in GAMES]
+    games = [asked.only] if asked.only else list(GAMES)
+    two = [(game, 2, number) for number in range(asked.games) for game in games]
     if asked.what == "calibration":
         tasks = [
-            (id, seats, n) for n in range(asked.games) for id in GAMES for seats in GAMES[id].seats
+            (id, seats, n) for n in range(asked.games) for id in games for seats in GAMES[id].seats
         ]
         tell_calibration(gather(path, calibrate, tasks, asked.jobs))
     elif asked.what == "blunders":

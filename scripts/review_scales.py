@@ -5,13 +5,15 @@
 Bots of mixed levels play each game with every number of players. At the beginning of each turn it is
 noted how strong the judge finds each seat, and how it ended. From that come, for each game: how far
 strengths are to be trusted (early, late, and by the number of seats), and how many points are still to
-come. Whoever changes a judge (`witchtable train`) fits these again; what was played lies in the folder.
+come. Whoever changes a judge (`witchtable train`), instinct or the lower levels fits these again; what
+was played lies in the folder. With `--only` the other games keep theirs.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import tomllib
 from functools import partial
 from math import log
 from pathlib import Path
@@ -226,8 +228,8 @@ def main() -> None:
     for game in GAMES.values():
         if asked.only in (None, game.id):
             found[game.id] = fit(game, played(game, asked.work, asked.games, asked.jobs))
-    if asked.only is None:
-        asked.out.write_text(write(found), "utf-8")
+    before = tomllib.loads(SCALES.read_text("utf-8"))
+    asked.out.write_text(write({**before, **found}), "utf-8")
 
 
 if __name__ == "__main__":

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from random import Random
 
 import pytest
+from scripts.ladder import RATINGS, ratings, steps, table
 from scripts.portraits import FOLDER, sprite
 from scripts.tempers import SIGNS
 
@@ -186,3 +189,21 @@ def test_who_goes_by_maxims_has_tastes_too(game):
             )
     with pytest.raises(UnknownBot, match="apprentice@iterations=5"):
         bot("apprentice@iterations=5", game)
+
+
+def test_ratings_of_who_has_not_played_stay_as_they_are(tmp_path):
+    assert tomllib.loads(ratings(tmp_path)) == tomllib.loads(RATINGS.read_text("utf-8"))
+
+
+def test_who_has_won_more_is_rated_higher(tmp_path):
+    step = next(one for one in steps() if one.upper == "mistress")
+    thinking = {"mean": 0.1}
+    first = {"bot": "a", "share": 0.75, "low": 0.5, "high": 0.9, "thinking": thinking}
+    ladder = [{"bot": "a", "elo": 1000.0}, {"bot": "b", "elo": 850.0}]
+    report = {"bots": [first, {"bot": "b"}], "ladder": ladder, "games": 20}
+    step.results(tmp_path).write_text(json.dumps(report), "utf-8")
+    before, after = tomllib.loads(RATINGS.read_text("utf-8")), tomllib.loads(ratings(tmp_path))
+    assert after[step.game]["mistress"] - after[step.game]["enchantress"] == 150
+    gap = before[step.game]["grandmistress"] - before[step.game]["mistress"]
+    assert after[step.game]["grandmistress"] - after[step.game]["mistress"] == gap
+    assert "75% of 20 (50% to 90%)" in table(tmp_path)

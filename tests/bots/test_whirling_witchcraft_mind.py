@@ -369,6 +369,16 @@ def test_a_brew_that_was_thought_through_is_carried_out_without_another_search()
     assert max(asked[1:]) < guesses
 
 
+def test_a_brew_is_carried_out_whatever_others_decide_in_secret_meanwhile():
+    state, (player, guesses) = about_to_brew(), thorough()
+    state.apply(0, player.choose(Place(state, 0, 1.0)))
+    while not state.has_committed(1):
+        state.apply(1, state.legal(1)[-1])
+    place = AskedPlace(state, 0, 1.0)
+    assert player.choose(place) in state.legal(0)
+    assert place.asked < guesses
+
+
 def test_a_brew_that_went_on_in_another_way_is_thought_about_anew():
     state, (player, guesses) = about_to_brew(), thorough()
     first = player.choose(Place(state, 0, 1.0))

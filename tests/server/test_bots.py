@@ -10,7 +10,10 @@ import pytest
 
 from tests.server.people import Server, play_out, sit_together, until
 from witchtable import GAMES, Match
-from witchtable.bots import LEVELS
+from witchtable.bots import LEVELS, SearchingBot
+from witchtable.bots.judges import judge
+from witchtable.server.thinking import bots
+from witchtable.server.thinking.decisions import Question
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
 
@@ -97,3 +100,28 @@ async def test_a_bot_that_fails_makes_way_for_the_harmless_choice(server, anna, 
     async with anna.socket(table) as socket:
         while not any(move.seat == 1 for move in server.match(table).log):
             await play_out([socket], rng, most=1)
+
+
+@pytest.mark.parametrize("game", ["whirling-witchcraft", "witchstone"])
+async def test_a_bot_at_a_table_plays_as_one_that_sits_there_all_the_time(
+    server, anna, monkeypatch, game
+):
+    """Another process may be asked for each step of a turn, and yet what was planned is carried out."""
+    level = "enchantress@iterations=20"  # whatever the clock says
+    monkeypatch.setattr(server.service.thinking._known, "find", lambda *_: level)
+    asked = []
+    monkeypatch.setattr(bots, "Question", lambda *given: asked.append(Question(*given)) or asked[-1])
+    table = await sit_together(game, [anna], 2, bots={"1": "enchantress"}, deal=1)
+    rng = Random(1)
+    async with anna.socket(table) as socket:
+        while len(asked) < 30 and not socket.is_over:
+            await play_out([socket], rng, most=1)
+    assert any(question.thought is not None for question in asked)
+    dice = Random()
+    settings = GAMES[game].mind.between["enchantress"]._replace(iterations=20)
+    judges = judge("best", GAMES[game].mind, dice)
+    always_there = SearchingBot(GAMES[game], dice, settings=settings, judge=judges, seconds=1e9)
+    moves = [move.action for move in server.match(table).log if move.seat == 1]
+    for question, made in zip(asked, moves, strict=False):
+        dice.seed(question.seed)
+        assert always_there.choose(question.place) == made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from math import inf, sqrt
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from witchtable.bots.judges import Evaluation
 from witchtable.bots.search import Branch, Fork, Judge, Search
@@ -24,6 +24,7 @@ __all__ = [
     "NoviceBot",
     "RandomBot",
     "SearchingBot",
+    "Thought",
     "change_setting",
 ]
 
@@ -106,17 +107,15 @@ class NoviceBot:
 
 
 class Thought(NamedTuple):
-    """What was thought about a decision, for the next one."""
+    """What was thought about a decision, for the next one; it may be taken to another process."""
 
     seat: Seat
-    action: Action
-    """What was chosen."""
+    view: dict[str, Any]
+    """What the seat should see when it is asked next: then the choice has shown nothing new."""
     next: Fork | None
-    """What was found out about the choices after it."""
+    """What was found out about the choices then."""
     ahead: tuple[Action, ...]
-    """The rest of the plan that it begins, if it begins one."""
-    guesses: list[State]
-    """What the table was taken for: if they all look alike after the choice, it showed nothing new."""
+    """The rest of the plan that was begun, if one was."""
 
 
 class SearchingBot:
@@ -137,7 +136,8 @@ class SearchingBot:
         self._settings = settings if seconds is None else settings._replace(seconds=inf)
         self._judge = judge
         self._seconds = seconds
-        self._thought: Thought | None = None
+        self.thought: Thought | None = None
+        """What is kept from one step of a turn to the next; whoever seats a bot anew may hand it on."""
 
     def choose(self, place: Place) -> Action:
         """Choose what did best in the search."""
@@ -164,25 +164,42 @@ class SearchingBot:
     ) -> Action:
         """Remember for the next step what was thought about this one, where there is something."""
         if self._settings.kept and (ahead or following is not None):
-            # New ones: what others have decided in secret was opened in those of the search.
-            guesses = [place.sample(self._rng) for _ in range(_COMPARED)]
-            self._thought = Thought(place.seat, action, following, ahead, guesses)
+            view = self._foresee(place, action)
+            if view is not None:
+                if following is not None:
+                    following.trim()
+                self.thought = Thought(place.seat, view, following, ahead)
         return action
+
+    def _foresee(self, place: Place, action: Action) -> dict[str, Any] | None:
+        """Say what is seen after a choice, if the turn goes on and nothing new is shown."""
+        # New guesses: what others have decided in secret was opened in those of the search.
+        guesses = [place.sample(self._rng) for _ in range(_COMPARED)]
+        views = []
+        for guess in guesses:
+            turn = self._mind.turn(guess)
+            guess.apply_trusted(place.seat, action)
+            if self._mind.turn(guess) != turn:
+                return None
+            views.append(self._look_at(guess, place.seat))
+        return views[0] if all(view == views[0] for view in views[1:]) else None
 
     def _remembered(self, place: Place) -> Thought | None:
         """Find the thought that led here, if nothing new is seen since.
 
-        Nobody relies on it: whoever is asked out of turn, or somewhere else, begins anew.
+        Nobody relies on it: whoever is asked out of turn begins anew.
         """
-        thought, self._thought = self._thought, None
+        thought, self.thought = self.thought, None
         if thought is None or thought.seat != place.seat:
             return None
-        for guess in thought.guesses:
-            turn = self._mind.turn(guess)
-            guess.apply_trusted(place.seat, thought.action)
-            if self._mind.turn(guess) != turn or guess.view(place.seat) != place.view:
-                return None
-        return thought
+        # Dice of its own, so that looking changes nothing: all guesses look alike to the seat.
+        return thought if self._look_at(place.sample(Random(0)), place.seat) == thought.view else None
+
+    def _look_at(self, guess: State, seat: Seat) -> dict[str, Any]:
+        """Say what a seat sees, whatever others have decided in secret meanwhile."""
+        if self._mind.unseal is not None:
+            self._mind.unseal(guess, seat)
+        return guess.view(seat)
 
     def explain(self, place: Place, most: int = 3) -> list[Alternative]:
         """List the best few choices, best first, with what makes the difference between them."""

@@ -123,6 +123,29 @@ class Fork:
         self._possible: list[Branch] = []
         """The branches of that, those that instinct likes best first."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By name: a compiled class has no slots that `pickle` could follow.
+        branches = [
+            (branch.choice, branch.prior, branch.visits, branch.wins, branch.next)
+            for branch in self.branches
+        ]
+        return _rebuild, (self.visits, self.wins, branches)
+
+    def trim(self) -> None:
+        """Keep only what can go anywhere: choices that were tried, but no plans.
+
+        That is a small part; all else is found again when it is needed.
+        """
+        self._seen, self._possible = (), []
+        self._dismissed.clear()
+        self.branches = [
+            branch for branch in self.branches if branch.visits and isinstance(branch.choice, Action)
+        ]
+        self._known = {branch.choice: branch for branch in self.branches}
+        for branch in self.branches:
+            if branch.next is not None:
+                branch.next.trim()
+
     def select(self, decision: SampledDecision, settings: SearchSettings) -> Branch:
         """Choose what to try now: what did well, or what instinct likes and was tried seldom."""
         if decision.choices != self._seen:
@@ -183,6 +206,20 @@ class Fork:
             elif choice not in self._known:
                 self._known[choice] = branch = Branch(choice, part / total)
                 self.branches.append(branch)
+
+
+def _rebuild(
+    visits: int, wins: float, branches: list[tuple[ActionOrPlan, float, int, float, Fork | None]]
+) -> Fork:
+    fork = Fork()
+    fork.visits = visits
+    fork.wins = wins
+    for choice, prior, tried, won, following in branches:
+        branch = Branch(choice, prior)
+        branch.visits, branch.wins, branch.next = tried, won, following
+        fork._known[choice] = branch
+        fork.branches.append(branch)
+    return fork
 
 
 # -- the search -----------------------------------------------------------------------------------

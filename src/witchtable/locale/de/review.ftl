@@ -58,11 +58,11 @@ review-luck-unforeseen = { $way ->
    *[bad] Weitere { $percent } % gingen verloren, ohne dass es jemand kommen sah: Das zeigte sich erst am Ende der Runden, Pech war der kleinere Teil.
   }
 review-luck-most = { $way ->
-    [good] Das Glück war mit dir, { $percent } % der Partie; das meiste davon, { $part } %, kam { $where ->
+    [good] Das Glück war mit dir, insgesamt { $percent } % der Partie; sein bester Moment, { $part } %, kam { $where ->
         [deal] beim Austeilen
        *[turn] in Zug { $turn }
       }.
-   *[bad] Das Glück war gegen dich, { $percent } % der Partie; das meiste davon, { $part } %, kam { $where ->
+   *[bad] Das Glück war gegen dich, insgesamt { $percent } % der Partie; sein schlimmster Moment, { $part } %, kam { $where ->
         [deal] beim Austeilen
        *[turn] in Zug { $turn }
       }, und dafür konntest du nichts.

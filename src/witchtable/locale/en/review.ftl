@@ -58,11 +58,11 @@ review-luck-unforeseen = { $way ->
    *[bad] Another { $percent }% slipped away where nobody saw it coming: it only showed when rounds were over, and luck was the smaller part.
   }
 review-luck-most = { $way ->
-    [good] Luck was with you, { $percent }% of the game; the largest part, { $part }%, came { $where ->
+    [good] Luck was with you, { $percent }% of the game in all; its best moment, { $part }%, came { $where ->
         [deal] with the deal
        *[turn] in turn { $turn }
       }.
-   *[bad] Luck was against you, { $percent }% of the game; the largest part, { $part }%, came { $where ->
+   *[bad] Luck was against you, { $percent }% of the game in all; its worst moment, { $part }%, came { $where ->
         [deal] with the deal
        *[turn] in turn { $turn }
       }, and you could not help that.

@@ -58,11 +58,11 @@ review-luck-unforeseen = { $way ->
    *[bad] { $percent } % de plus se sont envolés sans que personne le voie venir : cela ne s’est vu qu’à la fin des manches, et la malchance n’en fut que la plus petite part.
   }
 review-luck-most = { $way ->
-    [good] La chance était avec toi, { $percent } % de la partie ; le plus gros, { $part } %, est venu { $where ->
+    [good] La chance était avec toi, { $percent } % de la partie en tout ; son meilleur moment, { $part } %, est venu { $where ->
         [deal] avec la donne
        *[turn] au tour { $turn }
       }.
-   *[bad] La chance était contre toi, { $percent } % de la partie ; le plus gros, { $part } %, est venu { $where ->
+   *[bad] La chance était contre toi, { $percent } % de la partie en tout ; son pire moment, { $part } %, est venu { $where ->
         [deal] avec la donne
        *[turn] au tour { $turn }
       }, et tu n’y pouvais rien.

@@ -55,11 +55,11 @@ review-luck-unforeseen = { $way ->
    *[bad] További { $percent }% úgy veszett el, hogy senki sem látta előre: csak a körök végén derült ki, a balszerencse volt a kisebb rész.
   }
 review-luck-most = { $way ->
-    [good] A szerencse veled volt, a játék { $percent } %-a; a legnagyobb része, { $part } %, { $where ->
+    [good] A szerencse veled volt, összesen a játék { $percent } %-a; legjobb pillanata, { $part } %, { $where ->
         [deal] az osztáskor
        *[turn] a(z) { $turn }. körben
       } jött.
-   *[bad] A szerencse ellened volt, a játék { $percent } %-a; a legnagyobb része, { $part } %, { $where ->
+   *[bad] A szerencse ellened volt, összesen a játék { $percent } %-a; legrosszabb pillanata, { $part } %, { $where ->
         [deal] az osztáskor
        *[turn] a(z) { $turn }. körben
       } jött, és erről nem tehettél.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 from zlib import crc32
@@ -19,6 +20,7 @@ from witchtable.server.store import StoreClosed, StoreUnavailable
 from witchtable.server.tables.table import Table
 from witchtable.server.thinking.bot_list import BotList
 from witchtable.server.thinking.decisions import (
+    Decision,
     Question,
     decision_limit,
     find_alternatives,
@@ -39,6 +41,7 @@ _DEEP: Final = ("mistress", "grandmistress")  # they take their time; the other 
 _MARGIN: Final = 1.0  # seconds more, so that a process can say itself where it hung
 _QUESTION: Final = 5.0  # seconds for an answer that takes milliseconds at any table of ours
 _MOST_QUESTIONS: Final = 8  # of one player that wait at the same time
+_MOST_THOUGHTS: Final = 256  # of all tables, of some 50 kB; who thinks anew only plays a little worse
 
 
 class _Moot(Exception):
@@ -57,6 +60,8 @@ class Bots:
         self.hints = Adviser(workers, seconds)
         self.reviewer = Reviewer(workers.reviews, lambda: workers.is_somebody_waiting)
         self._busy: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._thoughts: OrderedDict[tuple[str, Seat], bytes] = OrderedDict()
+        """What bots have thought about the next step of their turn."""
         self._is_closed = False
 
     def names(self, game: str) -> list[str]:
@@ -146,13 +151,14 @@ class Bots:
     async def _ask(self, table: Table, seat: Seat, name: str, asked_version: int) -> BotReply:
         level = name.partition("@")[0]
         is_guest = level not in LEVELS
-        # The same position again, after a restart or when a deal is played again, gets the same answer:
-        # so everybody who plays a deal meets the same opponents. A guest keeps its chances.
+        # The same position again, when a deal is played again, gets the same answer: so everybody who
+        # plays it meets the same opponents. A guest keeps its chances.
         dice = f"{table.id} {seat}" if is_guest else f"{table.row.seed} {seat} {asked_version}"
         spec = self._known.find(table.setup.game, name)
         longest = patience(self._seconds, is_guest=is_guest)
         # The process of a guest that is late ends itself, and no sooner than that.
         ends_after = decision_limit(0) if is_guest else longest
+        thought = self._thoughts.pop((table.id, seat), None)
 
         def prepare(share: float) -> Job:
             if not _is_asked(table, seat, asked_version):
@@ -166,6 +172,7 @@ class Bots:
                 Place(table.playing.state.copy(), seat, share * self._seconds),
                 longest,
                 is_guest,
+                thought,
             )
             return Job(think, (question,), ends_after=ends_after)
 
@@ -178,13 +185,17 @@ class Bots:
             else workers.quick
         )
         try:
-            found: BotReply = await workers.run(lane, turn, prepare, longest + _MARGIN)
+            found: Decision = await workers.run(lane, turn, prepare, longest + _MARGIN)
         except Late:
             limit = decision_limit(self._seconds) if is_guest else longest
             raise BotFault("late", name, f"no answer in {limit:.0f} s") from None
         except WorkerLost as lost:
             raise BotFault("died", name, str(lost)) from None
-        return found
+        if found.thought is not None:
+            self._thoughts[table.id, seat] = found.thought
+            if len(self._thoughts) > _MOST_THOUGHTS:
+                self._thoughts.popitem(last=False)
+        return found.reply
 
 
 def _is_asked(table: Table, seat: Seat, asked_version: int) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import faulthandler
+import pickle
 from collections import OrderedDict
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from witchtable.bots import Advice, Bot, weigh
+from witchtable.bots import Advice, Bot, SearchingBot, weigh
 from witchtable.engine.errors import BotFault, WitchtableError
 from witchtable.engine.moves import Seat
 from witchtable.engine.place import Place
@@ -15,7 +16,7 @@ from witchtable.games import GAMES
 from witchtable.guests import GRACE, BotReply, ask, dismiss, seat
 from witchtable.guests.program import START_SECONDS, ProgramBot
 
-__all__ = ["Question", "decision_limit", "find_alternatives", "patience", "think"]
+__all__ = ["Decision", "Question", "decision_limit", "find_alternatives", "patience", "think"]
 
 _MARGIN: Final = 1.0  # seconds more, since who is late and answers need not be ended
 _SEATED: Final = 8  # guests that each process keeps, so that slow starters start seldom
@@ -35,9 +36,20 @@ class Question(NamedTuple):
     patience: float
     """Seconds after which the process ends rather than think on."""
     is_guest: bool
+    thought: bytes | None = None
+    """What came with the bot's last decision."""
 
 
-def think(question: Question) -> BotReply:
+class Decision(NamedTuple):
+    """What a bot has chosen."""
+
+    reply: BotReply
+    thought: bytes | None
+    """What it thought about its next step, to be handed on with the question for it. So a turn is
+    played as by a bot that sits there all the time, whichever process is asked."""
+
+
+def think(question: Question) -> Decision:
     """Choose, in a process of its own; the fallback in it is for want of a better one."""
     _end_after(question.patience)
     place = question.place
@@ -47,9 +59,11 @@ def think(question: Question) -> BotReply:
             _end_after(decision_limit(place.seconds))
         # A level that is late on a busy machine still plays better than the fallback.
         grace = GRACE if question.is_guest else question.patience
-        return ask(bot, place, lambda _: place.legal[0], name=question.name, grace=grace)
+        reply = ask(bot, place, lambda _: place.legal[0], name=question.name, grace=grace)
+        return Decision(reply, _thought_of(bot))
     except WitchtableError as problem:
-        return BotReply(place.legal[0], BotFault("raised", question.name, str(problem)), 0.0)
+        fault = BotFault("raised", question.name, str(problem))
+        return Decision(BotReply(place.legal[0], fault, 0.0), None)
     finally:
         faulthandler.cancel_dump_traceback_later()
 
@@ -68,7 +82,10 @@ def find_alternatives(question: Question) -> Advice:
 def _seated(question: Question) -> Bot:
     game = GAMES[question.game]
     if not question.is_guest:
-        return seat(question.spec, game, question.seed)
+        bot = seat(question.spec, game, question.seed)
+        if isinstance(bot, SearchingBot) and question.thought is not None:
+            bot.thought = pickle.loads(question.thought)
+        return bot
     key = question.table, question.place.seat, question.spec
     if key not in _guests:
         _guests[key] = seat(question.spec, game, question.seed)
@@ -76,6 +93,13 @@ def _seated(question: Question) -> Bot:
     while len(_guests) > _SEATED:
         dismiss(_guests.popitem(last=False)[1])
     return _guests[key]
+
+
+def _thought_of(bot: Bot) -> bytes | None:
+    """Write down what a level keeps for its next step; only processes of ours read it."""
+    if not isinstance(bot, SearchingBot) or bot.thought is None:
+        return None
+    return pickle.dumps(bot.thought)
 
 
 def patience(seconds: float, *, is_guest: bool) -> float:
