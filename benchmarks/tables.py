@@ -22,7 +22,7 @@ from rich.table import Table as Grid
 
 from witchtable import GAMES
 from witchtable.server.protocol.requests import MoveRequest
-from witchtable.server.store import Entry, SeatRow, TableRow
+from witchtable.server.store import Entry, SeatRow, Snapshot, TableRow
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
 
@@ -37,6 +37,9 @@ class Nowhere:
         pass
 
     async def set_status(self, *_: object) -> None:
+        pass
+
+    def note_snapshot(self, snapshot: Snapshot) -> None:
         pass
 
 
