@@ -202,7 +202,7 @@ def test_pim_says_what_a_turn_brought(visitors, game):
 
     anna.play_ahead(table, is_told)
     words = anna.page.inner_text(".companion-brought")
-    assert "That turn brought you" in words or "No points yet" in words
+    assert "That brought you" in words or "No points yet" in words
 
 
 def test_pim_is_sent_away_in_the_card_and_called_back_in_the_settings(visitors):

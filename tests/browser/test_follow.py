@@ -487,3 +487,18 @@ def test_on_a_phone_the_pane_comes_forward_that_is_told_about(visitors):
     assert "pane-ball" in anna.page.evaluate(looked_at)
     anna.page.evaluate("stage.clear()")
     assert "pane-scrolls" in anna.page.evaluate(looked_at)
+
+
+def test_on_a_phone_what_all_have_done_is_told_in_full(visitors):
+    anna = at_a_table(visitors, "whirling-witchcraft", ahead=0, pace="slow", **PHONE)
+    anna.wait_for_my_turn()
+    anna.make_a_move(Random(1))
+    anna.page.wait_for_selector(".teller-chips .did:nth-child(3)")
+    hidden = anna.page.evaluate("""() => {
+      const end = document.querySelector('.teller-words').getBoundingClientRect().bottom;
+      return [...document.querySelectorAll('.teller-chips .did')].filter((chip) =>
+        chip.getBoundingClientRect().bottom > end + 1 || chip.scrollWidth > chip.clientWidth + 1
+          || [...chip.children].some((part) => part.scrollWidth > part.clientWidth + 1))
+        .map((chip) => chip.textContent);
+    }""")
+    assert hidden == []

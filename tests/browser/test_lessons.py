@@ -310,6 +310,17 @@ def test_everything_that_a_lesson_speaks_of_and_asks_for_is_on_the_page(visitors
     anna.page.wait_for_selector(".lesson-done")
 
 
+def test_what_was_read_gives_way_to_the_question_after_a_mistake_on_a_phone(visitors):
+    anna = visitors.arrive("Anna", locale="de-DE", **PHONE)
+    lesson = next(one for one in GUIDED if name(one) == "witchdom-clan")
+    begin_at(anna, lesson, 1)
+    assert anna.page.locator(".coach-text").is_visible()
+    assert err(anna, lesson, "finger")
+    rest(anna)
+    anna.wait_for(f"({HIDDEN_QUESTION})().length === 0")
+    assert anna.page.locator(".coach-foot .skip").is_visible()
+
+
 def test_an_arrow_leads_on_and_never_back(visitors):
     anna = visitors.arrive("Anna")
     lesson = next(one for one in GUIDED if name(one) == "witchdom-objectives")

@@ -60,6 +60,20 @@ def test_an_invitation_brings_a_friend_to_the_table(visitors):
         visitor.page.wait_for_selector(".table-witchdom")
 
 
+def test_whoever_sits_down_at_once_keeps_the_own_name(visitors):
+    """The page asks who sits before it; a click that is faster than the answer renamed them."""
+    anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
+    table = anna.open_table("witchdom", seats=2, bots=0)
+    held = []  # never answered
+    ben.page.route("**/api/me", lambda route: held.append(route), times=1)
+    ben.sit_at_waiting(table)
+    ben.page.click("text=Sit down here")
+    ben.page.wait_for_selector("text=The host begins the game.")
+    players = anna.call("GET", f"/api/tables/{table['table']}")["players"]
+    assert [player["name"] for player in players] == ["Anna", "Ben"]
+    assert held
+
+
 def test_a_friend_takes_the_seat_that_a_bot_does_not(visitors):
     anna = visitors.arrive("Anna")
     table = anna.open_table("witchstone", seats=3, bots=0)

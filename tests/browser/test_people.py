@@ -12,10 +12,19 @@ from playwright.sync_api import TimeoutError
 from tests.browser.codes import read_code
 from tests.browser.hasty import hasty_server
 from tests.browser.visitors import PHONE, Visitors
+from witchtable import GAMES
 
 _PLACES = """() => [...document.querySelectorAll('.panes, .bar, .seat-score')].map((piece) => {
   const { x, y, width, height } = piece.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(' ');
+})"""
+
+# Corners of what hangs at a seat where something else is seen.
+_COVERED = """() => [...document.querySelectorAll('.seat-tag')].flatMap((tag) => {
+  const { left, right, top, bottom } = tag.getBoundingClientRect();
+  return [[left + 9, top + 3], [right - 9, top + 3], [left + 9, bottom - 3], [right - 9, bottom - 3]]
+    .map(([x, y]) => document.elementFromPoint(x, y)).filter((seen) => !tag.contains(seen))
+    .map((seen) => seen?.className ?? '');
 })"""
 
 
@@ -143,6 +152,16 @@ def test_a_vote_says_who_has_agreed_and_who_is_missing(people, later):
     cleo.sit_at(table)
     cleo.page.click(".notice >> text=Take your seat again")
     phone.page.wait_for_selector(".told >> text=Cleo is back")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_hangs_at_a_seat_is_seen_whole_at_every_width(visitors, game):
+    anna, ben = visitors.arrive("Anna"), visitors.arrive("Ben")
+    anna.sit_at(sit_together(anna, ben, game=game, bots=1))
+    anna.page.wait_for_selector(".seat-tag.away")
+    for width, height in ((1440, 900), (1366, 768), (1024, 768), (820, 1180), (844, 390), (390, 844)):
+        anna.resize(width, height)
+        assert anna.page.evaluate(_COVERED) == [], width
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "hu"])

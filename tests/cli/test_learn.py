@@ -154,7 +154,7 @@ def test_the_coach_warns_before_a_clear_blunder_and_lets_it_be_made(game, weighe
 def test_the_coach_says_what_a_turn_brought(game, weighed):
     # The first choices until somebody else has had a turn.
     out = game(*["1"] * 8)
-    assert "That turn brought you" in out or "No points yet" in out
+    assert "That brought you" in out or "No points yet" in out
 
 
 def test_the_coach_can_be_sent_away_and_called_back(game, weighed):

@@ -10,6 +10,7 @@ from itertools import count
 
 import pytest
 
+from tests.postgres import postgres
 from tests.server.people import Server
 from witchtable.engine.game import Game
 from witchtable.server.service import callers, limits, seating
@@ -52,6 +53,13 @@ def dealt_in(monkeypatch):
 
     monkeypatch.setattr(Game, "open", noted)
     return found
+
+
+@pytest.fixture(scope="session")
+def running_postgres():
+    """A PostgreSQL of the tests' own; each asks it for a database."""
+    with postgres() as running:
+        yield running
 
 
 @pytest.fixture

@@ -416,7 +416,7 @@ async def test_tries_are_forgotten_after_a_quarter_of_an_hour_also_without_a_ser
     await limited.close()
     assert kept_tries(limited) == 20, "for the login, and for each address"
     later = time() + 15 * 60 + 1
-    monkeypatch.setattr(tries, "time", lambda: later)
+    monkeypatch.setattr(tries, "today", lambda: later)
     await limited.open()
     assert (await guess(limited, login=LOGIN, password=PASSWORD))[0] == 201
     assert (await guess(limited, login=LOGIN, password="a wrong horse"))[0] == 403

@@ -12,8 +12,7 @@ from time import monotonic, time
 import pytest
 
 from tests.server.people import PATIENCE, finish, put_away, secret_step, until
-from witchtable.server.service import seating
-from witchtable.server.tables import table, times
+from witchtable.server.tables import times
 
 pytestmark = pytest.mark.anyio
 
@@ -286,8 +285,7 @@ async def test_a_wall_clock_that_jumps_takes_nobodys_time(server, anna, ben, lat
     """Whoever sets the clock, or wakes the machine, changes dates; nobody thinks longer by it."""
     found = await sit_down(server, [anna, ben], per="game", seconds=100)
     seat = server.match(found).state.deciders[0]
-    for module in (table, seating, times):
-        monkeypatch.setattr(module, "time", lambda: time() + jump)
+    monkeypatch.setattr(times, "time", lambda: time() + jump)
     later(10)
     assert (await left(anna, found))[seat] == 90
     await finish(server, found, Random(1), most=1)
@@ -299,7 +297,6 @@ async def test_a_wall_clock_that_jumps_takes_nobodys_time(server, anna, ben, lat
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])
 async def test_a_game_that_begins_after_a_jump_has_all_its_time(server, anna, ben, monkeypatch, jump):
-    for module in (table, seating, times):
-        monkeypatch.setattr(module, "time", lambda: time() + jump)
+    monkeypatch.setattr(times, "time", lambda: time() + jump)
     found = await sit_down(server, [anna, ben], seconds=100)
     assert await left(anna, found) == [100, 100]

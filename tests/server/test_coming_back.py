@@ -389,7 +389,7 @@ async def test_one_tables_failure_does_not_stop_the_housekeeping_of_the_others(
     store = server.service.store
     keep = store.set_status
 
-    async def full(*_):
+    async def full(*_, **__):
         raise StoreUnavailable("disk is full")
 
     monkeypatch.setattr(store, "set_status", full)
@@ -421,11 +421,11 @@ async def test_a_result_that_is_being_written_when_the_house_is_kept_is_kept_onc
     keep, writing, go_on = store.set_status, asyncio.Event(), asyncio.Event()
     calls = []
 
-    async def slow(*all):
+    async def slow(*all, **more):
         calls.append(all)
         writing.set()
         await go_on.wait()
-        await keep(*all)
+        await keep(*all, **more)
 
     monkeypatch.setattr(store, "set_status", slow)
     end = asyncio.create_task(finish(server, found, Random(1)))

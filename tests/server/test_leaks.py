@@ -15,6 +15,7 @@ from tests.worlds import another_world
 from witchtable import GAMES
 from witchtable.server.protocol.requests import Clock
 from witchtable.server.store import SeatRow
+from witchtable.server.tables.clocks import hand_over
 from witchtable.server.tables.setup import TableSetup
 
 VARIANTS = [
@@ -622,7 +623,7 @@ def test_a_bot_in_place_of_a_player_leaves_nothing_open_to_the_player(tmp_path):
             await settle()
             shown = [json.loads(message).get("state") for message in wire.heard]
             assert [state["seat"] for state in shown if state] == [1]
-            await table.hand_over(SeatRow(table.id, 1, None, None), "nobody")
+            await hand_over(table, SeatRow(table.id, 1, None, None), "nobody")
             await settle()
             wire.take_all()
             await play_random(table, Random(1), 6)

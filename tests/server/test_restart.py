@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.people import finish, play_out, sit_together
 from witchtable import GAMES, Match
+from witchtable.server.tables.clocks import hand_over
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
 
@@ -158,9 +159,8 @@ async def test_a_seat_that_a_bot_plays_is_still_its_owners(server, anna, ben):
 async def test_who_sat_down_at_first_is_in_the_record_before_and_after_a_restart(server, anna, ben):
     table = await sit_together("witchdom", [anna, ben], deal=1)
     await finish(server, table, Random(1), most=2)
-    await server.table(table).hand_over(
-        type(server.table(table).seats[1])(table["table"], 1, None, "random"), "random"
-    )
+    row = type(server.table(table).seats[1])(table["table"], 1, None, "random")
+    await hand_over(server.table(table), row, "random")
     before = server.match(table).players
     await server.restart()
     assert server.match(table).players == before
@@ -238,6 +238,7 @@ async def test_a_game_keeps_its_components_when_those_of_the_house_change(
 
 
 _ADDED = {
+    15: ("ALTER TABLE tables DROP COLUMN around", "ALTER TABLE tables DROP COLUMN revision"),
     14: ("DROP VIEW kinds",),
     13: ("DROP TABLE reviews",),
     11: ("DROP TABLE heard",),

@@ -21,8 +21,8 @@ LONG = 121.0  # seconds: more than the grace time of a live game
 def later(monkeypatch):
     """Push time on for whoever asks the server how late it is."""
     ahead = [0.0]
-    for module in (absence, table, tables):
-        monkeypatch.setattr(module, "time", lambda: time() + ahead[0])
+    for module in (table, tables):
+        monkeypatch.setattr(module, "today", lambda: times.today() + ahead[0])
     for module in (absence, clocks, table, tables):
         monkeypatch.setattr(module, "now", lambda: now() + ahead[0])
 
@@ -98,8 +98,7 @@ async def test_a_wall_clock_that_jumps_replaces_nobody_and_keeps_nobody(
     anna, ben, found, later, monkeypatch, jump
 ):
     """Whoever sets the clock changes dates; nobody is away for longer, or for less, because of it."""
-    for module in (absence, table, tables, times):
-        monkeypatch.setattr(module, "time", lambda: time() + jump)
+    monkeypatch.setattr(times, "time", lambda: time() + jump)
     assert (await anna.refused("POST", bot(found, 1)))["code"] == "present"
     until = (await anna.look(found))["players"][1]["grace_until"]
     assert until == pytest.approx(time() + jump + absence.GRACE, abs=30)

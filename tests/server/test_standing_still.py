@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.people import finish, put_away, sit_together, until
 from witchtable.server.store import SeatRow, StoreUnavailable
+from witchtable.server.tables.clocks import hand_over
 
 
 async def test_a_table_that_somebody_asked_for_just_now_is_not_put_away(server, anna, ben):
@@ -53,9 +54,9 @@ async def test_a_table_where_something_is_being_kept_is_not_put_away(server, ann
     table = server.table(found)
     append, go_on = server.service.store.append, asyncio.Event()
 
-    async def slowly(entry):
+    async def slowly(entry, lease):
         await go_on.wait()
-        await append(entry)
+        await append(entry, lease)
 
     monkeypatch.setattr(server.service.store, "append", slowly)
     seat = table.playing.state.deciders[0]
@@ -74,7 +75,7 @@ async def test_who_waits_at_a_table_that_is_stopped_is_told(server, anna, ben, m
     found = await sit_together("witchdom", [anna, ben])
     table = server.table(found)
 
-    async def never(_):
+    async def never(*_):
         await asyncio.Event().wait()
 
     monkeypatch.setattr(server.service.store, "append", never)
@@ -127,7 +128,7 @@ async def test_a_seat_whose_player_answered_in_time_is_not_given_away(server, an
     seat = table.playing.state.deciders[0]
     asked = table.viewpoints[seat].asked_version
     await finish(server, found, Random(1), most=1)
-    await table.hand_over(SeatRow(table.id, seat, None, "random"), "random", asked)
+    await hand_over(table, SeatRow(table.id, seat, None, "random"), "random", asked)
     assert table.seats[seat].bot is None
 
 
@@ -146,11 +147,11 @@ async def test_a_bot_goes_on_when_the_disk_is_well_again(server, anna, monkeypat
     monkeypatch.setattr("witchtable.server.thinking.bots._PAUSE", 0.01)
     append, tries = server.service.store.append, []
 
-    async def fails_once(entry):
+    async def fails_once(entry, lease):
         tries.append(entry)
         if len(tries) == 1:
             raise StoreUnavailable("disk is full")
-        await append(entry)
+        await append(entry, lease)
 
     monkeypatch.setattr(server.service.store, "append", fails_once)
     found = await sit_together("whirling-witchcraft", [anna], 2, bots={"1": "random"})
@@ -162,7 +163,7 @@ async def test_the_result_is_kept_when_the_disk_is_well_again(server, anna, ben,
     found = await sit_together("witchdom", [anna, ben], public=True, deal=1)
     set_status = server.service.store.set_status
 
-    async def fails(*_):
+    async def fails(*_, **__):
         raise StoreUnavailable("disk is full")
 
     monkeypatch.setattr(server.service.store, "set_status", fails)
@@ -178,11 +179,11 @@ async def test_results_that_are_just_being_kept_are_not_kept_twice(server, anna,
     table = await sit_together("witchdom", [anna, ben], deal=1)
     set_status, keeper = server.service.store.set_status, []
 
-    async def slowly(*how):
+    async def slowly(*how, **more):
         if not keeper:
             keeper.append(asyncio.create_task(server.service.tables.keep_missing_results()))
             await asyncio.sleep(0.01)
-        await set_status(*how)
+        await set_status(*how, **more)
 
     monkeypatch.setattr(server.service.store, "set_status", slowly)
     await finish(server, table, Random(1))

@@ -14,7 +14,6 @@ import msgspec
 import psycopg
 import pytest
 
-from tests.postgres import postgres
 from tests.server.attackers import ROOT
 from tests.server.people import Server, finish, play_out, sit_together
 from tests.server.test_coming_back import everything, says, start
@@ -23,6 +22,7 @@ from witchtable.server.store import (
     ChatRow,
     Entry,
     LoginTaken,
+    Outrun,
     Player,
     Result,
     SeatRow,
@@ -37,7 +37,8 @@ from witchtable.server.store.database import Conflict
 from witchtable.server.store.kept_reviews import ReviewRow
 from witchtable.server.store.moving import KEYS
 from witchtable.server.store.opening import CannotOpen
-from witchtable.server.store.postgres.opening import known_version
+from witchtable.server.store.postgres.connections import LOCK
+from witchtable.server.store.postgres.opening import known_version, scripts
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
 
@@ -58,12 +59,6 @@ def an_entry(number, table="t", **changes):
 
 def seats(table="t"):
     return [SeatRow(table, 0, "a", None), SeatRow(table, 1, None, "adept", "b", "Benny")]
-
-
-@pytest.fixture(scope="session")
-def running_postgres():
-    with postgres() as running:
-        yield running
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -135,7 +130,7 @@ async def test_a_table_is_kept_with_its_seats_and_everything_of_it_is_read_at_on
     await store.add_agreement(Agreement("t", 1, "a", 5.0))
     await store.add_table(a_table("again", rematch_of="t", invite="come"), seats("again"))
     kept = await store.kept("t")
-    assert kept.row == a_table()
+    assert kept.row == a_table(revision=6)
     assert kept.seats == seats()
     assert kept.names == {"a": "Anna", "b": "Ben"}
     assert kept.entries == [an_entry(0), an_entry(1, kind="undo", player=None, request=None)]
@@ -153,7 +148,7 @@ async def test_two_entries_of_one_number_cannot_be(store):
     tried = [store.append(an_entry(0, body=f"try {n}")) for n in range(50)]
     answers = await asyncio.gather(*tried, store.append(an_entry(1)), return_exceptions=True)
     assert [answer is None for answer in answers].count(True) == 2
-    assert all(answer is None or isinstance(answer, Conflict) for answer in answers)
+    assert all(answer is None or isinstance(answer, Outrun) for answer in answers)
     first, second = await store.entries("t")
     assert (first.body, second.number) == (f"try {answers.index(None)}", 1)
 
@@ -320,17 +315,38 @@ async def test_a_newer_database_is_refused_and_not_changed(tmp_path, running_pos
         open_at(address, tmp_path / "none")
 
 
-async def test_two_servers_cannot_write_to_one_database(tmp_path, running_postgres):
+async def test_who_wants_a_database_alone_waits_until_all_workers_have_left(tmp_path, running_postgres):
     address = running_postgres.database()
-    store = open_at(address, tmp_path / "none")
-    await store.set_secret("cookies", "")  # it writes: so it has the lock
+    stores = [open_at(address, tmp_path / "none") for _ in range(2)]
+    for store in stores:
+        await store.set_secret("cookies", "")  # it writes: so it has the lock
+    for store in stores:
+        with pytest.raises(CannotOpen) as refusal:
+            open_at(address, tmp_path / "none", alone=True)
+        assert refusal.value.reason == "taken"
+        await store.close()
+    again = open_at(address, tmp_path / "none", alone=True)
+    assert await again.secret("cookies") == ""
+    await again.set_secret("another", "")
     with pytest.raises(CannotOpen) as refusal:
         open_at(address, tmp_path / "none")
     assert refusal.value.reason == "taken"
-    await store.close()
-    again = open_at(address, tmp_path / "none")
-    assert await again.secret("cookies") == ""
     await again.close()
+
+
+async def test_a_database_is_changed_only_while_nobody_works_with_it(tmp_path, running_postgres):
+    address = running_postgres.database()
+    with psycopg.connect(address) as older:
+        older.execute(scripts()[0][1])
+        older.execute("UPDATE schema_version SET version = 1")
+    with psycopg.connect(address, autocommit=True) as worker:
+        worker.execute("SELECT pg_advisory_lock_shared(%s)", (LOCK,))
+        with pytest.raises(CannotOpen) as refusal:
+            open_at(address, tmp_path / "none")
+        assert (refusal.value.reason, refusal.value.detail) == ("older", f"1 < {known_version()}")
+    store = open_at(address, tmp_path / "none")
+    assert await store.table("t") is None
+    await store.close()
 
 
 # -- a database that goes away -------------------------------------------------------------------------
@@ -449,7 +465,14 @@ def test_every_table_of_both_stores_is_moved(tmp_path, running_postgres):
         asyncio.run(store.close())
     with psycopg.connect(address) as database:
         found = database.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
-        assert {name for (name,) in found} == {*KEYS, "commits", "schema_version"}
+        assert {name for (name,) in found} == {
+            *KEYS,
+            "commits",
+            "schema_version",
+            "workers",
+            "leases",
+            "presence",
+        }
     with closing(sqlite3.connect(tmp_path / "witchtable.sqlite3")) as database:
         found = database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
         assert {name for (name,) in found} == {*KEYS}

@@ -13,6 +13,7 @@ from witchtable.cli import (
     arena,
     balance,
     bot,
+    cluster,
     games,
     learn,
     play,
@@ -35,6 +36,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("serve")(serve.serve)
+app.command("cluster")(cluster.cluster)
 app.command("play")(play.play)
 app.command("learn")(learn.learn)
 app.command("games")(games.games)

@@ -157,12 +157,12 @@ def _open(data: Path | None, store: str | None) -> SqlStore:
     return _open_at(store, None if store else _database(data))
 
 
-def _open_at(address: str | None, file: Path | None, *, is_server: bool = False) -> SqlStore:
+def _open_at(address: str | None, file: Path | None, *, alone: bool = False) -> SqlStore:
     from witchtable.server.store.choosing import open_at
     from witchtable.server.store.opening import CannotOpen
 
     try:
-        return open_at(address, file or Path(), is_server=is_server)
+        return open_at(address, file or Path(), is_server=alone, alone=alone)
     except CannotOpen as problem:
         raise cannot_open(problem.reason, problem.place, problem.detail) from None
 
@@ -191,7 +191,7 @@ def _alone_in(place: str, *, is_new: bool) -> Iterator[SqlStore]:
     from witchtable.server.store.opening import CannotOpen, Lock
 
     if "://" in place:
-        yield _open_at(place, None, is_server=True)
+        yield _open_at(place, None, alone=True)
         return
     folder = Path(place)
     file = Settings(folder).database if is_new else _database(folder)

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from witchtable.cli.arguments import BadArgument
+from witchtable.cli.listening import listen, most_files, take_over
 from witchtable.engine.texts import Message
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ _GARBAGE: Final = (20_000, 20, 50)
 _DEFAULT_PORT: Final = 8377
 _HOST_NAME: Final = re.compile(r"[\w-]+(\.[\w-]+)*\.?")
 _QUERY: Final = re.compile(r"(/[^\s?\"']*)\?[^\s\"']+")
-_MOST_FILES: Final = 20_000
 
 
 def serve(
@@ -129,6 +129,9 @@ def serve(
         bool,
         typer.Option("--no-limits", envvar="WITCHTABLE_NO_LIMITS", help="No limits: for tests."),
     ] = False,
+    inherited: Annotated[
+        int | None, typer.Option("--listener", hidden=True, help="An open socket to listen on.")
+    ] = None,
 ) -> None:
     """Serve the table in the browser; Ctrl+C ends it, and nothing is lost."""
     # Imported here: the other commands start without the web framework.
@@ -146,9 +149,9 @@ def serve(
     names = _names(host_name or os.environ.get("WITCHTABLE_HOST_NAMES", "").split())
     _log_to_stderr(as_json=log == "json")
     listens = "0.0.0.0" if lan and host == "127.0.0.1" else host
-    listener = _listen(listens, port)
+    listener = listen(listens, port) if inherited is None else take_over(inherited)
     port = listener.getsockname()[1]
-    figures = _listen(metrics_host, metrics_port) if metrics_port is not None else None
+    figures = listen(metrics_host, metrics_port) if metrics_port is not None else None
     shares = _shares(limit or os.environ.get("WITCHTABLE_LIMITS", "").splitlines())
     proxies = _proxies(proxy or os.environ.get("WITCHTABLE_PROXY", "").split(","), secure=secure)
     settings = Settings(
@@ -171,7 +174,7 @@ def serve(
             figures.close()
         raise cannot_open(problem.reason, problem.place, problem.detail) from None
     app = create_app(settings, opened)
-    door = Door(Limits(shares, is_on=settings.limits), proxies, _most_files())
+    door = Door(Limits(shares, is_on=settings.limits), proxies, most_files())
     config = OpenDoor(
         app,
         door,
@@ -209,6 +212,7 @@ def cannot_open(reason: str, place: Path, detail: str) -> BadArgument:
         "foreign": "serve-foreign",
         "unreachable": "serve-unreachable",
         "no_driver": "serve-no-driver",
+        "older": "serve-older",
     }
     return BadArgument(Message(words[reason], place=str(place), detail=detail))
 
@@ -270,22 +274,6 @@ def _proxies(texts: list[str], *, secure: bool) -> list[IPv4Network | IPv6Networ
         raise BadArgument(Message("serve-proxy", reason=str(problem))) from None
 
 
-def _most_files() -> int | None:
-    """Be allowed as many files and connections as the system lets us have; return how many."""
-    try:
-        import resource
-    except ImportError:  # Windows counts them otherwise
-        return None
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
-    while wanted > soft:
-        with contextlib.suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            return wanted
-        wanted //= 2  # macOS allows less than it says
-    return soft
-
-
 async def _run(
     server: Any, door: Door, listener: socket.socket, address: str, *, lan: bool, browse: bool
 ) -> None:
@@ -341,23 +329,6 @@ async def _with_figures(running: Coroutine[Any, Any, None], app: Any, listener: 
     finally:
         door.should_exit = True
         await showing
-
-
-def _listen(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
-    # On Windows, to take an address again is to share it with whoever has it.
-    alone: int = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
-    listener.setsockopt(socket.SOL_SOCKET, alone, 1)
-    try:
-        listener.bind((host, port))
-    except OSError as problem:
-        listener.close()
-        reason = problem.strerror or str(problem)
-        raise BadArgument(
-            Message("serve-cannot-listen", host=host, port=str(port), reason=reason)
-        ) from None
-    return listener
 
 
 def _log_to_stderr(*, as_json: bool) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.witchdom.table import GAME, a_table
 from witchtable.engine.errors import IllegalAction
+from witchtable.engine.texts import Message, speaking
 from witchtable.games.witchdom.events import GapFilled, ItemTaken, TakenByOstara, TakenResting
 from witchtable.games.witchdom.rules.phases import BREW, PAY
 
@@ -79,6 +80,20 @@ def test_a_clan_shows_names_colours_and_points_in_groups():
     assert clan[0] == "Vesna Peppercorn (8) red, Tilda Rainbow (5) blue/yellow"
     assert clan[1].strip() == "First Bubble (2) wild, Buttercup Fizz (3) yellow"
     assert clan[2].strip() == "ring owl"
+
+
+@pytest.mark.parametrize(
+    ("language", "tools"),
+    [("de", "Kolben, Kristall"), ("fr", "flacon, cristal"), ("hu", "lombik, kristály")],
+)
+def test_what_nobody_types_is_drawn_in_the_readers_language(language, tools):
+    table = a_table().objectives("o09 easy", "o01 easy")
+    back = table.state.view(0)["decks"]["potions"]["back"]
+    with speaking(language):
+        text = drawn(table)
+        word = str(Message("witchdom-word", word=back))
+    assert f"{word})" in text.splitlines()[0] and back not in text.splitlines()[0]
+    assert next(one for one in text.splitlines() if "o09" in one).endswith(f": {tools}")
 
 
 def test_names_given_to_the_view_are_shown_with_their_brackets_escaped():

@@ -70,9 +70,9 @@ class _Pen:
             round=self.view["round"],
             last=last or "none",
             potions=decks["potions"]["size"],
-            potion_back=decks["potions"]["back"] or "–",
+            potion_back=_word(decks["potions"]["back"] or "–"),
             witches=decks["witches"]["size"],
-            witch_back=decks["witches"]["back"] or "–",
+            witch_back=_word(decks["witches"]["back"] or "–"),
             pouch=sum(self.view["pouch"].values()),
         )
         return f"[bold]{text}[/bold]"
@@ -118,8 +118,7 @@ class _Pen:
             for sort in ("tools", "animals"):
                 turned = zip(shown[sort], player[where][sort], strict=True)
                 lines += [
-                    _row(where, f"{Message('witchdom-word', word=kind)}: {self.card_or_potion(card)}")
-                    for kind, card in turned
+                    _row(where, f"{_word(kind)}: {self.card_or_potion(card)}") for kind, card in turned
                 ]
         return lines
 
@@ -242,6 +241,11 @@ def _aim(label: str, **args: Argument) -> str:
     return str(Message(f"witchdom-aim-{label}", **args))
 
 
+def _word(kind: str) -> str:
+    """Say what nobody types here in the reader's language; what is typed stays as it is typed."""
+    return str(Message("witchdom-word", word=kind))
+
+
 def _headed(label: str, lines: Sequence[str]) -> list[str]:
     """Lines under one heading, which stands before the first of them."""
     headings = [f"[bold]{_say(label):<{_NAME}}[/bold]", *[" " * _NAME] * len(lines)]
@@ -266,8 +270,8 @@ def _needs(resources: Mapping[str, int], tools: Iterable[str], any_tool: int) ->
 def _wants(side: Side) -> str:
     words = [_aim("want-witches", count=n, colour=colour) for colour, n in side.witches.items()]
     words += [_aim("want-potions", count=n, colour=colour) for colour, n in side.potions.items()]
-    words += [*side.tools, *[_aim("any-tool")] * side.any_tools]
-    words += [*side.animals, *[_say("any-animal")] * side.any_animals]
+    words += [*map(_word, side.tools), *[_aim("any-tool")] * side.any_tools]
+    words += [*map(_word, side.animals), *[_say("any-animal")] * side.any_animals]
     return ", ".join(words)
 
 
@@ -289,4 +293,4 @@ def _banner(colour: str) -> str:
 
 
 def _back(shown: View) -> str:
-    return f"[dim]{_say('back', what=shown['back'])}[/dim]"
+    return f"[dim]{_say('back', what=_word(shown['back']))}[/dim]"

@@ -134,6 +134,19 @@ serve-foreign = { $place } enthält Tabellen von etwas anderem ({ $detail }): Wi
 serve-unreachable = die Datenbank { $place } ist nicht zu erreichen: { $detail } (--store ist postgresql://benutzer@rechner/name)
 serve-no-driver = für Partien in PostgreSQL den Treiber installieren: pip install 'witchtable[postgresql]'
 serve-failed = Der Server konnte nicht starten; die Zeilen darüber sagen, warum
+serve-older = { $place } stammt von einer älteren Version von Witchtable ({ $detail }), und deren Worker laufen noch: Beende sie zuerst alle; nichts wurde verändert
+
+cluster-system = Mehrere Worker auf einem Rechner brauchen Linux oder macOS: Nimm witchtable serve
+cluster-making = In { $folder } wird ein PostgreSQL angelegt
+cluster-no-postgresql = hier gibt es kein PostgreSQL: Installiere es (Debian: apt install postgresql) oder nenne eines mit --store
+cluster-database = PostgreSQL konnte nicht gestartet werden: { $reason }
+cluster-worker = Worker { $worker } konnte nicht starten; die Zeilen darüber sagen, warum
+cluster-worker-ready = Worker { $worker } von { $workers } ist bereit
+cluster-ready = Witchtable läuft unter { $address } mit { $workers } Workern – Strg+C beendet es, und nichts geht verloren
+cluster-died = Worker { $worker } ist abgestürzt und wird neu gestartet
+cluster-restarting = Alle Worker werden neu gestartet, einer nach dem anderen
+cluster-restarted = Alle { $workers } Worker wurden neu gestartet
+cluster-none = in { $folder } läuft kein Cluster
 
 ## admin
 admin-no-data = In { $folder } gibt es keine Partien (--data sagt, wo sie liegen)

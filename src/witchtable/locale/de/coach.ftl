@@ -10,9 +10,9 @@ coach-blunder = Das verschenkt etwa { $percent } % deiner Siegchance.
 coach-rather = Pim würde eher: { $better }.
 coach-anyway = Trotzdem
 coach-better = Noch mal wählen
-coach-brought = Dieser Zug hat dir { $points ->
+coach-brought = Das hat dir { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } gebracht.
-coach-brought-none = Noch keine Punkte: Dieser Zug bereitet die nächsten vor.
+coach-brought-none = Noch keine Punkte: Das bereitet die nächsten vor.
 coach-brought-part = { $what } { $points }

@@ -104,7 +104,7 @@ name-volcano-posset = Vulkan­punsch
 # Potions: blue
 name-puddle-tea = Pfützen­tee
 name-frostbite-bitters = Frost­beulen-Bitter
-name-mermaid-s-gargle = Nixen-Gurgelwasser
+name-mermaid-s-gargle = Nixen-Gurgel­wasser
 name-tidecaller-tincture = Gezeiten­tinktur
 name-sleepwalker-s-nightcap = Schlaf­wandler­trunk
 name-cloudglass-essence = Wolken­glas-Essenz

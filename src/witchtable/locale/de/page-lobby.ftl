@@ -56,6 +56,7 @@ lobby-more = { $game ->
 ## The lists
 lobby-my-games = Deine Partien
 lobby-my-games-empty = Noch keine. Die erste ist nur einen Klick entfernt.
+lobby-my-games-over = Zurzeit läuft keine. Die abgeschlossenen stehen unter „Beendete Partien“.
 lobby-open-tables = Offene Tische
 lobby-open-tables-empty = Gerade ist kein öffentlicher Tisch offen. Mach unter „Mehr Spielarten“ einen auf, dann können andere dazukommen.
 lobby-round = { $game }, Runde { $round }

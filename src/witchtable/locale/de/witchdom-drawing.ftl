@@ -46,19 +46,7 @@ witchdom-draw-memory-empty = Nichts, was du gesehen hast, ist jetzt verdeckt: ke
 witchdom-draw-restore = erneuert
 witchdom-draw-potion = Trank
 witchdom-draw-witch = Hexe
-witchdom-draw-back = Rückseite: { $what ->
-    [flask] Kolben
-    [ring] Ring
-    [crystal] Kristall
-    [mortar] Mörser
-    [candle] Kerze
-    [snake] Schlange
-    [cat] Katze
-    [owl] Eule
-    [toad] Kröte
-    [bat] Fledermaus
-   *[other] { $what }
-  }
+witchdom-draw-back = Rückseite: { $what }
 witchdom-draw-stack = { $hidden } verdeckt; offen: { $shown }
 witchdom-draw-gain-either = { $first ->
     [witch] Hexe

@@ -134,6 +134,19 @@ serve-foreign = { $place } holds tables of something else ({ $detail }): give Wi
 serve-unreachable = cannot reach the database { $place }: { $detail } (--store is postgresql://user@host/name)
 serve-no-driver = to keep games in PostgreSQL, install its driver: pip install 'witchtable[postgresql]'
 serve-failed = the server could not start; the lines above say why
+serve-older = { $place } was written by an older version of Witchtable ({ $detail }), and its workers still run: stop all of them first; nothing was changed
+
+cluster-system = several workers on one machine need Linux or macOS: use witchtable serve
+cluster-making = Making a PostgreSQL in { $folder }
+cluster-no-postgresql = there is no PostgreSQL here: install it (Debian: apt install postgresql), or name one with --store
+cluster-database = PostgreSQL could not be started: { $reason }
+cluster-worker = worker { $worker } could not start; the lines above say why
+cluster-worker-ready = Worker { $worker } of { $workers } is ready
+cluster-ready = Witchtable runs at { $address } with { $workers } workers — Ctrl+C ends it, and nothing is lost
+cluster-died = Worker { $worker } has died and is started again
+cluster-restarting = All workers are restarted, one after the other
+cluster-restarted = All { $workers } workers were restarted
+cluster-none = no cluster runs in { $folder }
 
 ## admin
 admin-no-data = there are no games in { $folder } (--data says where they are kept)

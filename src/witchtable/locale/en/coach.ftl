@@ -10,9 +10,9 @@ coach-blunder = That gives away about { $percent } % of your chance to win.
 coach-rather = Pim would rather: { $better }.
 coach-anyway = Do it anyway
 coach-better = Choose again
-coach-brought = That turn brought you { $points ->
+coach-brought = That brought you { $points ->
     [one] one point
    *[other] { $points } points
   }.
-coach-brought-none = No points yet: this turn prepares the next ones.
+coach-brought-none = No points yet: this prepares the next ones.
 coach-brought-part = { $what } { $points }

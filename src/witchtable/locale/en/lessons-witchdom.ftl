@@ -179,4 +179,4 @@ lesson-witchdom-solo-challenge = All that your blue potion worth 8 needs is ther
 lesson-witchdom-solo-challenge-task = Win at least 17 points in this turn.
 lesson-witchdom-solo-challenge-again = After collecting, brew the blue potion worth 8, not another one. Pay what it shows, and use the candle.
 lesson-witchdom-solo-after-title = Read her tokens
-lesson-witchdom-solo-after = You have overtaken her! She has already had her next turn: her token shows why she took what she took. As a new apprentice you alone take objectives; on harder levels she does so too.
+lesson-witchdom-solo-after = You have overtaken her! She has already had her next turn: her token shows why she took what she took. On this level only you take objectives; on harder ones she does, too.

@@ -56,6 +56,7 @@ lobby-more = { $game ->
 ## The lists
 lobby-my-games = Your games
 lobby-my-games-empty = Nothing yet. The first game is one click away.
+lobby-my-games-over = None is going on. Those that are over are among the finished games.
 lobby-open-tables = Open tables
 lobby-open-tables-empty = No public table is open just now. Open one under “More ways to play”, and others can join.
 lobby-round = { $game }, round { $round }

@@ -141,6 +141,19 @@ serve-foreign = { $place } contient les tables d’autre chose ({ $detail }) : W
 serve-unreachable = la base { $place } est injoignable : { $detail } (--store est postgresql://utilisateur@hôte/nom)
 serve-no-driver = pour garder les parties dans PostgreSQL, installez son pilote : pip install 'witchtable[postgresql]'
 serve-failed = le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi
+serve-older = { $place } a été écrit par une version plus ancienne de Witchtable ({ $detail }), dont les processus tournent encore : arrêtez-les tous d’abord ; rien n’a été modifié
+
+cluster-system = plusieurs processus sur une machine demandent Linux ou macOS : utilisez witchtable serve
+cluster-making = Création d’un PostgreSQL dans { $folder }
+cluster-no-postgresql = il n’y a pas de PostgreSQL ici : installez-le (Debian : apt install postgresql), ou indiquez-en un avec --store
+cluster-database = PostgreSQL n’a pas pu démarrer : { $reason }
+cluster-worker = le processus { $worker } n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi
+cluster-worker-ready = Le processus { $worker } sur { $workers } est prêt
+cluster-ready = Witchtable tourne sur { $address } avec { $workers } processus – Ctrl+C l’arrête, et rien n’est perdu
+cluster-died = Le processus { $worker } est mort ; il est relancé
+cluster-restarting = Tous les processus sont relancés, l’un après l’autre
+cluster-restarted = Les { $workers } processus ont été relancés
+cluster-none = aucun cluster ne tourne dans { $folder }
 
 ## admin
 admin-no-data = il n’y a pas de parties dans { $folder } (--data dit où elles sont gardées)

@@ -10,9 +10,9 @@ coach-blunder = Cela gâche environ { $percent } % de tes chances de gagner.
 coach-rather = Pim préférerait : { $better }.
 coach-anyway = Quand même
 coach-better = Choisir autre chose
-coach-brought = Ce tour t’a rapporté { $points ->
+coach-brought = Cela t’a rapporté { $points ->
     [one] un point
    *[other] { $points } points
   }.
-coach-brought-none = Pas encore de points : ce tour prépare les suivants.
+coach-brought-none = Pas encore de points : cela prépare les suivants.
 coach-brought-part = { $what } { $points }

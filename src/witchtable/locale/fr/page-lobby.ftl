@@ -56,6 +56,7 @@ lobby-more = { $game ->
 ## The lists
 lobby-my-games = Tes parties
 lobby-my-games-empty = Rien pour l’instant. La première partie est à un clic.
+lobby-my-games-over = Aucune n’est en cours. Celles qui sont terminées figurent parmi les parties finies.
 lobby-open-tables = Tables ouvertes
 lobby-open-tables-empty = Aucune table publique n’est ouverte en ce moment. Ouvres-en une sous « Plus de choix », et d’autres pourront te rejoindre.
 lobby-round = { $game }, manche { $round }

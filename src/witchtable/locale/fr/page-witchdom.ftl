@@ -89,12 +89,12 @@ page-wd-deck = { $deck ->
   }
 page-wd-deck-left = { $deck ->
     [potions] { $size ->
-        [one] potion en pioche
-       *[other] potions en pioche
+        [one] potion
+       *[other] potions
       }
    *[witches] { $size ->
-        [one] sorcière en pioche
-       *[other] sorcières en pioche
+        [one] sorcière
+       *[other] sorcières
       }
   }
 page-wd-deck-next = dessus : { $back }

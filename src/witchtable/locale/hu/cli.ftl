@@ -134,6 +134,19 @@ serve-foreign = itt valami másnak a táblái vannak: { $place } ({ $detail }); 
 serve-unreachable = az adatbázis nem érhető el: { $place }: { $detail } (a --store alakja postgresql://felhasználó@gép/név)
 serve-no-driver = a PostgreSQL-ben tartott játékokhoz telepítsd a meghajtót: pip install 'witchtable[postgresql]'
 serve-failed = a szerver nem tudott elindulni; a fenti sorok mondják meg, miért
+serve-older = ezt a Witchtable régebbi változata írta: { $place } ({ $detail }), és a folyamatai még futnak; előbb állítsd le mindet; semmi sem változott
+
+cluster-system = több folyamathoz egy gépen Linux vagy macOS kell; használd a witchtable serve parancsot
+cluster-making = PostgreSQL készül itt: { $folder }
+cluster-no-postgresql = itt nincs PostgreSQL; telepítsd (Debian: apt install postgresql), vagy adj meg egyet (--store)
+cluster-database = a PostgreSQL nem tudott elindulni: { $reason }
+cluster-worker = a(z) { $worker }. folyamat nem tudott elindulni; a fenti sorok megmondják, miért
+cluster-worker-ready = Kész a(z) { $worker }. folyamat, összesen { $workers }
+cluster-ready = A Witchtable itt fut: { $address }, { $workers } folyamattal – a Ctrl+C leállítja, és semmi sem vész el
+cluster-died = A(z) { $worker }. folyamat leállt, és újraindul
+cluster-restarting = Minden folyamat újraindul, egyik a másik után
+cluster-restarted = Mind a(z) { $workers } folyamat újraindult
+cluster-none = itt nem fut fürt: { $folder }
 
 ## admin
 admin-no-data = itt nincsenek játékok: { $folder } (a --data mondja meg, hol vannak)

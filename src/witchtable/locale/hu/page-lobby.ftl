@@ -56,6 +56,7 @@ lobby-more = { $game ->
 ## A listák
 lobby-my-games = A játszmáid
 lobby-my-games-empty = Még nincs egy sem. Az első játszma csak egy kattintás.
+lobby-my-games-over = Most egy sincs folyamatban. A véget értek a befejezett játszmák között vannak.
 lobby-open-tables = Nyitott asztalok
 lobby-open-tables-empty = Most nincs nyitott nyilvános asztal. Nyiss egyet a „Több lehetőség” gombbal, és mások is csatlakozhatnak.
 lobby-round = { $game }, { $round }. forduló

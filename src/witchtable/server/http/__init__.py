@@ -41,19 +41,20 @@ _LARGEST_BODY: Final = 512 * 1024
 _HTTP_CODES: Final[dict[int, Code]] = {404: "unknown_route", 405: "unknown_route", 413: "too_large"}
 
 
-def open_store(settings: Settings) -> tuple[Lock, SqlStore]:
-    """Open the folder that everything is kept in, for this server alone; raise CannotOpen if not."""
-    lock = Lock(settings.data)
+def open_store(settings: Settings) -> tuple[Lock | None, SqlStore]:
+    """Open what everything is kept in, a folder for this server alone; raise CannotOpen if not."""
+    lock = Lock(settings.data) if settings.postgres is None else None
     try:
         if static.WEB.find("index.html") is None:
             raise CannotOpen("incomplete", static.WEB.root)
         return lock, open_at(settings.postgres, settings.database)
     except BaseException:
-        lock.release()
+        if lock is not None:
+            lock.release()
         raise
 
 
-def create_app(settings: Settings, opened: tuple[Lock, SqlStore] | None = None) -> Litestar:
+def create_app(settings: Settings, opened: tuple[Lock | None, SqlStore] | None = None) -> Litestar:
     """Put the server together; nothing runs before the app is started.
 
     `opened` has been opened already by whoever wants to hear why that is not possible.
@@ -133,7 +134,8 @@ async def _lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         finally:
             await service.close()
     finally:
-        lock.release()
+        if lock is not None:
+            lock.release()
 
 
 def _refused(request: Request[Any, Any, Any], problem: Exception) -> Response[Reject]:

@@ -14,8 +14,7 @@ from witchtable.server.http.given import TheCaller, TheLook, TheService
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.protocol.writing import encode
 from witchtable.server.routes.route import status_of
-from witchtable.server.service import refusal
-from witchtable.server.service.accounts import SIGNED_OUT
+from witchtable.server.service import SIGNED_OUT, refusal
 from witchtable.server.service.dialogue import Dialogue
 from witchtable.server.tables.connection import STANDS_STILL, Connection
 

@@ -29,8 +29,7 @@ from witchtable.server.routes.route import (
     preferred,
     status_of,
 )
-from witchtable.server.service import Service, refusal
-from witchtable.server.service.accounts import SIGNED_OUT
+from witchtable.server.service import SIGNED_OUT, Service, refusal
 from witchtable.server.service.callers import Caller
 from witchtable.server.service.dialogue import Dialogue
 from witchtable.server.service.questions import Look

@@ -88,7 +88,7 @@ class Journal:
 
     # -- what a store writes and reads with, as it does with a file ---------------------------------
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, about: str = "") -> None:  # noqa: ARG002 - nobody else is here
         """Write all of them or none; the browser has them when this returns."""
         async with self._turn:
             if self._is_closed:
@@ -104,7 +104,7 @@ class Journal:
             if self._parts >= _MOST_PARTS or self._bytes >= _MOST_BYTES:
                 self._after(self._shorten())
 
-    def write_later(self, *statements: Statement) -> None:
+    def write_later(self, *statements: Statement, about: str = "") -> None:  # noqa: ARG002
         """Write them when there is time; nobody waits, and nobody is told if that fails."""
         if not self._is_closed:
             self._after(self._try(statements))

@@ -21,6 +21,7 @@ from witchtable.server.service import Service
 from witchtable.server.service.callers import Caller
 from witchtable.server.service.seating import new_row, opened
 from witchtable.server.store import Entry, Player, SeatRow
+from witchtable.server.tables.counting import keep_results
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
 
@@ -55,7 +56,7 @@ async def bring(service: Service, caller: Caller, data: RecordRequest) -> Answer
     await service.aside(table.restore, entries)
     await service.store.add_table(row, seats, entries)
     service.tables.bring_in(table)
-    await table.do(table.keep_results)
+    await table.do(lambda: keep_results(table))
     return Answer(opened(table, player))
 
 

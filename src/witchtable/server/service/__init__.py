@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from witchtable.bots import Advice
 from witchtable.engine.errors import WitchtableError
@@ -25,6 +25,7 @@ from witchtable.server.protocol.messages import Reject
 from witchtable.server.protocol.writing import write_text
 from witchtable.server.service.callers import Aside, Caller, Identity, Players
 from witchtable.server.service.limits import Limits
+from witchtable.server.service.neighbours import Neighbours
 from witchtable.server.service.sessions import Sessions
 from witchtable.server.service.tutors import Tutors
 from witchtable.server.store import Store, StoreClosed, StoreUnavailable
@@ -33,9 +34,10 @@ from witchtable.server.tables.clocks import Clocks
 from witchtable.server.tables.remarks import Remarks
 from witchtable.server.tables.table import Table
 
-__all__ = ["Figures", "Service", "Thinkers", "Trial", "find_game", "may_look", "refusal"]
+__all__ = ["SIGNED_OUT", "Figures", "Service", "Thinkers", "Trial", "find_game", "may_look", "refusal"]
 
 _log = logging.getLogger(__name__)
+SIGNED_OUT: Final = "signed out"
 
 
 class Reviewing(Protocol):
@@ -144,6 +146,8 @@ class Service:
         self.remarks = Remarks()
         self.opened_from: dict[str, str] = {}
         """From which household each table was opened, since the server came up; until it is over."""
+        self.neighbours = None if store.house is None else Neighbours(self, store.house)
+        """The other workers, where there may be some."""
         self.is_closing = False
         self._keeper: asyncio.Task[None] | None = None
         self._waking: asyncio.Task[None] | None = None
@@ -159,6 +163,8 @@ class Service:
         # Tutors first: where they have no lesson, bots play.
         self.tables.opened += [self.tutors.watch, self.thinking.watch]
         self.tables.opened += [self.clocks.watch, self.figures.watch, self.remarks.watch]
+        if self.neighbours is not None:
+            await self.neighbours.open()
         await self.sessions.tidy()
         await self.players.tries.open(self.store, self.identity.hash_try)
         await self.tables.keep_house_editions()
@@ -167,6 +173,8 @@ class Service:
 
     async def _wake(self) -> None:
         """Bring running tables in; then go on with reviews that were begun."""
+        if self.neighbours is not None:
+            return  # what nobody looks after is found there
         await self.tables.wake()
         for id in await self.store.unfinished_reviews():
             try:
@@ -192,6 +200,8 @@ class Service:
     async def close(self) -> None:
         """Go down: everybody is asked to come back, nothing is lost."""
         self.is_closing = True
+        if self.neighbours is not None:
+            await self.neighbours.leave()
         for task in (self._keeper, self._waking):
             if task is not None:
                 task.cancel()
@@ -246,7 +256,18 @@ class Service:
         if not may_look(table, caller.id, invite):
             raise Refused("forbidden", "this table is by invitation")
         table.absence.note_life(caller.id)
+        if self.neighbours is not None:
+            self.neighbours.note_life(table, caller.id)
         return table
+
+    def end_sessions(self, sessions: Iterable[str]) -> None:
+        """Close the sockets of sessions that have ended, here or at another worker."""
+        ended = set(sessions)
+        self.sessions.forget(ended)
+        for table in self.tables.at_hand.values():
+            for connection in table.connections[:]:
+                if connection.session in ended:
+                    connection.close(SIGNED_OUT)
 
     async def check_deal_is_free(self, table: Table, player: str | None) -> None:
         """Raise Refused while others play the cards of a finished game: nobody may look ahead."""

@@ -7,7 +7,7 @@ come in anew.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
 from msgspec import UNSET, UnsetType
@@ -23,7 +23,6 @@ from witchtable.server.service.tries import network_of
 from witchtable.server.store import LoginTaken, Player
 
 __all__ = [
-    "SIGNED_OUT",
     "SignedIn",
     "end_other_sessions",
     "end_session",
@@ -36,7 +35,6 @@ __all__ = [
 
 T = TypeVar("T")
 
-SIGNED_OUT = "signed out"
 _WRONG = "nobody has this key, or this login and password"
 
 
@@ -109,7 +107,7 @@ async def sign_out(service: Service, caller: Caller, *, everywhere: bool) -> Non
     else:
         ended = [caller.session]
         await service.sessions.end(ended)
-    _hang_up(service, ended)
+    service.end_sessions(ended)
 
 
 async def list_sessions(service: Service, caller: Caller) -> list[ListedSession]:
@@ -125,7 +123,7 @@ async def end_session(service: Service, caller: Caller, name: str) -> list[Liste
     rows = await service.sessions.list_of(caller.known)
     ended = [row.id for row in rows if service.identity.name_session(row.id) == name]
     await service.sessions.end(ended)
-    _hang_up(service, ended)
+    service.end_sessions(ended)
     return await _listed(service, caller)
 
 
@@ -133,7 +131,7 @@ async def end_other_sessions(service: Service, caller: Caller) -> list[ListedSes
     """Sign the player out everywhere else; list what is left."""
     player = caller.known
     service.limits.check("changes", caller)
-    _hang_up(service, await service.sessions.end_all(player.id, but=caller.session))
+    service.end_sessions(await service.sessions.end_all(player.id, but=caller.session))
     return await _listed(service, caller)
 
 
@@ -192,7 +190,7 @@ async def _check_present(service: Service, caller: Caller, present: str | None) 
 async def _try(service: Service, whom: list[str], way: Callable[[], Awaitable[T]]) -> T:
     """Go a way that may turn out to be wrong, as often as that is allowed."""
     tries = service.players.tries
-    if not tries.allows(*whom):
+    if not tries.allows(*whom) or not await tries.allowed_everywhere(*whom):
         raise Refused("too_many", "too many attempts; wait a quarter of an hour")
     tries.begin(*whom)
     try:
@@ -212,17 +210,8 @@ async def _begin(service: Service, caller: Caller, player: Player, *, alone: boo
     if caller.session is not None:
         await service.sessions.end([caller.session])
         ended.append(caller.session)
-    _hang_up(service, ended)
+    service.end_sessions(ended)
     return session
-
-
-def _hang_up(service: Service, sessions: Iterable[str]) -> None:
-    """Close the sockets of sessions that have ended."""
-    ended = set(sessions)
-    for table in service.tables.at_hand.values():
-        for connection in table.connections[:]:
-            if connection.session in ended:
-                connection.close(SIGNED_OUT)
 
 
 def _answer(player: Player, *, key: str | UnsetType | None = UNSET) -> SessionBegun:

@@ -123,6 +123,13 @@ class Players:
         if len(self._at_hand) > _REMEMBERED:
             self._at_hand.popitem(last=False)
 
+    def forget(self, id: str | None = None) -> None:
+        """Ask the store again for a player, or for all."""
+        if id is None:
+            self._at_hand.clear()
+        else:
+            self._at_hand.pop(id, None)
+
     async def new_guest(self, name: str) -> tuple[Player, str]:
         """Welcome somebody new; return the player and the key for other devices."""
         key = new_key()

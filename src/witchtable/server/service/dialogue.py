@@ -77,6 +77,8 @@ class Dialogue:
             leave()
             raise
         connection.listen()
+        if service.neighbours is not None:
+            service.neighbours.look_at(table)
         service.figures.count_sockets(1)
         return cls(service, caller, connection, leave)
 

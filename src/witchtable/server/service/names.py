@@ -35,7 +35,7 @@ async def name_seat(
 async def rename(table: Table, player: Player, seat: Seat, name: str | None) -> None:
     """Call somebody so on a seat from now on; by the owner of the table."""
     row = msgspec.structs.replace(table.seats[seat], name=name)
-    await table.store.set_seat(row)
+    await table.keep_around(table.store.set_seat, row)
     table.seats[seat] = row
     table.names[seat] = name or player.name
     table.tell_about()

@@ -53,7 +53,8 @@ async def begin_review(service: Service, caller: Caller, look: Look) -> ReviewAn
     """Begin the review of a finished game, or go on with it; whoever asks first begins it for all."""
     table = await _table(service, caller, look)
     kept = await service.store.review(table.id)
-    if kept is None or not kept.is_done:
+    is_done = kept is not None and kept.is_done
+    if not is_done and (service.neighbours is None or await service.neighbours.claim(table.id)):
         service.reviewer.begin(table, caller.id or caller.address, service.store)
     return await _answer(service, table)
 
@@ -104,6 +105,8 @@ async def _table(service: Service, caller: Caller, look: Look) -> Table:
 async def _answer(service: Service, table: Table, *, brief: bool = False) -> ReviewAnswer:
     kept = await service.store.review(table.id)
     status = "done" if kept is not None and kept.is_done else service.reviewer.status(table.id)
+    if status == "none" and kept is not None and service.neighbours is not None:
+        status = "working"  # elsewhere
     return ReviewAnswer(
         table=table.id,
         status=status,  # type: ignore[arg-type]  # one of these words

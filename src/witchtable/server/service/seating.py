@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Sequence
-from time import time
 
 import msgspec
 
@@ -28,6 +27,7 @@ from witchtable.server.service.names import rename
 from witchtable.server.store import Player, SeatRow, TableRow
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
+from witchtable.server.tables.times import today
 
 __all__ = [
     "abandon",
@@ -115,7 +115,7 @@ async def _try_edition(service: Service, request: TableRequest) -> None:
 
 def new_row(setup: TableSetup, seed: str, host: Player, names: Sequence[str] | None = None) -> TableRow:
     """Write down a table that waits; or, with the names of all who play, one that runs."""
-    now = time()
+    now = today()
     return TableRow(
         new_id(),
         setup.game,
@@ -237,16 +237,17 @@ async def _change_bot(
             raise Refused("seat_taken", "this seat is taken")
         if before is not None:
             table.shown_out.add(before)
+            await table.note_around()
         await _seat(service, table, SeatRow(table.id, seat, None, level), level or "")
 
     await table.do(change)
 
 
 async def _seat(service: Service, table: Table, row: SeatRow, name: str) -> None:
-    await service.store.set_seat(row)
+    await table.keep_around(service.store.set_seat, row)
     table.seats[row.seat] = row
     table.names[row.seat] = name
-    table.note_presence()
+    table.absence.note_presence()
     table.tell_about()
 
 
@@ -264,10 +265,10 @@ async def start(service: Service, caller: Caller, table_id: str) -> AboutTable:
             raise Refused("not_waiting", "the game is over")
         if not table.is_full:
             raise Refused("seats_free", "not all seats are taken")
-        now = time()
+        now = today()
         names = msgspec.json.encode(table.names).decode()
         rules = table.setup.find_game().rules_version
-        await service.store.start(table.id, now, names, rules)
+        await table.keep_around(service.store.start, table.id, now, names, rules)
         table.begin()
         _log.info("a game begins", extra={"table": table.id, "game": table.setup.game})
         table.tell_about()
@@ -298,8 +299,12 @@ async def abandon(service: Service, caller: Caller, table_id: str) -> AboutTable
         return _about(table, player)
     if not table.seats_of(player.id):
         raise Refused("forbidden", "only who plays may do that")
-    await service.store.add_vote(table.id, player.id)
-    table.votes.add(player.id)
+
+    async def vote() -> None:
+        await table.keep_around(service.store.add_vote, table.id, player.id)
+        table.votes.add(player.id)
+
+    await table.do(vote)
     if {row.player for row in table.seats if row.player} <= table.votes:
         await service.tables.close(table)
     else:

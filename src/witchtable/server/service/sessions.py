@@ -85,6 +85,12 @@ class Sessions:
         await self.end(ended)
         return ended
 
+    def forget(self, ids: Iterable[str] | None = None) -> None:
+        """Ask the store again for these, or for all."""
+        self._endings += 1
+        for id in list(self._at_hand) if ids is None else ids:
+            self._at_hand.pop(id, None)
+
     async def tidy(self) -> None:
         """Forget what ended by itself; that of accounts is noticed when somebody comes with it."""
         await self._store.end_unused_sessions(time() - _UNUSED_GUEST)

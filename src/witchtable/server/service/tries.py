@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
-from time import monotonic, time
+from time import monotonic
 from typing import Final, TypeAlias
 
 from witchtable.server.store import Store
+from witchtable.server.tables.times import today
 
 __all__ = ["REMEMBERED", "Tries", "network_of"]
 
@@ -36,13 +37,21 @@ class Tries:
     async def open(self, store: Store, hashed: Hashing) -> None:
         """Go on counting where the server was when it went down; clocks may differ since."""
         self._store, self._hashed = store, hashed
-        now, wall = monotonic(), time()
+        now, wall = monotonic(), today()
         for who, at in await store.tries(wall - _SECONDS):
             self._count(who, now - max(0.0, wall - at))
 
     def allows(self, *whom: str) -> bool:
         """Say whether there are tries left for all of these."""
         return not self._is_on or all(len(self._recent(self._hashed(who))) < _MOST for who in whom)
+
+    async def allowed_everywhere(self, *whom: str) -> bool:
+        """Say whether the other workers have left tries, too; those under way are known there only."""
+        if not self._is_on or self._store is None or self._store.house is None:
+            return True
+        hashed = [self._hashed(who) for who in whom]
+        made = Counter(who for who, _ in await self._store.tries(today() - _SECONDS, hashed))
+        return all(made[who] < _MOST for who in hashed)
 
     def begin(self, *whom: str) -> None:
         """Count a try before it is known how it ends: many at once are many."""
@@ -53,7 +62,7 @@ class Tries:
     def keep(self, *whom: str) -> None:
         """Keep a try that was counted, over a restart, too: it was not right."""
         if self._store is not None and self._is_on:
-            self._store.note_tries(map(self._hashed, whom), time(), since=time() - _SECONDS)
+            self._store.note_tries(map(self._hashed, whom), today(), since=today() - _SECONDS)
 
     def take_back(self, *whom: str) -> None:
         """Count one less: it was right."""

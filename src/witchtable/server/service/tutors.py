@@ -41,7 +41,7 @@ class Tutors:
             self._look(table)
 
     def _look(self, table: Table) -> None:
-        if table.id in self._busy or table.is_put_away:
+        if table.id in self._busy or table.is_put_away or not table.is_tended:
             return
         self._busy.add(table.id)
         task = asyncio.create_task(self._go_on(table))
@@ -73,7 +73,7 @@ class Tutors:
         if lesson.is_done and not lesson.is_noted:
             await self._note(table, lesson.lesson.name)
             lesson.is_noted = True
-        is_running = table.status == "running" and not table.is_put_away
+        is_running = table.status == "running" and not table.is_put_away and table.is_tended
         if lesson.tutor is None or lesson.standing is None or not is_running:
             return False
         if lesson.standing.has_failed:

@@ -11,6 +11,7 @@ from typing import Protocol
 from witchtable.server.protocol.messages import Status
 from witchtable.server.store.kept_reviews import KeptReviews
 from witchtable.server.store.learning import LearningStore
+from witchtable.server.store.neighbours import Neighbourhood
 from witchtable.server.store.rows import (
     Agreement,
     ChatRow,
@@ -19,6 +20,8 @@ from witchtable.server.store.rows import (
     EntryKind,
     GamesPlayed,
     KeptTable,
+    Lease,
+    News,
     Overview,
     Player,
     Result,
@@ -37,7 +40,10 @@ __all__ = [
     "EntryKind",
     "GamesPlayed",
     "KeptTable",
+    "Lease",
     "LoginTaken",
+    "News",
+    "Outrun",
     "Overview",
     "Player",
     "Result",
@@ -70,19 +76,28 @@ class LoginTaken(StoreError):
     """Somebody has this login already."""
 
 
+class Outrun(StoreError):
+    """Somebody else has changed the table since it was looked at; nothing was written."""
+
+
 class Store(LearningStore, KeptReviews, Protocol):
     """Everything that must not be lost. Nothing is shown before it is here.
 
     What cannot be kept raises StoreUnavailable, or StoreClosed at the end; then nothing of it was kept.
+    Who changes a table says which `revision` of it is known; what is not the latest raises Outrun.
+    With a `lease`, also if that has passed on to somebody else.
     """
+
+    house: Neighbourhood | None
+    """Where several workers share this store: what they know of each other."""
 
     async def close(self) -> None:
         """Write what is queued, then stop."""
 
     # -- writing --------------------------------------------------------------------------------
 
-    async def append(self, entry: Entry) -> None:
-        """Keep an entry for good; two of the same number cannot be."""
+    async def append(self, entry: Entry, lease: Lease | None = None) -> None:
+        """Keep an entry; raise Outrun if there is one of its number, or the table is closed."""
 
     def note_snapshot(self, snapshot: Snapshot) -> None:
         """Keep how a game stands, instead of what was noted before; nobody waits for it."""
@@ -119,24 +134,38 @@ class Store(LearningStore, KeptReviews, Protocol):
     ) -> None:
         """Keep a new table with its seats, and what happened there already."""
 
-    async def set_seat(self, seat: SeatRow) -> None:
+    async def set_seat(
+        self, seat: SeatRow, revision: int | None = None, lease: Lease | None = None
+    ) -> None:
         """Say who sits on a seat now."""
 
     async def set_status(
-        self, table: str, status: Status, at: float, results: Iterable[Result] = ()
+        self,
+        table: str,
+        status: Status,
+        at: float,
+        results: Iterable[Result] = (),
+        revision: int | None = None,
     ) -> None:
         """Say how a table stands; when it is over, keep the results."""
 
-    async def start(self, table: str, at: float, players: str, rules: int) -> None:
+    async def start(
+        self, table: str, at: float, players: str, rules: int, revision: int | None = None
+    ) -> None:
         """Say that a game has begun, with whom (JSON), and by which version of the rules."""
 
-    async def add_vote(self, table: str, player: str) -> None:
+    async def set_around(self, table: str, around: str | None, revision: int | None = None) -> None:
+        """Keep what everybody is asked, and whom the host does not want (JSON)."""
+
+    async def add_vote(self, table: str, player: str, revision: int | None = None) -> None:
         """Keep that a player wants to abandon the game."""
 
-    async def add_agreement(self, agreement: Agreement) -> None:
+    async def add_agreement(self, agreement: Agreement, revision: int | None = None) -> None:
         """Keep that somebody wants a bot to play for a player who is away."""
 
-    async def add_chat(self, line: ChatRow) -> None:
+    async def add_chat(
+        self, line: ChatRow, revision: int | None = None, lease: Lease | None = None
+    ) -> None:
         """Keep a line of chat."""
 
     async def add_edition(self, fingerprint: str, data: str) -> None:
@@ -147,8 +176,8 @@ class Store(LearningStore, KeptReviews, Protocol):
 
     # -- reading --------------------------------------------------------------------------------
 
-    async def kept(self, table: str) -> KeptTable | None:
-        """Find everything of a table."""
+    async def kept(self, table: str, since: int | None = None) -> KeptTable | None:
+        """Find everything of a table; or, of its entries, only those after a number."""
 
     async def trouble(self) -> str | None:
         """Say why nothing can be kept now; None when it can."""
@@ -174,8 +203,8 @@ class Store(LearningStore, KeptReviews, Protocol):
     async def sessions_of(self, player: str) -> list[SessionRow]:
         """List a player's sessions, the latest used first."""
 
-    async def tries(self, since: float) -> list[tuple[str, float]]:
-        """List who was tried in vain, and when, in order."""
+    async def tries(self, since: float, whom: Sequence[str] | None = None) -> list[tuple[str, float]]:
+        """List who was tried in vain, and when, in order; only some, if they are named."""
 
     async def table(self, id: str) -> TableRow | None:
         """Find a table."""

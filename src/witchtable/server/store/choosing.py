@@ -12,7 +12,9 @@ from witchtable.server.store.sqlite import SqliteStore
 __all__ = ["open_at"]
 
 
-def open_at(address: str | None, file: Path, *, is_server: bool = True) -> SqlStore:
+def open_at(
+    address: str | None, file: Path, *, is_server: bool = True, alone: bool = False
+) -> SqlStore:
     """Open the store at an address, or in a file if there is none; raise CannotOpen if not."""
     if address is None:
         return SqliteStore(file)
@@ -23,4 +25,4 @@ def open_at(address: str | None, file: Path, *, is_server: bool = True) -> SqlSt
     # Only who has a PostgreSQL has its driver.
     from witchtable.server.store.postgres import PostgresStore
 
-    return PostgresStore(address, is_server=is_server)
+    return PostgresStore(address, is_server=is_server, alone=alone)

@@ -30,10 +30,13 @@ class DatabaseWriter(Protocol):
     trouble: str | None
     """Why the last commit failed; None if it did not."""
 
-    async def write(self, *statements: Statement) -> None:
-        """Write all of them or none, and raise Conflict if they cannot be; then they are kept."""
+    async def write(self, *statements: Statement, about: str = "") -> None:
+        """Write all of them or none, and raise Conflict if they cannot be; then they are kept.
 
-    def write_later(self, *statements: Statement) -> None:
+        `about` says what they change, to whoever shares the database: words with blanks between.
+        """
+
+    def write_later(self, *statements: Statement, about: str = "") -> None:
         """Write them when there is time; nobody waits, and nobody is told if that fails."""
 
     async def close(self) -> None:

@@ -16,7 +16,15 @@ except ImportError:  # on Windows
 __all__ = ["CannotOpen", "Lock"]
 
 Reason = Literal[
-    "taken", "newer", "damaged", "forbidden", "incomplete", "foreign", "unreachable", "no_driver"
+    "taken",
+    "newer",
+    "damaged",
+    "forbidden",
+    "incomplete",
+    "foreign",
+    "unreachable",
+    "no_driver",
+    "older",
 ]
 
 _LOCK: Final = "server.lock"

@@ -39,9 +39,9 @@ class SqlQuestions:
 
     _reader: DatabaseReader
 
-    async def kept(self, table: str) -> KeptTable | None:
-        """Find everything of a table."""
-        return await read_table(self._reader, table)
+    async def kept(self, table: str, since: int | None = None) -> KeptTable | None:
+        """Find everything of a table; or, of its entries, only those after a number."""
+        return await read_table(self._reader, table, since)
 
     async def entries(self, table: str) -> list[Entry]:
         """List all entries of a table, in order."""
@@ -75,10 +75,11 @@ class SqlQuestions:
         sql = "SELECT * FROM sessions WHERE player = ? ORDER BY used DESC, created DESC"
         return await self._rows(SessionRow, sql, (player,))
 
-    async def tries(self, since: float) -> list[tuple[str, float]]:
-        """List who was tried in vain, and when, in order."""
-        sql = "SELECT who, at FROM tries WHERE at > ? ORDER BY at"
-        return [(str(who), float(at)) for who, at in await self._reader.read(sql, (since,))]
+    async def tries(self, since: float, whom: Sequence[str] | None = None) -> list[tuple[str, float]]:
+        """List who was tried in vain, and when, in order; only some, if they are named."""
+        these, values = ("1 = 1", ()) if whom is None else one_of("who", whom)
+        sql = f"SELECT who, at FROM tries WHERE at > ? AND {these} ORDER BY at"
+        return [(str(who), float(at)) for who, at in await self._reader.read(sql, (since, *values))]
 
     async def table(self, id: str) -> TableRow | None:
         """Find a table."""

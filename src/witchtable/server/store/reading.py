@@ -14,7 +14,7 @@ _QUESTIONS: Final = (
     'SELECT * FROM seats WHERE "table" = ? ORDER BY seat',
     "SELECT p.id, p.name FROM seats s JOIN players p ON p.id IN (s.player, s.owner)"
     ' WHERE s."table" = ?',
-    'SELECT * FROM entries WHERE "table" = ? ORDER BY number',
+    'SELECT * FROM entries WHERE "table" = ? AND number > ? ORDER BY number',
     'SELECT * FROM snapshots WHERE "table" = ?',
     'SELECT max(number) FROM chat WHERE "table" = ?',
     'SELECT player FROM votes WHERE "table" = ?',
@@ -23,9 +23,12 @@ _QUESTIONS: Final = (
 )
 
 
-async def read_table(reader: DatabaseReader, id: str) -> KeptTable | None:
-    """Find everything of a table, in one go."""
-    found = await reader.read_all(*((question, (id,)) for question in _QUESTIONS))
+async def read_table(reader: DatabaseReader, id: str, since: int | None = None) -> KeptTable | None:
+    """Find everything of a table, in one go; or, of its entries, only those after a number."""
+    after = (id, -1 if since is None else since)
+    found = await reader.read_all(
+        *((question, after[: question.count("?")]) for question in _QUESTIONS)
+    )
     rows, seats, names, entries, snapshots, chat, votes, agreements, rematches = found
     if not rows:
         return None

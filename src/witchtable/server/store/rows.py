@@ -16,6 +16,8 @@ __all__ = [
     "EntryKind",
     "GamesPlayed",
     "KeptTable",
+    "Lease",
+    "News",
     "Overview",
     "Player",
     "Result",
@@ -70,6 +72,17 @@ class TableRow(msgspec.Struct, frozen=True):
     """Who sat down at first, as JSON: the names that the record shows."""
     rules: int | None = None
     """The version of the rules that the game has begun by."""
+    revision: int = 0
+    """How often something around the game has changed."""
+    around: str | None = None
+    """What everybody is asked, and whom the host does not want to play with (JSON)."""
+
+
+class Lease(msgspec.Struct, frozen=True):
+    """The right to look after the bots and clocks of a table; a later one shuts this one out."""
+
+    worker: str
+    fence: int
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -134,6 +147,15 @@ class KeptTable(msgspec.Struct, frozen=True):
     votes: set[str]
     agreements: list[Agreement]
     rematch: tuple[str, str] | None
+
+
+class News(msgspec.Struct, frozen=True):
+    """What others have kept of a table since it was looked at."""
+
+    entries: list[Entry]
+    revision: int
+    here: dict[str, float | None]
+    """Players who look on at other workers; with a date: who did until then."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):

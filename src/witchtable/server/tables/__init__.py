@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import lru_cache
-from time import time
 from typing import Any, Final
 
 import msgspec
@@ -16,10 +15,12 @@ from witchtable.engine.texts import Message, render
 from witchtable.games import GAMES
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.store import KeptTable, Status, Store, TableRow
+from witchtable.server.tables.counting import keep_missing_results, keep_results
+from witchtable.server.tables.following import read_around
 from witchtable.server.tables.restoring import note_snapshot
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
-from witchtable.server.tables.times import now
+from witchtable.server.tables.times import now, today
 
 __all__ = ["Tables"]
 
@@ -40,6 +41,10 @@ class Tables:
         self.at_hand: dict[str, Table] = {}
         self.opened: list[Callable[[Table], None]] = []
         """Told of every table that is brought in: bots and clocks watch it from then on."""
+        self.put_aside: list[Callable[[Table], None]] = []
+        """Told of every table that is put away."""
+        self.check: Callable[[Table], Awaitable[None]] | None = None
+        """Brings a table at hand up to date, where others may have done something at it."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._awaited = 0
         """How many wait for a table to be brought in."""
@@ -51,6 +56,8 @@ class Tables:
         table = self.at_hand.get(id)
         if table is not None:
             table.used_at = now()
+            if self.check is not None:
+                await self.check(table)
             return table
         self._awaited += 1
         try:
@@ -117,11 +124,12 @@ class Tables:
             if row.status == "abandoned":
                 table.status = "abandoned"
         if table.status == "over" and row.status == "running":
-            await table.keep_results()  # the server died between the last move and its result
+            await keep_results(table)  # the server died between the last move and its result
         table.chat_lines = kept.chat_lines
         table.votes = kept.votes
         table.absence.remember(kept.agreements)
         table.followed_by = kept.rematch
+        read_around(table, row.around)
         self.bring_in(table)
         return table
 
@@ -162,6 +170,8 @@ class Tables:
                 table.is_put_away = True
                 table.stop()
                 del self.at_hand[table.id]
+                for tell in self.put_aside:
+                    tell(table)
 
     def note_absences(self) -> None:
         """Tell the tables at which somebody has been away for too long by now."""
@@ -174,7 +184,7 @@ class Tables:
 
         async def end() -> None:
             if table.status in ("waiting", "running"):
-                await self._store.set_status(table.id, status, time())
+                await table.keep_around(self._store.set_status, table.id, status, today())
                 table.status = status
                 table.tell_about()
                 if table.match is not None:  # before the deal there is no position to be shown
@@ -185,7 +195,7 @@ class Tables:
     async def keep_missing_results(self) -> None:
         """Keep the results that could not be kept when their games ended."""
         missing = [table for table in self.at_hand.values() if not table.has_results]
-        await _each(missing, lambda table: table.do(table.keep_missing_results))
+        await _each(missing, lambda table: table.do(lambda: keep_missing_results(table)))
 
     async def close_marked(self) -> None:
         """Close the tables that were marked in the store from outside: `witchtable admin close`."""

@@ -6,7 +6,7 @@ on if all others at the table agree; it is the table's bot, and the person may c
 
 from __future__ import annotations
 
-from time import time
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -15,7 +15,7 @@ from witchtable.engine.moves import Seat
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.store import Agreement, SeatRow
 from witchtable.server.tables.telling import say_for_table
-from witchtable.server.tables.times import now
+from witchtable.server.tables.times import date_of, now
 
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
@@ -40,6 +40,12 @@ class Absence:
         self._agreed: dict[tuple[Seat, str], float] = {}
         """When who agreed that a bot plays for which seat."""
         self._told: set[Seat] = set()
+        self.moved: list[Callable[[Table, str, bool], None]] = []
+        """Told of every player who begins to look on at this worker (True), or goes away (False)."""
+        self.here: set[str] = set()
+        """Players who look on at this worker."""
+        self.elsewhere: set[str] = set()
+        """Players who look on at other workers."""
 
     @property
     def grace(self) -> float:
@@ -64,6 +70,34 @@ class Absence:
         # In a live game nobody could give a sign of life while the server was down.
         self._since = at if self._table.setup.pace == "turns" else now()
 
+    def note_presence(self) -> None:
+        """Note whose players look on, and tell if that has changed."""
+        table = self._table
+        before, self.here = (
+            self.here,
+            {one.player for one in table.connections if one.player is not None},
+        )
+        for player in before ^ self.here:
+            for tell in self.moved:
+                tell(table, player, player in self.here)
+        players = self.here | self.elsewhere
+        present = {row.seat for row in table.seats if row.player is not None and row.player in players}
+        if present != table.present:
+            gone, table.present = table.present - present, present
+            for seat in gone:
+                self.note_gone(table.seats[seat].player)
+            table.tell_about()
+
+    def hear(self, elsewhere: Mapping[str, float | None]) -> None:
+        """Hear who looks on at other workers, or has done so until some date."""
+        for player, gone in elsewhere.items():
+            if gone is not None:
+                self._seen[player] = max(self._seen.get(player, 0.0), min(gone, now()))
+        players = {player for player, gone in elsewhere.items() if gone is None}
+        if players != self.elsewhere:
+            self.elsewhere = players
+            self.note_presence()
+
     def note_life(self, player: str | None, at: float | None = None) -> None:
         """Note that somebody has asked for the table, or was there until now."""
         if player is not None and self.belongs(player):
@@ -87,7 +121,7 @@ class Absence:
 
     def is_away(self, player: str) -> bool:
         """Say whether somebody has given no sign of life for the grace time."""
-        if any(connection.player == player for connection in self._table.connections):
+        if player in self.here or player in self.elsewhere:
             return False
         return now() - self._last_seen(player) >= self.grace
 
@@ -103,16 +137,16 @@ class Absence:
         if table.status != "running" or player is None or seat in table.present:
             return None
         if table.setup.pace == "live":
-            return _date(max(self._since, self._left.get(player, 0.0)) + self.grace)
+            return date_of(max(self._since, self._left.get(player, 0.0)) + self.grace)
         if seat not in table.playing.state.deciders:
             return None
-        return _date(table.viewpoints[seat].waiting_since + self.grace)
+        return date_of(table.viewpoints[seat].waiting_since + self.grace)
 
     def away_since(self, seat: Seat) -> float | None:
         """Say since when a seat's player has been away; None if not, or not for long enough."""
         since = self._away_since(seat)
         # To the second: two clocks are read for it, and it must not seem to move.
-        return None if since is None else float(round(_date(since)))
+        return None if since is None else float(round(date_of(since)))
 
     def _away_since(self, seat: Seat) -> float | None:
         table, player = self._table, self._table.seats[seat].player
@@ -162,7 +196,7 @@ class Absence:
             self.note_change()
             if player not in self.agreed(seat):
                 agreement = Agreement(table.id, seat, player, now())
-                await table.store.add_agreement(agreement)
+                await table.keep_around(table.store.add_agreement, agreement)
                 self._agreed[seat, player] = agreement.at
             if self.missing(seat):
                 table.tell_about()
@@ -190,20 +224,31 @@ class Absence:
             if connection.player == player and connection.viewer is None:
                 connection.look(seat)
 
-    async def change_seat(self, seat: SeatRow, name: str, why: str) -> None:
+    def take_seat(self, seat: SeatRow, names: tuple[str, str]) -> None:
+        """Know who sits on a seat now; the names are those of who plays, and of the owner."""
+        table, before = self._table, self._table.seats[seat.seat]
+        if seat.owner is not None:
+            self.owners[seat.seat] = names[1]
+        if table.match is not None and before.owner is not None and seat.player == before.owner:
+            self._give_time(seat.seat)
+        # A list of its own: who has the old one can tell what has changed.
+        table.seats = [*table.seats[: seat.seat], seat, *table.seats[seat.seat + 1 :]]
+        table.names[seat.seat] = names[0]
+
+    async def change_seat(self, seat: SeatRow, name: str, why: str, *, by_itself: bool = False) -> None:
         """Let somebody else sit on a seat during the game; a bot sits there in its owner's place."""
         table, before = self._table, self._table.seats[seat.seat]
         if seat.bot is not None:
             owner = before.player or before.owner
             seat = msgspec.structs.replace(seat, owner=owner, name=before.name)
-        await table.store.set_seat(seat)
+        await table.keep_around(table.store.set_seat, seat, by_itself=by_itself)
         if before.player is not None:
             self.owners[seat.seat] = table.names[seat.seat]
         table.seats[seat.seat] = seat
         table.names[seat.seat] = name
         for connection in table.connections:
             connection.leave_seat()
-        table.note_presence()
+        self.note_presence()
         table.tell_about()
         table.tell()
         owner = self.owners[seat.seat]
@@ -222,8 +267,3 @@ class Absence:
         viewpoint, clock = self._table.viewpoints[seat], self._table.setup.clock
         if clock is not None and clock.per == "game" and viewpoint.thought >= clock.seconds:
             viewpoint.thought = max(0.0, clock.seconds - max(_LEAST, clock.seconds / 10))
-
-
-def _date(at: float) -> float:
-    """Say when something is by the clock on the wall, which may have been set meanwhile."""
-    return time() - now() + at

@@ -18,7 +18,7 @@ from witchtable.server.tables.table import Table
 from witchtable.server.tables.telling import say_for_table
 from witchtable.server.tables.times import now
 
-__all__ = ["Clocks"]
+__all__ = ["Clocks", "hand_over"]
 
 _TOLD: Final = 2  # events of a move that the clock has made
 _PAUSE: Final = 0.05  # seconds before it rings again for what could not be done
@@ -69,7 +69,7 @@ class Clocks:
         if (timer := self._timers.pop(table.id, None)) is not None:
             timer.cancel()
         people = self._people_asked(table)
-        if self._is_closed or table.is_put_away or not people:
+        if self._is_closed or table.is_put_away or not people or not table.is_tended:
             return
         left = {seat: self._left(table, seat) for seat in people}
         first = min(left, key=lambda seat: left[seat])
@@ -116,16 +116,31 @@ class Clocks:
 
     async def _decide(self, table: Table, seat: Seat) -> None:
         clock = table.setup.clock
-        if clock is None or table.is_put_away or seat not in self._people_asked(table):
+        if (
+            clock is None
+            or not table.is_tended
+            or table.is_put_away
+            or seat not in self._people_asked(table)
+        ):
             return
         asked_version = table.viewpoints[seat].asked_version
         if clock.at_zero == "bot":
             level = table.setup.stand_in
-            await table.hand_over(SeatRow(table.id, seat, None, level), level, asked_version)
+            await hand_over(table, SeatRow(table.id, seat, None, level), level, asked_version)
         else:
             seen = table.viewpoints[None].version
             if await table.play_for(seat, table.playing.state.fallback(seat), asked_version):
                 await table.do(lambda: _tell_move(table, seat, seen))
+
+
+async def hand_over(table: Table, row: SeatRow, name: str, asked_version: int | None = None) -> None:
+    """Give a seat to a bot because its time is up, if that is still the question."""
+
+    async def change() -> None:
+        if asked_version in (None, table.viewpoints[row.seat].asked_version):
+            await table.absence.change_seat(row, name, "told-clock-bot", by_itself=True)
+
+    await table.do(change)
 
 
 async def _tell_move(table: Table, seat: Seat, seen: int) -> None:

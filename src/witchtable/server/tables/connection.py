@@ -76,7 +76,7 @@ class Connection:
         self.table.changed.append(self._changed)
         self.table.changed_about.append(self._changed_about)
         self.table.connections.append(self)
-        self.table.note_presence()
+        self.table.absence.note_presence()
 
     def leave(self) -> None:
         """Be told no more."""
@@ -84,7 +84,7 @@ class Connection:
         self.table.changed_about.remove(self._changed_about)
         self.table.connections.remove(self)
         self.table.updates.forget()
-        self.table.note_presence()
+        self.table.absence.note_presence()
 
     def look(self, viewer: Viewer) -> None:
         """Look from another viewpoint."""

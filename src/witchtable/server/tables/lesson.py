@@ -118,7 +118,8 @@ class LessonAtTable:
         if is_further:
             keep = tutor.beginning(table.playing, standing.step - 1)
         if keep < len(table.playing.log):
-            await table.keep("rewind", tutor.lesson.pupil, str(keep), player, request)
+            seat = tutor.lesson.pupil
+            await table.keep("rewind", seat, str(keep), player, request, by_itself=player is None)
 
     async def _skip(self, player: str, request: str) -> None:
         """Show a way through the step; others answer as they would."""

@@ -47,6 +47,8 @@ class Remarks:
             return
         log = table.playing.log
         before, self._moves[table.id] = self._moves.get(table.id, 0), len(log)
+        if not table.is_tended:
+            return
         if not log:
             self._speak(table, lambda said: greeting(witches, said))
         elif len(log) == before + 1 and (events := public(log[-1].events)):

@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import cached_property
-from time import time
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
@@ -27,6 +26,8 @@ from witchtable.server.protocol.writing import forbid, write_text
 from witchtable.server.store import (
     Entry,
     EntryKind,
+    Lease,
+    Outrun,
     SeatRow,
     Snapshot,
     Store,
@@ -35,12 +36,13 @@ from witchtable.server.store import (
 )
 from witchtable.server.tables.absence import Absence
 from witchtable.server.tables.audience import REMEMBERED, Audience, Viewer, Viewpoint, inform
-from witchtable.server.tables.counting import results, uncounted
+from witchtable.server.tables.counting import keep_results, uncounted
+from witchtable.server.tables.following import catch_up, in_time, write_around
 from witchtable.server.tables.lesson import find_lesson
 from witchtable.server.tables.owner import Owner
 from witchtable.server.tables.restoring import Chain, note_snapshot, restore
 from witchtable.server.tables.setup import TableSetup
-from witchtable.server.tables.times import now
+from witchtable.server.tables.times import now, today
 from witchtable.server.tables.undo import Undo
 from witchtable.server.tables.updates import Updates
 from witchtable.server.tables.verdicts import LastVerdicts, Verdict
@@ -68,6 +70,10 @@ class Table:
         self.match: Match | None = None
         self.entries = 0
         """How many entries the store keeps of this table."""
+        self.revision = row.revision
+        """How many changes around the game are known."""
+        self.lease: Lease | None = None
+        """What allows this worker to do what happens here by itself, if there are others."""
         self.last_change = row.changed
         self.used_at = now()
         """When somebody last asked for it: who did may still be on the way here."""
@@ -107,8 +113,23 @@ class Table:
         self._owner = Owner(f"table {row.id}")
 
     def do(self, work: Callable[[], Awaitable[T]]) -> Awaitable[T]:
-        """Let the owner do something when everything before it is done."""
+        """Let the owner do something when everything before it is done; twice if it is outrun."""
         self.used_at = now()
+        return self._owner.do(lambda: in_time(self, work))
+
+    @property
+    def is_tended(self) -> bool:
+        """Whether what happens here by itself is up to this worker."""
+        return self.lease is not None or self.store.house is None
+
+    @property
+    def _held(self) -> Lease | None:
+        if not self.is_tended:
+            raise Outrun("this table is looked after elsewhere")
+        return self.lease
+
+    def follow(self, work: Callable[[], Awaitable[T]]) -> Awaitable[T]:
+        """Let the owner take in what others have done: no sign that anybody here wants the table."""
         return self._owner.do(work)
 
     @property
@@ -215,14 +236,14 @@ class Table:
         async def move() -> bool:
             is_running = self.status == "running" and not self.is_put_away
             is_asked = is_running and self.viewpoints[seat].asked_version == asked_version
-            if not is_asked or bot not in (None, self.seats[seat].bot):
+            if not is_asked or not self.is_tended or bot not in (None, self.seats[seat].bot):
                 return False
             state = self.playing.state
             try:
                 checked = state.check(seat, action)
             except WitchtableError:
                 checked = state.fallback(seat)  # a mistake in a bot must not be kept
-            await self.keep("move", seat, checked, None, None)
+            await self.keep("move", seat, checked, None, None, by_itself=True)
             return True
 
         return await self.do(move)
@@ -275,21 +296,29 @@ class Table:
         own = self.seats_of(player) if player is not None and self.match is not None else []
         return self.viewpoints[own[0] if own else None].version
 
-    # -- other changes ------------------------------------------------------------------------------
-
-    async def hand_over(self, seat: SeatRow, name: str, asked_version: int | None = None) -> None:
-        """Give a seat to a bot because its time is up, if that is still the question."""
-
-        async def change() -> None:
-            if asked_version in (None, self.viewpoints[seat.seat].asked_version):
-                await self.absence.change_seat(seat, name, "told-clock-bot")
-
-        await self.do(change)
-
     # -- keeping, applying, showing -----------------------------------------------------------------
 
+    async def keep_around(
+        self, keep: Callable[..., Awaitable[None]], *what: Any, by_itself: bool = False
+    ) -> None:
+        """Keep a change around the game, as the next one after those that are known; by the owner."""
+        held = {"lease": self._held} if by_itself else {}
+        await keep(*what, revision=self.revision, **held)
+        self.revision += 1
+
+    async def note_around(self) -> None:
+        """Keep what everybody is asked, and whom the host does not want; by the owner."""
+        await self.keep_around(self.store.set_around, self.id, write_around(self))
+
     async def keep(
-        self, kind: EntryKind, seat: Seat, what: Action | str, player: str | None, request: str | None
+        self,
+        kind: EntryKind,
+        seat: Seat,
+        what: Action | str,
+        player: str | None,
+        request: str | None,
+        *,
+        by_itself: bool = False,
     ) -> None:
         """Keep what happens (a move that was checked), and only then let it happen; by the owner."""
         number = self.entries + 1
@@ -297,15 +326,22 @@ class Table:
         version = self.viewpoints[seat].version + 1
         at = now()
         thought = max(0.0, at - self.viewpoints[seat].asked_at)
-        entry = Entry(self.id, number, kind, seat, str(what), player, request, version, time(), thought)
+        entry = Entry(
+            self.id, number, kind, seat, str(what), player, request, version, today(), thought
+        )
         mark = await self.undo.find_mark(entry)
-        await self.store.append(entry)
+        await self.store.append(entry, self._held if by_itself else None)
         self.note(entry)
         self.apply(entry, at, None if isinstance(what, str) else what, mark)
         note_snapshot(self)
         if not self.playing.state.deciders:
-            with suppress(StoreUnavailable):  # the disk is full: the move is kept, the result follows
-                await self.keep_results()
+            # The disk is full, or others have done it: the move is kept, the result follows.
+            with suppress(StoreUnavailable, Outrun):
+                await keep_results(self)
+        self.tell_move()
+
+    def tell_move(self) -> None:
+        """Tell everybody what has just happened in the game."""
         self.tell()
         self.playing.stages = ()  # who follows has been told
         if self.undo.forget_if_settled():
@@ -333,28 +369,6 @@ class Table:
             self.audience.see_jump(entry.seat, match.state, at)
         self.updates.forget_position()
 
-    async def keep_results(self) -> None:
-        """Keep how everybody fared."""
-        self.status = "over"
-        self.has_results = False
-        await self.store.set_status(self.id, "over", self.last_change, results(self))
-        self.has_results = True
-
-    async def keep_missing_results(self) -> None:
-        """Keep them if that has failed before; meanwhile the owner may have done it."""
-        if not self.has_results:
-            await self.keep_results()
-
-    def note_presence(self) -> None:
-        """Note whose players look on, and tell if that has changed."""
-        players = {connection.player for connection in self.connections}
-        present = {row.seat for row in self.seats if row.player is not None and row.player in players}
-        if present != self.present:
-            gone, self.present = self.present - present, present
-            for seat in gone:
-                self.absence.note_gone(self.seats[seat].player)
-            self.tell_about()
-
     def tell(self) -> None:
         """Tell everybody who listens that the game has gone on."""
         self.updates.forget_position()
@@ -374,6 +388,8 @@ class Table:
             found = self.answers.get((player, request))
             if found is None:
                 found = await work()
+                if isinstance(found, Reject) and self.store.house and await catch_up(self):
+                    return await answer()  # others have gone on meanwhile
                 self.answers.put(player, request, found)
             return found
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from contextlib import suppress
 from hashlib import blake2b
-from time import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -20,6 +19,7 @@ from witchtable.engine.texts import Message, render
 from witchtable.server.protocol.messages import ChatLine, ChatMessage, Text
 from witchtable.server.protocol.writing import encode, write_text
 from witchtable.server.store import ChatRow, StoreUnavailable
+from witchtable.server.tables.times import today
 
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
@@ -42,7 +42,7 @@ async def say_for_table(table: Table, id: str, **args: Any) -> None:
 async def say_for_witch(table: Table, remark: Remark) -> None:
     """Say something for one of the opponents (by the table's owner)."""
     text = encode(write_text(remark.message)).decode()
-    await add_line(table, _WITCH + remark.witch, table.names[remark.seat], text)
+    await add_line(table, _WITCH + remark.witch, table.names[remark.seat], text, by_itself=True)
 
 
 async def said_by_witches(table: Table, last: int) -> set[str]:
@@ -53,10 +53,10 @@ async def said_by_witches(table: Table, last: int) -> set[str]:
     return {_read(row.text).id for row in rows if row.player.startswith(_WITCH)}
 
 
-async def add_line(table: Table, player: str, name: str, text: str) -> None:
+async def add_line(table: Table, player: str, name: str, text: str, *, by_itself: bool = False) -> None:
     """Keep a line of the chat, then tell everybody who looks on; by the owner of the table."""
-    row = ChatRow(table.id, table.chat_lines + 1, player, name, text, time())
-    await table.store.add_chat(row)
+    row = ChatRow(table.id, table.chat_lines + 1, player, name, text, today())
+    await table.keep_around(table.store.add_chat, row, by_itself=by_itself)
     table.chat_lines = row.number
     message = encode(ChatMessage(line=chat_line(table, row)))
     for connection in table.connections:

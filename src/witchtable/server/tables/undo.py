@@ -54,6 +54,10 @@ class Undo:
             self._proposal = None
         return self._proposal
 
+    def put(self, proposal: Proposal | None) -> None:
+        """Ask everybody this, and nothing else."""
+        self._proposal = proposal
+
     def forget_if_settled(self) -> bool:
         """Forget a question that is one no more; True if there was one."""
         return self._proposal is not None and self.proposal is None
@@ -100,6 +104,7 @@ class Undo:
         self._proposal = Proposal(request.seat, last, table.viewpoints[None].version, people)
         if not people:
             return await self._go_back(self._proposal, request, player)
+        await table.note_around()
         table.tell_about()
         return self._ack(request)
 
@@ -114,6 +119,7 @@ class Undo:
             proposal.missing -= {*self._table.seats_of(player), *self._table.absence.to_return(player)}
             if not proposal.missing:
                 return await self._go_back(proposal, request, player)
+        await self._table.note_around()
         self._table.tell_about()
         return self._ack(request)
 

@@ -98,7 +98,7 @@ class Bots:
         await self.workers.close()
 
     def _look(self, table: Table) -> None:
-        if self._is_closed or table.is_put_away or table.status != "running":
+        if self._is_closed or table.is_put_away or table.status != "running" or not table.is_tended:
             return
         if table.lesson is not None and table.lesson.is_guided:
             return  # there the tutor plays for the others

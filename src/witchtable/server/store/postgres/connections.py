@@ -21,60 +21,71 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 from witchtable.server.store import StoreClosed, StoreUnavailable
 from witchtable.server.store.database import Conflict, Rows, Statement
 
-__all__ = ["LOCK", "PostgresReader", "PostgresWriter", "ours"]
+__all__ = ["CHANNEL", "LOCK", "PostgresReader", "PostgresWriter", "ours"]
 
 PgConnection: TypeAlias = "AsyncConnection[tuple[Any, ...]]"
 _Pool: TypeAlias = "AsyncConnectionPool[PgConnection]"
 
 LOCK: Final = 0x77697463686573
-"""The number of the lock that whoever writes has on a database, for as long as its connection lives."""
+"""The number of a lock on a database: all workers share it, who moves the house wants it alone."""
+CHANNEL: Final = "witchtable"
+"""On which workers tell each other what they have written."""
+_MOST_WORDS: Final = 200  # in one notification, which takes 8000 bytes
 _MOST_AT_ONCE: Final = 512  # jobs in one commit
 _PATIENCE: Final = 5.0  # seconds that a job waits for a database that is away
 _PAUSE: Final = 0.1  # seconds between two tries
 _READERS: Final = 4
 _GONE: Final = (psycopg.OperationalError, psycopg.InterfaceError)
+_CROSSED: Final = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 _WRONG: Final = (psycopg.IntegrityError, psycopg.DataError)
 
 
 class _Work:
     """Statements that are written together or not at all, and who waits for them."""
 
-    __slots__ = ("future", "problem", "statements")
+    __slots__ = ("about", "future", "problem", "statements")
 
-    def __init__(self, statements: Sequence[Statement], future: asyncio.Future[None]) -> None:
+    def __init__(
+        self, statements: Sequence[Statement], future: asyncio.Future[None], about: str
+    ) -> None:
         self.statements = statements
+        self.about = about
         self.future = future
         self.problem: Exception | None = None
 
 
 class PostgresWriter:
-    """Writes statements in the order in which they come; a server has the lock of whoever writes."""
+    """Writes statements, those about one thing in the order in which they come.
 
-    def __init__(self, address: str, *, is_server: bool) -> None:
+    A worker shares the lock of all who write; who wants the house `alone` has it for itself.
+    """
+
+    def __init__(self, address: str, *, is_server: bool, alone: bool = False) -> None:
         self._address = address
         self._is_server = is_server
+        self._alone = alone
         self._works: deque[_Work] = deque()
         self._is_awake = asyncio.Event()
         self._is_closed = False
         self._task: asyncio.Task[None] | None = None
         self._connection: PgConnection | None = None
-        self._name = token_hex(8)
+        self.name = token_hex(8)
         self._commits = 0
         self._is_unsure = False
         """The last commit was sent, and no answer came: it is kept, or it is not."""
         self.trouble: str | None = None
         """Why the last commit failed; None if it did not."""
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, about: str = "") -> None:
         """Write all of them or none; they are kept when this returns."""
         if self._is_closed:
             raise StoreClosed
-        await self._begin(statements).future
+        await self._begin(statements, about).future
 
-    def write_later(self, *statements: Statement) -> None:
+    def write_later(self, *statements: Statement, about: str = "") -> None:
         """Write them when there is time; nobody waits, and nobody is told if that fails."""
         if not self._is_closed:
-            future = self._begin(statements).future
+            future = self._begin(statements, about).future
             future.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def close(self) -> None:
@@ -85,9 +96,9 @@ class PostgresWriter:
             await self._task
         await self._drop()
 
-    def _begin(self, statements: Sequence[Statement]) -> _Work:
+    def _begin(self, statements: Sequence[Statement], about: str) -> _Work:
         loop = asyncio.get_running_loop()
-        work = _Work(statements, loop.create_future())
+        work = _Work(statements, loop.create_future(), about)
         self._works.append(work)
         self._is_awake.set()
         if self._task is None:
@@ -102,6 +113,8 @@ class PostgresWriter:
                 await self._is_awake.wait()
                 continue
             together = [self._works.popleft() for _ in range(min(len(self._works), _MOST_AT_ONCE))]
+            # Two workers that lock the same tables in another order would wait for each other.
+            together.sort(key=lambda work: work.about)
             self._commits += 1
             await self._commit(together)
             for work in together:
@@ -121,6 +134,8 @@ class PostgresWriter:
                     await self._write_all(connection, together)
                 self._is_unsure, self.trouble = False, None
                 return
+            except _CROSSED:  # all of it was undone; the other one has gone on
+                await self._drop()
             except _GONE as problem:
                 self.trouble = str(problem)
                 await self._drop()
@@ -159,35 +174,42 @@ class PostgresWriter:
         if one_by_one:
             for work in together:
                 work.problem = await _try(connection, work)
-            await self._sign(connection)
+            await self._sign(connection, together)
         else:
             async with connection.pipeline():
                 for work in together:
                     await _run(connection, work)
-                await self._sign(connection)
+                await self._sign(connection, together)
         self._is_unsure = True
         await connection.execute("COMMIT")
         self._is_unsure = False
 
-    async def _sign(self, connection: PgConnection) -> None:
-        """Leave the number of the commit in it: so it can be found out whether it is kept."""
+    async def _sign(self, connection: PgConnection, together: list[_Work]) -> None:
+        """Leave the number of the commit in it: so it can be found out whether it is kept.
+
+        And tell the others what it is about: once for all that it holds.
+        """
         sql = "INSERT INTO commits VALUES (%s, %s) ON CONFLICT (writer) DO UPDATE SET number = %s"
-        await connection.execute(sql, (self._name, self._commits, self._commits))
+        await connection.execute(sql, (self.name, self._commits, self._commits))
+        words = list(dict.fromkeys(word for work in together for word in work.about.split()))
+        for first in range(0, len(words), _MOST_WORDS):
+            said = " ".join((self.name, *words[first : first + _MOST_WORDS]))
+            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, said))
 
     async def _has_committed(self, connection: PgConnection) -> bool:
-        found = await connection.execute("SELECT number FROM commits WHERE writer = %s", (self._name,))
+        found = await connection.execute("SELECT number FROM commits WHERE writer = %s", (self.name,))
         row = await found.fetchone()
         return row is not None and row[0] == self._commits
 
     async def _connected(self) -> PgConnection:
-        """Be the server that writes; raise OperationalError if another one is."""
+        """Be one who writes; raise OperationalError if the house is being moved."""
         if self._connection is None or self._connection.closed:
             connection = await AsyncConnection.connect(
                 self._address, autocommit=True, connect_timeout=3
             )
-            if self._is_server and not await _lock(connection):
+            if self._is_server and not await _lock(connection, alone=self._alone):
                 await connection.close()
-                raise psycopg.OperationalError("another server writes to this database")
+                raise psycopg.OperationalError("somebody else has locked this database")
             self._connection = connection
         return self._connection
 
@@ -255,8 +277,9 @@ def ours(sql: str) -> LiteralString:
     return sql.replace("%", "%%").replace("?", "%s")
 
 
-async def _lock(connection: PgConnection) -> bool:
-    found = await connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,))
+async def _lock(connection: PgConnection, *, alone: bool) -> bool:
+    kind: LiteralString = "" if alone else "_shared"
+    found = await connection.execute(f"SELECT pg_try_advisory_lock{kind}(%s)", (LOCK,))
     return await found.fetchone() == (True,)
 
 
@@ -266,7 +289,9 @@ async def _look(pool: AsyncConnectionPool[PgConnection], questions: Sequence[Sta
             return [await _ask(connection, questions[0])]
         await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         try:
-            return [await _ask(connection, question) for question in questions]
+            async with connection.pipeline():
+                asked = [await connection.execute(ours(sql), values) for sql, values in questions]
+                return [await cursor.fetchall() for cursor in asked]
         finally:
             await connection.execute("COMMIT")
 

@@ -1,4 +1,4 @@
-"""Opening a database for a server: only one that it understands, and that nobody else writes to."""
+"""Opening a database for a server: only one that it understands, with others of its kind or alone."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from psycopg.conninfo import conninfo_to_dict
 from witchtable.server.store.opening import CannotOpen
 from witchtable.server.store.postgres.connections import LOCK
 
-__all__ = ["known_version", "open_database", "place"]
+__all__ = ["known_version", "open_database", "place", "scripts"]
 
 OpenConnection: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
 
 
-def open_database(address: str, *, is_server: bool) -> None:
+def open_database(address: str, *, is_server: bool, alone: bool = False) -> None:
     """Make the tables, or bring them up to date; raise CannotOpen if that cannot be."""
     where = place(address)
     try:
         with psycopg.connect(address, connect_timeout=5) as connection:  # one transaction for all
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK + 1,))  # one after the other
             free = connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (LOCK,)).fetchone()
-            if is_server and free != (True,):
-                raise CannotOpen("taken", where)
-            _bring_up_to_date(connection, where)
+            if free != (True,):
+                _be_one_of_many(connection, where, is_server=is_server, alone=alone)
+            _bring_up_to_date(connection, where, may_change=free == (True,))
     except psycopg.OperationalError as problem:
         raise CannotOpen("unreachable", where, _first_line(problem)) from None
     except psycopg.Error as problem:
@@ -35,7 +36,7 @@ def open_database(address: str, *, is_server: bool) -> None:
 
 def known_version() -> int:
     """Find the latest version of the schema that this program knows."""
-    return _scripts()[-1][0]
+    return scripts()[-1][0]
 
 
 def place(address: str) -> Path:
@@ -45,7 +46,14 @@ def place(address: str) -> Path:
     return Path(f"{host}:{port}") / str(parts.get("dbname") or parts.get("user") or "")
 
 
-def _bring_up_to_date(connection: OpenConnection, where: Path) -> None:
+def _be_one_of_many(connection: OpenConnection, where: Path, *, is_server: bool, alone: bool) -> None:
+    """Raise CannotOpen if whoever is there already is alone, or if one wants to be."""
+    sql = "SELECT pg_try_advisory_xact_lock_shared(%s)"
+    if is_server and (alone or connection.execute(sql, (LOCK,)).fetchone() != (True,)):
+        raise CannotOpen("taken", where)
+
+
+def _bring_up_to_date(connection: OpenConnection, where: Path, *, may_change: bool) -> None:
     tables = connection.execute(
         "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
     ).fetchall()
@@ -56,14 +64,17 @@ def _bring_up_to_date(connection: OpenConnection, where: Path) -> None:
         raise CannotOpen("foreign", where, ", ".join(sorted(name for (name,) in tables)[:3]))
     if found > known_version():
         raise CannotOpen("newer", where, f"{found} > {known_version()}")
-    for number, script in _scripts():
+    if found < known_version() and not may_change:
+        raise CannotOpen("older", where, f"{found} < {known_version()}")
+    for number, script in scripts():
         if number > found:
             connection.execute(script)
             connection.execute("UPDATE schema_version SET version = %s", (number,))
 
 
 @cache
-def _scripts() -> list[tuple[int, str]]:
+def scripts() -> list[tuple[int, str]]:
+    """List the scripts that make the tables, by number."""
     folder = resources.files("witchtable.server.store.postgres") / "migrations"
     scripts = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return [(int(name.removesuffix(".sql")), (folder / name).read_text("utf-8")) for name in scripts]

@@ -56,7 +56,7 @@ class SqliteWriter:
         self._thread = Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, about: str = "") -> None:  # noqa: ARG002 - nobody else is here
         """Write all of them or none; they are on the disk when this returns."""
         if self._is_closed:
             raise StoreClosed
@@ -64,7 +64,7 @@ class SqliteWriter:
         self._jobs.put(_Job(statements, future))
         await future
 
-    def write_later(self, *statements: Statement) -> None:
+    def write_later(self, *statements: Statement, about: str = "") -> None:  # noqa: ARG002
         """Write them when there is time; nobody waits, and nobody is told if that fails."""
         if not self._is_closed:
             future: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -1,5 +1,5 @@
 // The worker in which Python runs: the service of a server, asked over a channel by every tab of this site.
-import { load } from './python.js';
+import { compile, load } from './python.js';
 import { openKept } from './kept.js';
 import { Thinker } from './thinker.js';
 
@@ -26,10 +26,10 @@ function complain(problem) {
 }
 
 async function open() {
-  const kept = await openKept(self.name, complain);
-  const python = await load((done, of) => tell({ kind: 'loading', done, of }));
+  const machine = compile();
+  const [kept, python] = await Promise.all([openKept(self.name, complain), load(machine, (done, of) => tell({ kind: 'loading', done, of }))]);
   const { open: begin } = python.pyimport('witchtable.server.inside.browser');
-  return /** @type {Promise<Door>} */ (begin(kept, new Thinker()));
+  return /** @type {Promise<Door>} */ (begin(kept, new Thinker(await machine)));
 }
 
 /** @param {Door} door @param {FromTab} message */

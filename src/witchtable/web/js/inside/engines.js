@@ -25,11 +25,12 @@ export class Engine {
     this.waiting = new Map();
     /** @type {Map<number, import('./line.js').Line>} */
     this.lines = new Map();
-    const missing = NEEDED.find(([, isThere]) => !isThere())?.[0];
-    if (missing) {
-      trouble.value = missing;
+    /** What it cannot come up without. */
+    this.missing = NEEDED.find(([, isThere]) => !isThere())?.[0] ?? null;
+    if (this.missing) {
+      trouble.value = this.missing;
       progress.value = null;
-      this.up = Promise.reject(new TypeError(missing));
+      this.up = Promise.reject(new TypeError(this.missing));
       this.up.catch(() => {});
       return;
     }
@@ -77,6 +78,8 @@ export class Engine {
 
   /** Ask as soon as it is up. @param {{method: string, path: string, headers: any, body: any}} request @returns {Promise<Response>} */
   async ask(request) {
+    // Whoever asks is told why, wherever that is shown.
+    if (this.missing) return Response.json({ kind: 'reject', request: null, code: 'unavailable', message: { id: 'inside-trouble', args: { what: this.missing } } }, { status: 503 });
     await this.up;
     const id = this.next();
     return new Promise((fulfil, reject) => {

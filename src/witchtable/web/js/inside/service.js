@@ -34,7 +34,9 @@ async function forgetOthers() {
 /** @param {Request} request */
 async function answer(request) {
   const cache = await caches.open(NAME);
-  return await cache.match(request.mode === 'navigate' ? 'index.html' : request, { ignoreSearch: true }) ?? fetch(request);
+  // Without its query: if the cache were told to ignore queries, it would look through all it has, each time.
+  const { origin, pathname } = new URL(request.url);
+  return await cache.match(request.mode === 'navigate' ? 'index.html' : origin + pathname) ?? fetch(request);
 }
 
 here.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keepAll()));

@@ -1,7 +1,9 @@
 // The bots' own worker, as the engine sees it: one job after the other, and a new worker where one was stopped.
 
 export class Thinker {
-  constructor() {
+  /** @param {WebAssembly.Module} machine  Python's, compiled. */
+  constructor(machine) {
+    this.machine = machine;
     this.jobs = 0;
     /** @type {Map<number, {fulfil: (answer: Uint8Array) => void, reject: (problem: Error) => void}>} */
     this.waiting = new Map();
@@ -10,6 +12,7 @@ export class Thinker {
 
   begin() {
     this.worker = new Worker(new URL('./thinking.js', import.meta.url), { type: 'module' });
+    this.worker.postMessage(this.machine);
     this.worker.addEventListener('message', ({ data: { job, answer } }) => {
       const asked = this.waiting.get(job);
       this.waiting.delete(job);

@@ -1,9 +1,12 @@
 // The worker in which bots think, so that the table never waits for them.
 import { load } from './python.js';
 
-const worker = load(() => {}).then((python) => python.pyimport('witchtable.server.inside.thinking_worker'));
+/** The first message is Python's machine code; then come jobs. @type {Promise<WebAssembly.Module>} */
+const machine = new Promise((fulfil) => { self.addEventListener('message', ({ data }) => fulfil(data), { once: true }); });
+const worker = load(machine, () => {}).then((python) => python.pyimport('witchtable.server.inside.thinking_worker'));
 
 self.addEventListener('message', async ({ data: { job, body } }) => {
+  if (!job) return;
   try {
     const { work } = await worker;
     const found = work(body);

@@ -64,8 +64,10 @@ export class Guide {
   forms(isSmall) {
     if (this.isFolded.value) return ['small'];
     if (!isSmall) return [''];
-    const wasRead = this.isAsking.value && this.standing.value.moves > 0 && this.isFolded.value === null;
-    return wasRead ? ['', 'tucked', 'small'] : ['', 'tucked'];
+    if (!this.isAsking.value || this.isFolded.value !== null) return ['', 'tucked'];
+    // What has been read already gives way to what is asked.
+    if (this.standing.value.moves > 0) return ['', 'tucked', 'brief', 'small'];
+    return this.mistake.value || this.again.value ? ['', 'tucked', 'brief'] : ['', 'tucked'];
   }
 
   /** The name of a text of the step that is shown. @param {string} [part] */

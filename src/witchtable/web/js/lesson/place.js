@@ -141,7 +141,7 @@ export function thread(card, to, words, side) {
   return found && { way: `M${found.start.x} ${found.start.y}L${found.end.x} ${found.end.y}`, end: found.end };
 }
 
-/** @typedef {'' | 'tucked' | 'small'} Form  With the moth on the card, within it, or only with what is to be done. */
+/** @typedef {'' | 'tucked' | 'brief' | 'small'} Form  With the moth on the card, within it, without what has been read, or only with what is to be done. */
 /** @typedef {{x: number, y: number, form: Form}} Spot */
 /** @typedef {{w: number, h: number, moth: Box}} Size */
 const SMALL = 700; // pixels, as in table.css

@@ -8,8 +8,9 @@ export function lazy(load, name) {
   let Component = null;
   return function Lazy(props) {
     const [, show] = useState(0);
+    const isMissing = Component === null; // it may have come before the effect runs: asked for by one who is gone again
     useEffect(() => {
-      if (!Component) load().then((module) => { Component = module[name]; show(1); }, () => {});
+      if (isMissing) load().then((module) => { Component = module[name]; show(1); }, () => {});
     }, []);
     return Component ? html`<${Component} ...${props} />` : null;
   };

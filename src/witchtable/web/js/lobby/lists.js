@@ -17,7 +17,7 @@ export const going = (tables) => tables.filter((row) => row.status === 'running'
 
 /** @param {{tables: ListedTable[]}} props */
 export function MyGames({ tables }) {
-  return html`<${List} id="my-games" title=${t('lobby-my-games')} rows=${going(tables)} empty=${t('lobby-my-games-empty')}
+  return html`<${List} id="my-games" title=${t('lobby-my-games')} rows=${going(tables)} empty=${t(tables.length ? 'lobby-my-games-over' : 'lobby-my-games-empty')}
     row=${(/** @type {ListedTable} */ row) => html`<${TableRow} key=${row.table} row=${row} note=${turnNote(row)}>
       <div class="trow-ways">${row.to_return.length > 0 && html`<${ReturnButton} row=${row} />`}
       <a class=${`btn ${row.my_turn ? 'hot' : ''}`} href=${`/tables/${row.table}${query({ invite: row.status === 'waiting' ? row.invite : null })}`}>

@@ -23,7 +23,8 @@ export function suggestedName() {
 
 /** Be somebody of this name: a new guest, or the same player renamed. @param {string} name */
 export async function introduce(name) {
-  const wanted = name.trim() || t('lobby-guest');
+  if (!me.peek()) await readMe(); // whoever is faster than the answer keeps the own name
+  const wanted = name.trim() || me.peek()?.name || t('lobby-guest');
   if (me.peek()?.name === wanted) return;
   guestName.value = wanted;
   const player = await post('/api/session', { name: wanted });

@@ -44,9 +44,10 @@ export function Header({ store, scene, face, drawer, setDrawer }) {
 
 /** What happened last, where the log has no room of its own. @param {{store: import('./store.js').TableStore, open: () => void}} props */
 function Ticker({ store, open }) {
-  // That somebody has decided something sealed is said at their seat.
-  const line = store.toldLog.value.findLast(({ event }) => !(String(event.event) in (store.teller.telling.value.gathers ?? {})));
+  const log = store.toldLog.value;
+  // What weighs nothing (a gap that is filled, a sealed decision) is to be seen where it happens.
+  const line = log.findLast((entry) => store.teller.tell(entry).weight) ?? log.at(-1);
   const seat = line?.event?.seat;
   return html`<button type="button" class="ticker" title=${t('log')} onClick=${open}>
-    ${typeof seat === 'number' ? html`<${SeatSign} seat=${seat} size=${16} />` : html`<i class="ticker-nobody"></i>`}<span key=${store.toldLog.value.length}>${line ? say(line.message) : t('log-empty')}</span></button>`;
+    ${typeof seat === 'number' ? html`<${SeatSign} seat=${seat} size=${16} />` : html`<i class="ticker-nobody"></i>`}<span key=${log.length}>${line ? say(line.message) : t('log-empty')}</span></button>`;
 }

@@ -32,7 +32,7 @@ export function WaitingRoom({ store }) {
   const isVisitor = free && !isSeated;
   const [name, setName] = useState('');
   const [dialog, open] = useState('');
-  useEffect(() => { if (ready && isVisitor) readMe().then(() => setName(suggestedName()), () => {}); }, [ready]);
+  useEffect(() => { if (ready && isVisitor) readMe().then(() => setName((typed) => typed || suggestedName()), () => {}); }, [ready]);
   const sit = async (/** @type {number} */ seat) => {
     const wasNobody = !me.peek()?.player;
     try {

@@ -37,8 +37,13 @@ export function spacesWords(spaces) {
   }));
 }
 
-/** A heap as a little pile. @param {{heap: Record<string, number>, class?: string}} props */
+const MANY = 4; // cubes: more are counted
+
+/** A heap as a little pile. Of many, there is one of each kind, with its number. @param {{heap: Record<string, number>, class?: string}} props */
 export function Pile({ heap, class: more = '' }) {
+  const isMany = Object.values(heap).reduce((sum, count) => sum + count, 0) > MANY;
   return html`<span class=${`ww-pile ${more}`} role="img" aria-label=${heapWords(heap)}>
-    ${Object.entries(heap).flatMap(([kind, count]) => Array.from({ length: count }, (_, at) => html`<${Cube} key=${`${kind}${at}`} kind=${kind} />`))}</span>`;
+    ${Object.entries(heap).filter(([, count]) => count > 0).flatMap(([kind, count]) => (isMany
+      ? html`<span class="ww-some" key=${kind}><b>${count}</b><${Cube} kind=${kind} /></span>`
+      : Array.from({ length: count }, (_, at) => html`<${Cube} key=${`${kind}${at}`} kind=${kind} />`)))}</span>`;
 }

@@ -6,7 +6,7 @@ import { asks, tells } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { Bench } from './bench.js';
 import { Circle } from './circle.js';
-import { forecast } from './forecast.js';
+import { forecastOf } from './forecast.js';
 import { ravenPick } from './raven.js';
 import { benchOf, cauldronOf, choicesOf, leftOf, offeredAt } from './state.js';
 
@@ -16,7 +16,7 @@ import { benchOf, cauldronOf, choicesOf, leftOf, offeredAt } from './state.js';
 export function MyBench({ scene }) {
   const seat = /** @type {number} */ (scene.seat);
   const left = leftOf(scene, seat);
-  const hopes = forecast.value;
+  const hopes = forecastOf(scene);
   const needed = scene.edition.rules.win_threshold;
   const wins = hopes?.wins;
   const hasRaven = choicesOf(scene, 'raven').length > 0;

@@ -5,7 +5,7 @@ import { asks } from '../../table/inspector.js';
 import { t } from '../../texts.js';
 import { Bench } from './bench.js';
 import { Pile } from './cube.js';
-import { forecast } from './forecast.js';
+import { forecastOf } from './forecast.js';
 import { looking } from './look.js';
 import { benchOf, cauldronOf, leftOf, rightOf, total } from './state.js';
 
@@ -31,7 +31,7 @@ export function Threat({ scene }) {
 function Coming({ scene }) {
   const left = leftOf(scene, /** @type {number} */ (scene.seat));
   const heap = cauldronOf(scene, left);
-  const found = forecast.value;
+  const found = forecastOf(scene);
   const over = total(found?.threat ?? {});
   const name = scene.names[left];
   return html`<div class=${`ww-forecast ${over ? 'bad' : ''}`} role="group" tabindex="0" aria-label=${t('page-ww-pane-threat')} data-flip=${`cauldron-${left}`} ...${asks('threat', t('page-ww-comes'))}>
@@ -48,7 +48,7 @@ function Coming({ scene }) {
 export function Nemesis({ scene }) {
   const seat = /** @type {number} */ (scene.seat);
   const right = rightOf(scene, seat);
-  const found = forecast.value;
+  const found = forecastOf(scene);
   const name = scene.names[right];
   const over = total(found?.overflow ?? {});
   const sent = cauldronOf(scene, seat);

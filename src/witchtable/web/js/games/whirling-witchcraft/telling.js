@@ -66,7 +66,7 @@ function tell(entry, scene) {
       marks: event.icons.map((one) => `[data-anchor="seat-${event.seat}-${one}"]`) };
     case 'initiative-called': return { weight: 2, kind: 'call', words: words('call'), sign: icon('ui-clock') };
     case 'arcana-revealed': return { weight: 3, phase: 'arcana', heading: heading('arcana'), kind: 'arcana', words: event.steps.length ? sayArgument(message, 'steps') : words('nothing'), sign: effects(message, scene) };
-    case 'brew-revealed': return { weight: 3, phase: 'brew', heading: heading('brew'), kind: 'brew', words: event.cauldron.length ? '' : words('nothing'), sign: event.cauldron.length ? pile(event.cauldron) : icon('ww-cauldron'), mute: true,
+    case 'brew-revealed': return { weight: 3, phase: 'brew', heading: heading('brew'), kind: 'brew', words: event.cauldron.length ? '' : words('nothing'), sign: html`${icon('ww-cauldron')}${event.cauldron.length > 0 && pile(event.cauldron)}`, mute: true,
       ways: event.seat === scene.seat ? [] : cubes(event.cauldron, () => ({ from: [], to: [cauldron(event.seat)] })), marks: [cauldron(event.seat)] };
     case 'circle-claimed': return event.type === null ? NOTHING : { weight: 2, kind: 'circle', words: words('overflow'), sign: html`<${Cube} kind=${event.type} class="ww-told" />`, ways: cubes([event.type], () => ({ from: [cauldron(event.seat)], to: [circle(event.seat, scene)] })) };
     case 'cauldron-passed': return passed(event, scene);

@@ -1,0 +1,246 @@
+"""Several workers, one house: whatever is done at one of them has been done at all."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import psycopg
+import pytest
+
+from tests.server.people import Person, Server, new_move, secret_step, sit_together, until
+from tests.server.test_coming_back import everything
+from witchtable.server.store import StoreUnavailable
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
+
+
+@pytest.fixture
+def address(running_postgres):
+    return running_postgres.database()
+
+
+@pytest.fixture
+async def house(anyio_backend, tmp_path, address):
+    """Two workers."""
+    async with (
+        Server(tmp_path / "one", postgres=address) as one,
+        Server(tmp_path / "two", postgres=address) as two,
+    ):
+        yield one, two
+
+
+def at(worker, person):
+    """The same browser, at another worker."""
+    found = Person(worker)
+    found.http.cookies = person.http.cookies
+    found.id, found.name, found.key = person.id, person.name, person.key
+    return found
+
+
+async def people(house, *names):
+    """Each of them at both workers."""
+    found = []
+    for name in names:
+        person = await house[0].person(name)
+        found.append((person, at(house[1], person)))
+    return found
+
+
+def same(table, *workers):
+    one, *others = [everything(worker.table(table)) for worker in workers]
+    return all(other == one for other in others)
+
+
+@pytest.mark.parametrize("game", ["witchdom", "witchstone", "whirling-witchcraft"])
+async def test_a_game_is_played_at_two_workers_and_both_show_the_same(house, game):
+    (anna, _), (ben, ben2) = await people(house, "anna", "ben")
+    table = await sit_together(game, [anna, ben], deal=1)
+    chance = Random(4)
+    async with anna.socket(table, seat=0) as first, ben2.socket(table, seat=1) as second:
+        for _ in range(60):
+            await until(lambda: first.is_over or first.choices or second.choices)
+            if first.is_over:
+                break
+            socket = first if first.choices else second
+            assert (await socket.move(chance.choice(socket.choices)))["kind"] == "ack"
+        for worker in house:
+            await worker.service.tables.find(table["table"])
+        assert same(table, *house)
+        assert first.state["view"]["deciders"] == second.state["view"]["deciders"]
+
+
+async def test_of_two_moves_at_two_workers_one_is_made(house):
+    (anna, anna2), (ben, ben2) = await people(house, "anna", "ben")
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    for _ in range(20):
+        state = await anna.look(table, seat=0)
+        if state["over"]:
+            break
+        seat = state["deciders"][0]
+        here, there = ((anna, anna2), (ben, ben2))[seat]
+        state = await here.look(table, seat=seat)
+        wish = {"seat": seat, "version": state["version"], "action": state["legal"][0]["action"]}
+        before = house[0].table(table).entries
+        answers = await asyncio.gather(
+            here.move(table, request=new_move(), **wish), there.move(table, request=new_move(), **wish)
+        )
+        kinds = sorted(answer["kind"] for answer in answers)
+        await anna.look(table)
+        assert kinds == ["ack", "reject"]
+        assert next(a["code"] for a in answers if a["kind"] == "reject") in ("stale", "out_of_turn")
+        assert house[0].table(table).entries == before + 1
+    await anna2.look(table)
+    assert same(table, *house)
+
+
+async def test_one_request_at_two_workers_is_carried_out_once(house):
+    (anna, anna2), (ben, ben2) = await people(house, "anna", "ben")
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    seat = (await anna.look(table))["deciders"][0]
+    here, there = ((anna, anna2), (ben, ben2))[seat]
+    for number in range(5):
+        state = await here.look(table, seat=seat)
+        if seat not in state["deciders"]:
+            break
+        wish = {"seat": seat, "version": state["version"], "action": state["legal"][0]["action"]}
+        asked = [one.move(table, request=f"r{number}", **wish) for one in (here, there, there)]
+        first, *others = await asyncio.gather(*asked)
+        assert first["kind"] == "ack"
+        assert all(other == first for other in others)
+        await anna.look(table)
+        assert house[0].table(table).entries == number + 1
+
+
+async def test_what_happens_around_a_game_is_seen_at_every_worker(house):
+    (anna, anna2), (ben, ben2) = await people(house, "anna", "ben")
+    table = await anna.open_table("witchdom")
+    async with anna2.socket(table) as watching:
+        await ben.join(table)
+        await watching.wait_for(lambda: watching.about["players"][1]["name"] == "ben")
+        assert (await ben2.refused("POST", f"/api/tables/{table['table']}/start"))[
+            "code"
+        ] == "forbidden"
+        await anna.start(table)
+        await watching.wait_for(lambda: watching.state)
+        async with ben.socket(table) as speaking:
+            await watching.wait_for(lambda: watching.about["players"][1]["present"])
+            await speaking.ask("chat", text="hello")
+            await watching.wait_for(lambda: watching.of_kind("chat"))
+            assert watching.of_kind("chat")[0]["line"]["text"] == "hello"
+            await watching.ask("chat", text="hi")
+            await speaking.wait_for(lambda: len(speaking.of_kind("chat")) == 2)
+            assert [one["line"]["number"] for one in speaking.of_kind("chat")] == [1, 2]
+        await watching.wait_for(lambda: not watching.about["players"][1]["present"])
+        await ben2.post(f"/api/tables/{table['table']}/abandon")
+        await anna.post(f"/api/tables/{table['table']}/abandon")
+        await watching.wait_for(lambda: watching.about["status"] == "abandoned")
+        again = await ben2.post(f"/api/tables/{table['table']}/rematch", same_deal=False)
+        await watching.wait_for(lambda: watching.about["rematch"])
+        assert watching.about["rematch"][0] == again["table"]
+
+
+async def test_all_are_asked_to_go_back_at_whatever_worker_they_are(house):
+    (anna, anna2), (ben, ben2) = await people(house, "anna", "ben")
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    seat = (await anna.look(table))["deciders"][0]
+    (mover, _), (_, other) = ((anna, anna2), (ben, ben2))[:: 1 if seat == 0 else -1]
+    async with mover.socket(table, seat=seat) as one, other.socket(table, seat=1 - seat) as two:
+        await one.move(one.choices[0])
+        await one.ask("undo", seat=seat, ask=True)
+        await two.wait_for(lambda: two.about["undo_asked"])
+        assert (await two.ask("undo", seat=1 - seat, agree=True))["kind"] == "ack"
+        await one.wait_for(lambda: house[0].table(table).entries == 2)
+        assert house[0].table(table).playing.log == house[1].table(table).playing.log == []
+
+
+async def test_whoever_is_signed_out_at_one_worker_is_so_at_all(house):
+    ((anna, anna2),) = await people(house, "anna")
+    table = await anna.open_table("witchdom")
+    async with anna2.socket(table) as watching:
+        assert (await anna2.get("/api/me"))["name"] == "anna"
+        cookies = dict(anna.http.cookies)
+        await anna.delete("/api/session")
+        await watching.wait_for(lambda: watching.closed)
+        assert watching.closed.code == 4401
+        anna2.http.cookies.update(cookies)
+        assert (await anna2.get("/api/me"))["player"] is None
+
+
+# -- what happens by itself ----------------------------------------------------------------------------
+
+
+def tended(house, table):
+    id = table["table"]
+    return [w for w in house if id in w.service.tables.at_hand and w.table(table).lease is not None]
+
+
+async def test_bots_are_looked_after_by_one_worker_and_by_the_next_when_it_leaves(house):
+    ((anna, anna2),) = await people(house, "anna")
+    table = await sit_together("witchdom", [anna2], 2, bots={"1": "random"})
+    async with anna.socket(table, seat=0) as socket:
+        await socket.wait_for(lambda: socket.is_asked)
+        await until(lambda: tended(house, table) == [house[1]])
+        await house[1].close()
+        await until(lambda: tended(house[:1], table))
+        for _ in range(3):
+            await socket.wait_for(lambda: socket.is_asked and socket.choices)
+            assert (await socket.move(socket.choices[0]))["kind"] == "ack"
+        await socket.wait_for(lambda: socket.is_asked)
+        assert any(move.seat == 1 for move in house[0].match(table).log)
+    await house[1].open()
+
+
+async def test_who_has_an_old_lease_does_nothing(house, address):
+    (anna, _), (ben, _) = await people(house, "anna", "ben")
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    here = house[0].table(table)
+    house_of = house[0].service.neighbours
+    assert await house_of.claim(table["table"])
+    assert not await house[1].service.neighbours.claim(table["table"])
+    old = here.lease
+    with psycopg.connect(address) as database:
+        database.execute("UPDATE leases SET worker = 'another', fence = nextval('fences')")
+    here.lease = old  # it has not heard of that
+    seat = here.playing.state.deciders[0]
+    action = here.playing.state.legal(seat)[0]
+    with pytest.raises(StoreUnavailable):
+        await here.play_for(seat, action, here.viewpoints[seat].asked_version)
+    assert here.entries == 0
+    # People need no lease.
+    state = await (anna, ben)[seat].look(table, seat=seat)
+    wish = {"seat": seat, "version": state["version"], "action": str(action), "request": new_move()}
+    assert (await (anna, ben)[seat].move(table, **wish))["kind"] == "ack"
+
+
+async def test_a_lost_notification_costs_time_and_nothing_else(house, monkeypatch):
+    (anna, _), (ben, ben2) = await people(house, "anna", "ben")
+    for worker in house:
+        monkeypatch.setattr(worker.service.neighbours, "_hear", lambda _: None)
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    seat = (await anna.look(table))["deciders"][0]
+    async with (anna if seat == 0 else ben).socket(table, seat=seat) as one, ben2.socket(table) as two:
+        await one.move(one.choices[0])
+        await two.wait_for(lambda: two.version == 2)
+
+
+async def test_a_sealed_step_shows_nowhere(house):
+    (anna, _), (ben, ben2) = await people(house, "anna", "ben")
+    table = await sit_together("whirling-witchcraft", [anna, ben], deal=1)
+    async with anna.socket(table, seat=0) as one, ben2.socket(table, seat=1) as two:
+        sockets, known = (one, two), 0
+        while (found := secret_step(house[0].match(table))) is None or known < 3:
+            known += found is not None
+            seat = house[0].match(table).state.deciders[0]
+            await until(lambda seat=seat: sockets[seat].choices)
+            await sockets[seat].move(sockets[seat].choices[0])
+            await anna.look(table)
+        seat, action = found
+        await until(lambda: sockets[seat].choices)
+        other = sockets[1 - seat]
+        before = len(other.messages)
+        assert (await sockets[seat].move(action))["kind"] == "ack"
+        for worker in house:
+            await worker.service.tables.find(table["table"])
+        assert other.messages[before:] == []
+        assert same(table, *house)
