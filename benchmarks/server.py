@@ -20,7 +20,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
@@ -47,9 +47,25 @@ class State(msgspec.Struct):
     legal: list[Choice]
 
 
+class Parts(msgspec.Struct):
+    version: int
+    deciders: list[int] | None = None
+    over: bool | None = None
+    legal: list[Choice] | None = None
+
+    def put_into(self, state: State) -> State:
+        """Put what has changed together with what stands."""
+        state.version = self.version
+        state.deciders = state.deciders if self.deciders is None else self.deciders
+        state.over = state.over if self.over is None else self.over
+        state.legal = state.legal if self.legal is None else self.legal
+        return state
+
+
 class Message(msgspec.Struct):
     kind: str
     state: State | None = None
+    parts: Parts | None = None
     code: str | None = None
     request: str | None = None
 
@@ -92,8 +108,9 @@ class Server:
 class Load:
     """All sockets of one run, and what they measure."""
 
-    def __init__(self, server: Server, think: Callable[[], float]) -> None:
+    def __init__(self, server: Server, think: Callable[[], float], *, in_parts: bool = True) -> None:
         self.server = server
+        self.in_parts = in_parts
         self.think = think
         self.moves = 0
         self.rejected = 0
@@ -101,6 +118,8 @@ class Load:
         self.last: dict[tuple[str, int | None, int], float] = {}
         """How long each move took until the last of its viewers saw it."""
         self.sent: dict[tuple[str, int | None, int], float] = {}
+        self.sizes: dict[str, list[int]] = {}
+        """Bytes of each update, by game."""
         self.running = True
         self.rng = Random(1)
 
@@ -123,10 +142,12 @@ class Load:
         """Look on through a seat's eyes, and answer whenever it is asked."""
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         address = self.server.address.replace("http", "ws") + f"/api/tables/{id}/socket"
+        address += f"?parts={str(self.in_parts).lower()}"
         if seat is not None:
-            address += f"?seat={seat}"
+            address += f"&seat={seat}"
         headers = {"Cookie": cookie} if seat is not None else {}
         number, waits, latest = 0, False, None
+        known: State | None = None
         async with connect(
             address,
             origin=self.server.address,  # type: ignore[arg-type]
@@ -141,8 +162,12 @@ class Load:
                 if message.kind in ("ack", "reject"):
                     waits = False
                     self.rejected += message.kind == "reject" and message.code != "stale"
+                if message.parts is not None and known is not None:
+                    message.state = message.parts.put_into(known)
                 if message.state is not None:
-                    latest = message.state
+                    latest = known = message.state
+                    if message.kind in ("events", "parts"):
+                        self.sizes.setdefault(game, []).append(len(text))
                     self._note(id, game, seat, latest.version)
                     if latest.over:
                         return
@@ -178,7 +203,7 @@ class Load:
 
     def begin(self) -> None:
         """Measure from now on."""
-        self.moves, self.late, self.last = 0, [], {}
+        self.moves, self.late, self.last, self.sizes = 0, [], {}, {}
 
     def latencies(self) -> dict[str, float]:
         """Say how long it took from a move to each viewer, and to the last one."""
@@ -186,12 +211,13 @@ class Load:
             "p50_ms": _percentile(self.late, 50),
             "p99_ms": _percentile(self.late, 99),
             "last_viewer_p99_ms": _percentile([*self.last.values()], 99),
+            **{f"{game} median bytes": round(median(found)) for game, found in self.sizes.items()},
         }
 
 
-async def full_speed(server: Server, tables: int, seconds: float) -> dict[str, Any]:
+async def full_speed(server: Server, tables: int, seconds: float, *, in_parts: bool) -> dict[str, Any]:
     """Tables with four seats that never think."""
-    load = Load(server, lambda: 0.0)
+    load = Load(server, lambda: 0.0, in_parts=in_parts)
     client = await load.player("load")
     tasks = [asyncio.create_task(_keep_playing(load, client, GAMES[n % 3])) for n in range(tables)]
     await asyncio.sleep(2)
@@ -279,7 +305,9 @@ async def measure(arguments: argparse.Namespace, source: str | None = None) -> d
         server = Server(source, pinned=arguments.pinned)
         try:
             if name == "full speed":
-                figures[name] = await full_speed(server, arguments.tables, seconds)
+                figures[name] = await full_speed(
+                    server, arguments.tables, seconds, in_parts=not arguments.whole
+                )
             elif name == "thinking":
                 figures[name] = await thinking(server, 200, seconds)
             else:
@@ -297,6 +325,9 @@ def main() -> None:
     parser.add_argument("--only", choices=RUNS)
     parser.add_argument(
         "--pinned", action="store_true", help="one core for the server, one for the load"
+    )
+    parser.add_argument(
+        "--whole", action="store_true", help="clients that want whole positions, at full speed"
     )
     parser.add_argument("--beside", metavar="SRC", help="the sources of another version")
     parser.add_argument("--rounds", type=int, default=1)

@@ -22,7 +22,7 @@ from rich.table import Table as Grid
 
 from witchtable import GAMES
 from witchtable.server.protocol.requests import MoveRequest
-from witchtable.server.store import Entry, SeatRow, TableRow
+from witchtable.server.store import Entry, Lease, SeatRow, Snapshot, TableRow
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
 
@@ -33,10 +33,15 @@ TABLES = 40
 class Nowhere:
     """A store that forgets everything at once."""
 
-    async def append(self, entry: Entry) -> None:
+    house = None
+
+    async def append(self, entry: Entry, lease: Lease | None = None) -> None:
         pass
 
-    async def set_status(self, *_: object) -> None:
+    async def set_status(self, *_: object, **__: object) -> None:
+        pass
+
+    def note_snapshot(self, snapshot: Snapshot) -> None:
         pass
 
 

@@ -25,7 +25,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-__all__ = ["Choice", "Client", "Decision", "JoinedTable", "MoveRejected", "Refused", "Unreachable"]
+__all__ = [
+    "Choice",
+    "Client",
+    "Decision",
+    "JoinedTable",
+    "MoveRejected",
+    "Refused",
+    "Unreachable",
+    "put_together",
+]
 
 Json: TypeAlias = dict[str, Any]
 
@@ -267,6 +276,8 @@ class JoinedTable:
     def _receive(self, timeout: float | None = None) -> Json:
         """Read a message, and note what it tells."""
         message: Json = msgspec.json.decode(self._line().recv(timeout))
+        if message["kind"] == "parts":
+            self.state = put_together(self.state or {}, message["parts"])
         self.about = message.get("table") or self.about
         self.state = message.get("state") or self.state
         self.events += message.get("events") or ()
@@ -294,7 +305,9 @@ class JoinedTable:
         return self._socket
 
     def _dial(self) -> None:
-        query: Json = {"invite": self.invite} if self.invite else {}
+        query: Json = {"parts": "true"}
+        if self.invite:
+            query["invite"] = self.invite
         if self.state is not None and self.seats[:1] == [self.state["seat"]]:
             query["since"] = self.state["version"]  # versions count for the seat that saw them
         self._socket = self._client.dial(f"{self._path}/socket?{urlencode(query)}")
@@ -303,3 +316,26 @@ class JoinedTable:
                 self.close()
                 passes = first["code"] in ("unavailable", "too_many")
                 raise ConnectionError(first.get("reason")) if passes else Refused(first)
+
+
+def put_together(before: Json, parts: Json) -> Json:
+    """Put together what was sent last and what has changed since; both stay as they are."""
+    made = dict(before)
+    own: dict[int, Any] = {}  # what was copied already
+
+    def copy_of(value: Any) -> Any:
+        if id(value) not in own:
+            copy = value.copy()
+            own[id(copy)] = copy
+            return copy
+        return value
+
+    for path, value in parts.items():
+        *way, last = path.split("/")
+        place: Any = made
+        for name in way:
+            at: Any = int(name) if isinstance(place, list) else name
+            place[at] = copy_of(place[at])
+            place = place[at]
+        place[int(last) if isinstance(place, list) else last] = value
+    return made

@@ -91,7 +91,7 @@ async def all_answers(app: App, table, seat, asked) -> list[bytes]:
                 answer = await app.ask("POST", f"{home}/moves", player, request)
                 assert answer.status_code != 200
                 found.append(body(answer))
-    for since in ("", "?since=0", f"?since={version - 1}", f"?since={version}"):
+    for since in ("", "?parts=true", "?since=0", f"?since={version - 1}", f"?since={version}"):
         wire = await app.wire(f"{home}/socket{since}", player)
         wire.say("{}")
         await settle()
@@ -282,7 +282,7 @@ def test_a_sealed_step_is_not_noticed_by_anybody_else(game, seats, options, tmp_
         wires = []
         for viewer in others:
             player = SPECTATOR if viewer is None else table.seats[viewer].player
-            wires.append(await app.wire(f"{home}/socket", player))
+            wires += [await app.wire(f"{home}/socket{way}", player) for way in ("", "?parts=true")]
         await settle()
         before = {viewer: after.viewpoints[viewer].version for viewer in others}
         for wire in wires:

@@ -15,6 +15,7 @@ import os
 import re
 import sys
 import time
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -209,9 +210,9 @@ class World:
         self.table.names = [f"Name {seat}" for seat in range(script.seats)]
         self.table.begin()
         service.tables.bring_in(self.table)
-        for player in (*self.people, None):
-            wire = await self.app.wire(f"{self.home}/socket", player)
-            self.wires.append((f"socket of {player}", wire))
+        for player, way in product((*self.people, None), ("", "?parts=true")):
+            wire = await self.app.wire(f"{self.home}/socket{way}", player)
+            self.wires.append((f"socket{way} of {player}", wire))
             await wire.wait_for(lambda wire=wire: wire.heard)
             await settle()
 

@@ -12,6 +12,7 @@ from witchtable.engine.chance import Chance
 from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction, OutOfTurn
+from witchtable.engine.memory import Memory
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import ScoreLine, State
 from witchtable.engine.texts import Message
@@ -110,7 +111,7 @@ class KettleState(State):
             return Message("hollow-kettle-ask-wait")
         return Message("hollow-kettle-ask" if self.can_ladle else "hollow-kettle-ask-drop")
 
-    def _open_view(self) -> dict[str, Any]:
+    def _open_view(self, memory: Memory) -> dict[str, Any]:
         players = [self._witch(seat) for seat in range(self.seats)]
         hidden = [None] * len(self.kettle)
         return {**shared_view(self), "deck": len(self.deck), "kettle": hidden, "players": players}

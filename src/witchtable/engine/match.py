@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from witchtable.engine import record as text_record
 from witchtable.engine.chance import commitment
@@ -89,7 +88,7 @@ class Match:
         match._take_places(game, deal, players)
         match._opening = None
         match.state, match.log, match._traces = state, log, traces
-        match._before = deque()
+        match._before = []
         return match
 
     def _sit_down(self, game: Game, deal: Deal, players: Sequence[str]) -> None:
@@ -97,7 +96,7 @@ class Match:
         self.state, self._opening = game.open(deal)
         self.log = []
         self._traces = []
-        self._before = deque()
+        self._before = []
 
     def _take_places(self, game: Game, deal: Deal, players: Sequence[str]) -> None:
         self.game = game
@@ -113,7 +112,7 @@ class Match:
     _opening: list[Event] | None
     _traces: list[Trace]
     """What stays known of each move of the log."""
-    _before: deque[State]
+    _before: list[State]
     """The states before the moves since the last reveal, as far as they are kept.
 
     Nobody goes back further. The others are found by replaying.
@@ -245,11 +244,10 @@ class Match:
 
         For those who have very many matches, and call this after every move. Replaying finds all of it.
         """
-        while len(self._before) > 1:
-            self._before.popleft()
+        del self._before[:-1]
         if len(self.log) > kept:
             seat, action, _ = self.log[-kept - 1]
-            self.log[-kept - 1] = Move(seat, action, [])
+            self.log[-kept - 1] = Move(seat, action, _FORGOTTEN)
 
     # -- records ------------------------------------------------------------------------------
 
@@ -341,11 +339,17 @@ class Match:
         return [self.log[at] for at in sorted(shown)]
 
 
+# Matches are many and long; what is the same in them is there once.
+_TRACES: Final[dict[Trace, Trace]] = {}
+_FORGOTTEN: Final[list[Event]] = []
+
+
 def _trace(move: Move, seats: int) -> Trace:
     seen = (1 << seats) - 1
     if move.action.sealed:
         seen = sum(1 << seat for seat in range(seats) if move.is_seen_by(seat))
-    return Trace(move.reveals, any(event.unseals for event in move.events), seen)
+    trace = Trace(move.reveals, any(event.unseals for event in move.events), seen)
+    return _TRACES.setdefault(trace, trace)
 
 
 # The line of the header that is to blame when a table cannot be set up.

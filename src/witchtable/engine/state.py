@@ -30,6 +30,7 @@ from witchtable.engine.chapters import Rules
 from witchtable.engine.compiling import OwnEdition, mypyc_attr
 from witchtable.engine.deal import Deal, Value
 from witchtable.engine.errors import ForeignAction, IllegalAction, UnknownSeat
+from witchtable.engine.memory import Memory
 from witchtable.engine.moves import Account, Action, Event, Seat
 from witchtable.engine.notation import checked
 from witchtable.engine.texts import Message
@@ -107,8 +108,8 @@ class State(ABC, Generic[OwnEdition]):
         """Return an independent copy (nobody listens to it)."""
 
     @abstractmethod
-    def _open_view(self) -> dict[str, Any]:
-        """Show what lies open to all, whoever looks."""
+    def _open_view(self, memory: Memory) -> dict[str, Any]:
+        """Show what lies open to all, whoever looks; what was shown last may be taken from memory."""
 
     @abstractmethod
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
@@ -229,16 +230,19 @@ class State(ABC, Generic[OwnEdition]):
 
         To show a position to many, ask for the `open_view` once and hand it in.
         """
-        shared = self._open_view() if open_view is None else open_view
+        shared = self.open_view() if open_view is None else open_view
         return {**shared, **self.own_view(seat, shared)}
 
     def own_view(self, seat: object, open_view: dict[str, Any]) -> dict[str, Any]:
         """Show what a view has besides what lies open to all, or instead of it."""
         return self._view(None if seat is None else self.check_seat(seat), open_view)
 
-    def open_view(self) -> dict[str, Any]:
-        """Show what lies open to all: the part that all views share."""
-        return self._open_view()
+    def open_view(self, memory: Memory | None = None) -> dict[str, Any]:
+        """Show what lies open to all: the part that all views share.
+
+        To show one position of a match after the other, hand in the same memory.
+        """
+        return self._open_view(Memory() if memory is None else memory)
 
     def sample(self, seat: object, rng: Random) -> Self:
         """Return a full state that `seat` cannot tell from this one, the hidden rest re-drawn."""

@@ -15,6 +15,7 @@ from witchtable.engine.chance import Chance
 from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
+from witchtable.engine.memory import Memory
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
@@ -242,8 +243,8 @@ class WhirlingState(State[WhirlingEdition]):
         twin.deciders = tuple(range(self.seats))
         return twin
 
-    def _open_view(self) -> dict[str, Any]:
-        return view.open_view(self)
+    def _open_view(self, memory: Memory) -> dict[str, Any]:
+        return view.open_view(self, memory)
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
         return view.own_view(self, seat, open_view)

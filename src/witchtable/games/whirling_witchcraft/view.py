@@ -6,10 +6,11 @@ Whoever shows a view needs to work nothing out: what follows by the rules comes 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
 
 from witchtable.engine.deal import Value
+from witchtable.engine.memory import Memory
 from witchtable.engine.moves import Seat
 from witchtable.games.whirling_witchcraft.actions import Keep, Rotate
 from witchtable.games.whirling_witchcraft.components import WhirlingEdition
@@ -190,12 +191,13 @@ def own_view(state: WhirlingState, seat: Seat | None, open_view: dict[str, Any])
     return shown
 
 
-def open_view(state: WhirlingState) -> dict[str, Any]:
+def open_view(state: WhirlingState, memory: Memory) -> dict[str, Any]:
     """Show what lies open to all."""
+    part, lying, personalities = memory.part, tuple(state.tableau), tuple(state.personality)
     return {
         "game": "whirling-witchcraft",
         "edition": state.edition.name,
-        "options": dict(state.options),
+        "options": part("options", (), lambda: dict(state.options)),
         "seats": state.seats,
         "deciders": list(state.deciders),
         "phase": PHASES[state.phase],
@@ -210,10 +212,17 @@ def open_view(state: WhirlingState) -> dict[str, Any]:
         "discards_known": [],
         "returned": [state.edition.personalities[number].id for number in state.returned],
         "effect_levels": _effect_levels(state.edition.rules.arcana_step, max(state.trackers)),
-        "turned": _turned(state, [code for codes in state.tableau for code in codes if code & 1]),
-        "portraits": _portraits(state, state.personality),
-        "players": [_player(state, owner) for owner in range(state.seats)],
-        "scores": state.scores,
+        "turned": part(
+            "turned",
+            lying,
+            lambda: _turned(state, [code for codes in lying for code in codes if code & 1]),
+        ),
+        "portraits": part("portraits", personalities, lambda: _portraits(state, personalities)),
+        "players": [
+            part(owner, _seen_of(state, owner), partial(_player, state, owner))
+            for owner in range(state.seats)
+        ],
+        "scores": part("scores", tuple(state.circle), lambda: state.scores),
         "winners": list(state.winners),
     }
 
@@ -222,6 +231,22 @@ def open_view(state: WhirlingState) -> dict[str, Any]:
 def _effect_levels(step: int, highest: int) -> list[int]:
     levels = range(1, highest + _LEVELS_AHEAD)
     return [level for level in levels if study.effects_reached(level - 1, 1, step)]
+
+
+def _seen_of(state: WhirlingState, owner: Seat) -> tuple[object, ...]:
+    """List everything that it follows from what everybody sees of a player."""
+    return (
+        state.personality[owner],
+        len(state.hands[owner]),
+        state.tableau[owner],
+        state.initiative[owner],
+        state.trackers[3 * owner : 3 * owner + 3],
+        state.triggers[owner],
+        state.books[owner],
+        state.bench[owner],
+        state.cauldron[owner],
+        state.circle[owner],
+    )
 
 
 def _player(state: WhirlingState, owner: Seat) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from witchtable.engine.chance import Chance
 from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
+from witchtable.engine.memory import Memory
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
@@ -196,8 +197,8 @@ class WitchdomState(State[WitchdomEdition]):
         self._choices = None
         perform(self, seat, action)
 
-    def _open_view(self) -> dict[str, Any]:
-        return cast("dict[str, Any]", view.open_view(self))
+    def _open_view(self, memory: Memory) -> dict[str, Any]:
+        return cast("dict[str, Any]", view.open_view(self, memory))
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
         return view.own_view(self, seat, cast("view.OpenView", open_view))

@@ -6,9 +6,11 @@ everybody is. All of that follows from what lies open, so whoever draws a view n
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from witchtable.engine.deal import Value
+from witchtable.engine.memory import Memory
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom import scoring
 from witchtable.games.witchdom.components import LOCATIONS, POTIONS, WITCHES
@@ -20,9 +22,10 @@ from witchtable.games.witchdom.rules.supply import top_back
 from witchtable.games.witchdom.view_player import (
     PaymentView,
     Player,
+    look_at_player,
     names,
     payments_of,
-    show_player,
+    seen_of,
 )
 
 if TYPE_CHECKING:
@@ -167,16 +170,20 @@ def own_view(state: WitchdomState, seat: Seat | None, open_view: OpenView) -> di
     return found
 
 
-def open_view(state: WitchdomState) -> OpenView:
+def open_view(state: WitchdomState, memory: Memory) -> OpenView:
     """Show what lies open to all."""
-    edition = state.edition
+    edition, part = state.edition, memory.part
+    claimed, up = tuple(state.claimed), tuple(state.up)
     phase = state.phase
     active = collect.active_card(state)
-    players = [show_player(state, owner) for owner in range(state.seats)]
+    players = [
+        part(owner, seen_of(state, owner, claimed, up), partial(look_at_player, state, owner))
+        for owner in range(state.seats)
+    ]
     return {
         "game": "witchdom",
         "edition": edition.name,
-        "options": dict(state.options),
+        "options": part("options", (), lambda: dict(state.options)),
         "seats": state.seats,
         "solo": state.solo,
         "automatic": "witchdom-ostara" if state.solo else None,
@@ -192,13 +199,13 @@ def open_view(state: WitchdomState) -> OpenView:
         "action_points": list(collect.points_by_place(state)),
         "brewing": edition.potion_ids[state.brewing] if state.brewing != EMPTY else None,
         "pairs": _pairs(state) if phase == NOVICES else None,
-        "board": _board(state),
+        "board": part("board", (tuple(state.tokens), up), lambda: _board(state)),
         "decks": {"potions": _deck(state, POTIONS), "witches": _deck(state, WITCHES)},
         "pouch": dict(zip(edition.kind_ids, state.pouch, strict=True)),
-        "objectives": _objectives(state),
+        "objectives": part("objectives", (state.row, claimed), lambda: _objectives(state)),
         "players": players,
         "ostara": _ostara(state) if state.solo else None,
-        "sources": dict(scoring.SOURCES),
+        "sources": part("sources", (), lambda: dict(scoring.SOURCES)),
         "scores": [sum(player["sheet"].values()) for player in players],
         "winners": list(state.winners),
     }

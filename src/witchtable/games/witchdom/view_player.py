@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from witchtable.engine.moves import Seat
 from witchtable.games.witchdom import scoring
@@ -20,9 +20,7 @@ from witchtable.games.witchdom.rules.phases import EMPTY
 if TYPE_CHECKING:
     from witchtable.games.witchdom.state import WitchdomState
 
-__all__ = ["PaymentView", "Player", "look_at_player", "names", "payments_of", "show_player"]
-
-_REMEMBERED: Final[int] = 2048  # players, of all tables with the same edition
+__all__ = ["PaymentView", "Player", "look_at_player", "names", "payments_of", "seen_of"]
 
 
 class WaitingCards(TypedDict):
@@ -89,17 +87,15 @@ class PaymentView(TypedDict):
     """How many tokens that are."""
 
 
-def show_player(state: WitchdomState, owner: Seat) -> Player:
-    """Show what everybody sees of a player; remembered, since a move changes little of the others."""
-    known = state.edition.derived(_known_players)
-    key = (
-        owner,
-        state.animals,
-        ostara.uses_tools(state, owner),
+def seen_of(
+    state: WitchdomState, owner: Seat, claimed: tuple[int, ...], up: tuple[int, ...]
+) -> tuple[object, ...]:
+    """List everything that it follows from what everybody sees of a player."""
+    return (
         state.clans[owner],
         len(state.hands[owner]),
         state.piles[owner],
-        tuple(state.resources(owner)),
+        state.resources(owner),
         state.waiting_potions[owner],
         state.waiting_tools[owner],
         state.waiting_animals[owner],
@@ -108,19 +104,9 @@ def show_player(state: WitchdomState, owner: Seat) -> Player:
         state.clan_tools[owner],
         state.clan_animals[owner],
         state.row,
-        tuple(state.claimed),
-        tuple(state.up[:LOCATIONS]),
+        claimed,
+        up[:LOCATIONS],
     )
-    player = known.get(key)
-    if player is None:
-        if len(known) >= _REMEMBERED:
-            known.clear()
-        player = known[key] = look_at_player(state, owner)
-    return player.copy()
-
-
-def _known_players(edition: WitchdomEdition) -> dict[tuple[object, ...], Player]:  # noqa: ARG001
-    return {}
 
 
 def look_at_player(state: WitchdomState, owner: Seat) -> Player:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from witchtable.engine.chapters import Rules
 from witchtable.engine.deal import Deal
 from witchtable.engine.errors import IllegalAction
+from witchtable.engine.memory import Memory
 from witchtable.engine.moves import Action, Seat
 from witchtable.engine.state import Fixed, ScoreLine, State
 from witchtable.engine.texts import Message
@@ -284,8 +285,8 @@ class WitchstoneState(State[WitchstoneEdition]):
         """Put the ends of a connection into the order in which it is offered."""
         return energy.in_order(self, action)
 
-    def _open_view(self) -> dict[str, Any]:
-        return cast("dict[str, Any]", view.open_view(self))
+    def _open_view(self, memory: Memory) -> dict[str, Any]:
+        return cast("dict[str, Any]", view.open_view(self, memory))
 
     def _view(self, seat: Seat | None, open_view: dict[str, Any]) -> dict[str, Any]:
         return view.own_view(self, seat, cast("view.OpenView", open_view))

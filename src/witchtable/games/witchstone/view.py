@@ -10,6 +10,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, TypedDict, cast
 
 from witchtable.engine.deal import Value
+from witchtable.engine.memory import Memory
 from witchtable.engine.moves import Seat
 from witchtable.games.witchstone.agenda import PHASES
 from witchtable.games.witchstone.cauldron import SPACES, largest_cluster, members
@@ -165,12 +166,16 @@ def own_view(state: WitchstoneState, seat: Seat | None, open_view: OpenView) -> 
     return found
 
 
-def open_view(state: WitchstoneState) -> OpenView:
+def open_view(state: WitchstoneState, memory: Memory) -> OpenView:
     """Show what lies open to all (WS-INFO-01)."""
+    part, rack, builder = memory.part, tuple(state.rack), tuple(state.builder)
+    scrolls = state.display, tuple(state.spent), tuple(state.scrolls), not state.deciders
+    locations = tuple(state.towers), tuple(state.chips), tuple(state.standing)
+    ring = tuple(state.owls_taken), tuple(state.hexagons), tuple(state.ring), state.specials
     return {
         "game": "witchstone",
         "edition": state.edition.name,
-        "options": dict(state.options),
+        "options": part("options", (), lambda: dict(state.options)),
         "seats": state.seats,
         "deciders": list(state.deciders),
         "phase": PHASES[state.phase],
@@ -180,18 +185,23 @@ def open_view(state: WitchstoneState) -> OpenView:
         "starting_player": state.start,
         "help": list(turn.help_for(state)),
         "agenda": agenda_view(state),
-        "locations": locations_view(state),
-        "connections": connections_view(state),
+        "locations": part("locations", locations, lambda: locations_view(state)),
+        "connections": part(
+            "connections", (builder, tuple(state.units)), lambda: connections_view(state)
+        ),
         "witchstone": list(state.stone),
         "witchstone_left": list(witches.free_bonus_spaces(state)),
-        "pentagram": pentagram_view(state),
-        "wand": wand_view(state),
-        "rack": [shelf_view(state, shelf) for shelf in range(len(state.rack))],
+        "pentagram": part("pentagram", ring, lambda: pentagram_view(state)),
+        "wand": part("wand", (tuple(state.wand), state.stacking), lambda: wand_view(state)),
+        "rack": part("rack", rack, lambda: [shelf_view(state, shelf) for shelf in range(len(rack))]),
         "table": [FRONTS[front] for front in state.table],
         "display": _names(state.edition.scroll_ids, state.display),
         "pile": len(state.pile),
-        "scrolls": facts_of(state, _open_scrolls(state)),
-        "players": [_player(state, owner) for owner in range(state.seats)],
+        "scrolls": part("scrolls", scrolls, lambda: facts_of(state, _open_scrolls(state))),
+        "players": [
+            part(owner, _seen_of(state, owner, rack, builder), partial(_player, state, owner))
+            for owner in range(state.seats)
+        ],
         "scores": state.scores,
         "winners": list(state.winners),
     }
@@ -218,6 +228,43 @@ def _private(state: WitchstoneState, owner: Seat, seat: Seat | None) -> PrivateP
         "scrolls_owned": COUNTED[SCROLLS].count_of(state, owner) if open_scrolls else None,
         "degrees": _degrees(state, owner) if open_scrolls else None,
     }
+
+
+def _seen_of(
+    state: WitchstoneState, owner: Seat, rack: tuple[object, ...], builder: tuple[int, ...]
+) -> tuple[object, ...]:
+    """List everything that it follows from what everybody sees of a player."""
+    return (
+        state.towers[owner],
+        len(state.hands[owner]),
+        len(state.supply[owner]),
+        len(state.returned[owner]),
+        state.discarded[owner],
+        state.laid[owner],
+        state.laid_specials[owner],
+        state.symbols[6 * owner : 6 * owner + 6],
+        state.crystals[owner],
+        state.black[owner],
+        state.stock[owner],
+        state.begun[owner],
+        state.network[owner],
+        state.witches[owner],
+        state.lying[owner],
+        state.standing[owner],
+        state.owls[owner],
+        state.kept[owner],
+        state.beside[owner],
+        state.held if owner == state.turn else (),
+        state.spent[owner],
+        state.aside[2 * owner : 2 * owner + 2],
+        state.removed[owner],
+        state.wand[owner],
+        state.scrolls[owner],
+        not state.deciders,
+        state.stone,
+        rack,
+        builder,
+    )
 
 
 def _player(state: WitchstoneState, owner: Seat) -> Player:

@@ -31,10 +31,11 @@ async def play(
     caller: TheCaller,
     look: TheLook,
     since: FromQuery[int | None] = None,
+    parts: FromQuery[bool] = False,
 ) -> None:
     """Look on and play."""
     try:
-        dialogue = await Dialogue.open(service, caller, look, since)
+        dialogue = await Dialogue.open(service, caller, look, since, in_parts=parts)
     except Refused as problem:
         if problem.code == "too_many":
             service.limits.count_refusal(caller.address)

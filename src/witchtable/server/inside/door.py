@@ -119,9 +119,9 @@ class InsideDoor:
             raise Refused("unknown_route", "there is no such socket")
         query = _query(place.query)
         since = _read(query.get("since"), int | None, "since")
-        return await Dialogue.open(
-            self._service, await self.caller({}), _look(unquote(found[1]), query), since
-        )
+        look = _look(unquote(found[1]), query)
+        parts = _read(query.get("parts", "false"), bool, "parts")
+        return await Dialogue.open(self._service, await self.caller({}), look, since, in_parts=parts)
 
     async def _answer(
         self, method: str, path: str, headers: Mapping[str, str], body: str | None

@@ -32,6 +32,7 @@ __all__ = [
     "EventsMessage",
     "LessonStanding",
     "LogEntry",
+    "PartsMessage",
     "Position",
     "PresenceMessage",
     "Reject",
@@ -40,6 +41,7 @@ __all__ = [
     "SeatOf",
     "SeatedPlayer",
     "ServerMessage",
+    "StageParts",
     "StageShown",
     "StandIn",
     "StateMessage",
@@ -335,6 +337,28 @@ class EventsMessage(AnswerBase, frozen=True, kw_only=True, tag="events", tag_fie
     ] = UNSET
 
 
+class StageParts(AnswerBase, frozen=True, kw_only=True):
+    """How the table looked in the middle of what happened, for who gets parts."""
+
+    events: Annotated[int, note("So many of the message's events had happened.")]
+    parts: Annotated[
+        Mapping[str, object], note("What was different then from the position before, by its place.")
+    ]
+
+
+class PartsMessage(AnswerBase, frozen=True, kw_only=True, tag="parts", tag_field="kind"):
+    """What has just happened, and what is different now, for who gets parts."""
+
+    events: Sequence[LogEntry]
+    parts: Annotated[
+        Mapping[str, object], note("What has changed in the position that was sent last, by its place.")
+    ]
+    stages: Annotated[
+        Sequence[StageParts] | UnsetType,
+        note("How the table looked in between, where much happens by itself."),
+    ] = UNSET
+
+
 class StateMessage(AnswerBase, frozen=True, kw_only=True, tag="state", tag_field="kind"):
     """How the game stands: at the beginning, after going back or `look`, or for a slow reader."""
 
@@ -363,5 +387,13 @@ class ClockMessage(AnswerBase, frozen=True, kw_only=True, tag="clock", tag_field
 
 
 ServerMessage = (
-    Welcome | EventsMessage | StateMessage | PresenceMessage | ChatMessage | ClockMessage | Ack | Reject
+    Welcome
+    | EventsMessage
+    | PartsMessage
+    | StateMessage
+    | PresenceMessage
+    | ChatMessage
+    | ClockMessage
+    | Ack
+    | Reject
 )

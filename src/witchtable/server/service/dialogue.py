@@ -55,7 +55,9 @@ class Dialogue:
         self._refusals = _rate(service.limits.share("refusals"))
 
     @classmethod
-    async def open(cls, service: Service, caller: Caller, look: Look, since: int | None) -> Dialogue:
+    async def open(
+        cls, service: Service, caller: Caller, look: Look, since: int | None, *, in_parts: bool = False
+    ) -> Dialogue:
         """Begin to look on and play, with a welcome; raise Refused if that is not possible."""
         if service.is_closing:
             raise Refused("unavailable", "the server is shutting down")
@@ -63,7 +65,8 @@ class Dialogue:
         leave = service.limits.enter("sockets", caller)
         try:
             table = await service.find_table(caller, look.table, look.invite)
-            connection = Connection(table, caller.id, viewer_for(table, caller, look.seat))
+            viewer = viewer_for(table, caller, look.seat)
+            connection = Connection(table, caller.id, viewer, in_parts=in_parts)
             connection.session = caller.session
             chat = await _last_lines(service, table)
             # Whoever was signed out meanwhile was not listening yet, and so was not hung up.

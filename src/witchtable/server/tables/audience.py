@@ -86,7 +86,7 @@ class Audience:
         self._recent: deque[tuple[tuple[Event, ...], dict[Viewer, int]]] = deque(maxlen=REMEMBERED)
         """What happened last before everybody, with the version that it became for each viewer."""
         # Apart from these: how much of them is at hand must not depend on steps that all do not see.
-        self._private: dict[Viewer, deque[tuple[tuple[Event, ...], int]]] = {}
+        self._private: dict[Viewer, list[tuple[tuple[Event, ...], int]]] = {}
         """What happened last before some only, by viewer."""
 
     def open(self, match: Match, at: float) -> None:
@@ -108,8 +108,9 @@ class Audience:
             self._recent.append((tuple(move.events), versions))
         else:
             for viewer, version in versions.items():
-                own = self._private.setdefault(viewer, deque(maxlen=REMEMBERED))
+                own = self._private.setdefault(viewer, [])
                 own.append((tuple(move.events), version))
+                del own[:-REMEMBERED]
         # Clocks are seen by all: a step that nobody else sees must not touch them.
         is_open = None in versions
         if is_open:
@@ -177,8 +178,7 @@ class Audience:
                 viewpoint.question = state.legal(viewer)
         self._recent.extend((read(events), dict(versions)) for events, versions in shown.recent)
         for viewer, own in shown.private:
-            recent = ((read(events), version) for events, version in own)
-            self._private[viewer] = deque(recent, maxlen=REMEMBERED)
+            self._private[viewer] = [(read(events), version) for events, version in own]
 
     def _ask(self, state: State, mover: Seat | None, at: float | None) -> None:
         """Note for whom the question has changed: whoever moved, and who is asked something else."""

@@ -26,6 +26,7 @@ from witchtable.server.protocol.messages import (
     StateMessage,
     Welcome,
 )
+from witchtable.server.protocol.parts import Shown
 from witchtable.server.protocol.writing import describe_table, encode
 from witchtable.server.tables.table import Table, Viewer
 
@@ -45,7 +46,9 @@ class TooSlow(Exception):
 class Connection:
     """What one viewer of one table is sent."""
 
-    def __init__(self, table: Table, player: str | None, viewer: Viewer) -> None:
+    def __init__(
+        self, table: Table, player: str | None, viewer: Viewer, *, in_parts: bool = False
+    ) -> None:
         self.table = table
         self.player = player
         self.session: str | None = None
@@ -55,6 +58,10 @@ class Connection:
         self.closing: str | None = None
         self.writer: asyncio.Task[Any] | None = None
         self._version = -1
+        self._in_parts = in_parts
+        """Whether the client puts positions together itself."""
+        self._sent: Shown | None = None
+        """The position that it has for that."""
         self._updates: deque[bytes] = deque()
         self._replies: deque[bytes] = deque()
         self._lags = False
@@ -76,6 +83,7 @@ class Connection:
         self.table.changed.remove(self._changed)
         self.table.changed_about.remove(self._changed_about)
         self.table.connections.remove(self)
+        self.table.updates.forget()
         self.table.absence.note_presence()
 
     def look(self, viewer: Viewer) -> None:
@@ -101,10 +109,15 @@ class Connection:
         if viewpoint is None or viewpoint.version == self._version:
             return
         if viewpoint.version == self._version + 1 and not self._lags:
-            self._push(table.updates.write(self.viewer))
+            self._push(table.updates.write(self.viewer, self._sent))
+            self._note_sent()
         else:
             self._snapshot()
         self._version = viewpoint.version
+
+    def _note_sent(self) -> None:
+        if self._in_parts:
+            self._sent = self.table.updates.writer.shown(self.viewer)
 
     def _changed_about(self, _: Table) -> None:
         self._push(encode(PresenceMessage(table=self._about())))
@@ -188,6 +201,7 @@ class Connection:
         if table.match is not None:
             self._version = table.viewpoints[viewer].version
             state = table.updates.writer.position(viewer)
+            self._note_sent()
             events = None if since is None else table.updates.writer.entries_since(viewer, since)
         welcome = Welcome(table=self._about(), state=state, events=events, chat=chat, clock=clock)
         self._updates.appendleft(encode(welcome))
@@ -198,6 +212,7 @@ class Connection:
         if table.match is None:
             return encode(PresenceMessage(table=self._about()))
         self._version = table.viewpoints[self.viewer].version
+        self._note_sent()
         return encode(
             StateMessage(state=table.updates.writer.position(self.viewer), table=self._about())
         )

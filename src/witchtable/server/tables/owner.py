@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -17,7 +16,7 @@ class Owner:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._inbox: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._inbox: list[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = []
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -40,7 +39,7 @@ class Owner:
         """Work the inbox off."""
         try:
             while self._inbox:
-                work, future = self._inbox.popleft()
+                work, future = self._inbox.pop(0)
                 try:
                     result = await work()
                 except Exception as problem:
@@ -53,7 +52,7 @@ class Owner:
         finally:
             self._task = None
             while self._inbox:  # only when the owner was stopped: nobody may wait for ever
-                self._inbox.popleft()[1].cancel()
+                self._inbox.pop(0)[1].cancel()
 
     def stop(self) -> None:
         """Let go of everything."""

@@ -295,6 +295,20 @@
  */
 
 /**
+ * @typedef {object} StageParts  How the table looked in the middle of what happened, for who gets parts.
+ * @property {number} events  So many of the message's events had happened.
+ * @property {Record<string, unknown>} parts  What was different then from the position before, by its place.
+ */
+
+/**
+ * @typedef {object} PartsMessage  What has just happened, and what is different now, for who gets parts.
+ * @property {'parts'} kind
+ * @property {LogEntry[]} events
+ * @property {Record<string, unknown>} parts  What has changed in the position that was sent last, by its place.
+ * @property {StageParts[]} [stages]  How the table looked in between, where much happens by itself.
+ */
+
+/**
  * @typedef {object} StateMessage  How the game stands: at the beginning, after going back or `look`, or for a slow reader.
  * @property {'state'} kind
  * @property {Position} state
@@ -868,7 +882,7 @@
 
 /** @typedef {MoveRequest | UndoRequest | ChatRequest | LookRequest} ClientMessage  What clients say over a socket. */
 
-/** @typedef {Welcome | EventsMessage | StateMessage | PresenceMessage | ChatMessage | ClockMessage | Ack | Reject} ServerMessage  What the server says over a socket. */
+/** @typedef {Welcome | EventsMessage | PartsMessage | StateMessage | PresenceMessage | ChatMessage | ClockMessage | Ack | Reject} ServerMessage  What the server says over a socket. */
 
 /** @typedef {'' | `?${string}`} Query  What may follow an address. */
 

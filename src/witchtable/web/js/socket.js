@@ -1,6 +1,7 @@
 // The line to a table: finds its way back by itself, and says again what was not answered.
 import { door } from 'door';
 import { query } from './api.js';
+import { putTogether } from './lib/parts.js';
 
 /** @typedef {import('./protocol.js').ClientMessage} ClientMessage */
 /** @typedef {import('./protocol.js').ServerMessage} ServerMessage */
@@ -25,6 +26,8 @@ export class TableSocket {
     this.tries = new Map();
     /** When the server wants to hear of us again. */
     this.welcomeAt = 0;
+    /** What was sent last, as a whole. @type {import('./protocol.js').Position | null} */
+    this.sent = null;
     this.saidAt = 0;
     this.wait = 250;
     this.ended = false;
@@ -38,11 +41,24 @@ export class TableSocket {
     const { invite, since, seat } = this.owner;
     const own = this.asAnybody ? null : seat();
     this.asSeat = own !== null && own !== undefined;
-    const fields = { invite, since: this.asAnybody ? null : since(), seat: own };
+    const fields = { parts: true, invite, since: this.asAnybody ? null : since(), seat: own };
     const line = door.line(`/api/tables/${this.table}/socket${query(fields)}`);
     this.line = line;
-    line.addEventListener('message', (event) => this.hear(/** @type {ServerMessage} */ (JSON.parse(event.data))));
+    line.addEventListener('message', (event) => this.hear(this.whole(JSON.parse(event.data))));
     line.addEventListener('close', (event) => this.lost(event.code));
+  }
+
+  /** A message with the whole position, whatever of it was sent. @param {ServerMessage} message @returns {ServerMessage} */
+  whole(message) {
+    if (message.kind === 'parts' && this.sent) {
+      const before = this.sent;
+      const { events, parts } = message;
+      const stages = message.stages?.map((stage) => ({ events: stage.events, ...putTogether({ view: before.view, scores: before.scores }, stage.parts) }));
+      this.sent = putTogether(before, parts);
+      return { kind: 'events', events, state: this.sent, stages };
+    }
+    if ('state' in message) this.sent = message.state;
+    return message;
   }
 
   /** @param {ServerMessage} message */
