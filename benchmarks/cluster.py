@@ -2,9 +2,9 @@
 
     python -m benchmarks.cluster [--tables 20] [--seconds 10]
 
-The same games are played twice: at one worker with a file, and at two workers with a PostgreSQL of their
-own, where each seat has its socket at another worker and spectators look on at both. Then a worker that
-looks after bots is killed, again and again: how long until they go on?
+The same games are played twice: at one worker with a file, and at two workers with a PostgreSQL of
+their own, where each seat has its socket at another worker and spectators look on at both. Then a
+worker that looks after bots is killed, again and again: how long until they go on?
 """
 
 from __future__ import annotations
@@ -146,7 +146,8 @@ async def play(
             tasks.append(asyncio.create_task(load.look_on(seat, table)))
             tasks.append(asyncio.create_task(load.play(seat + number, cookie, table, seat)))
     await asyncio.sleep(2)  # everybody has come in
-    load.own.clear(), load.other.clear()
+    load.own.clear()
+    load.other.clear()
     before, begun, moves = {pid: cpu(pid) for pid in pids()}, perf_counter(), load.moves
     await asyncio.sleep(seconds)
     made, took = load.moves - moves, perf_counter() - begun
