@@ -20,7 +20,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-__all__ = ["Postgres", "postgres"]
+__all__ = ["Postgres", "children", "postgres"]
 
 _numbers = count(1)
 PATIENCE = 60.0  # seconds; only a test that fails waits so long
@@ -38,6 +38,11 @@ class Postgres:
         made = [programs / "initdb", "-D", folder / "data", "-A", "trust", "-U", "witch", "-E", "UTF8"]
         subprocess.run(made, check=True, capture_output=True, user=self._user, cwd=folder)
         self.start()
+
+    @property
+    def pid(self) -> int:
+        """The process from which all of its processes come."""
+        return self._process.pid
 
     def address(self, name: str) -> str:
         """Say how a database is reached: by a socket in the folder, by nobody else."""
@@ -76,14 +81,14 @@ class Postgres:
 
     def kill(self) -> None:
         """Die without a word, with all processes: none of them has a moment to tidy up."""
-        everybody = [self._process.pid, *_children(self._process.pid)]
+        everybody = [self._process.pid, *children(self._process.pid)]
         for process in everybody:
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         self._process.wait(PATIENCE)
 
 
-def _children(parent: int) -> list[int]:
+def children(parent: int) -> list[int]:
     """Find the processes that a process has started."""
     found = []
     for status in Path("/proc").glob("[0-9]*/stat"):

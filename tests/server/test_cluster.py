@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from random import Random
+from time import time
 
 import psycopg
 import pytest
 
 from tests.server.people import Person, Server, new_move, secret_step, sit_together, until
 from tests.server.test_coming_back import everything
-from witchtable.server.store import StoreUnavailable
+from witchtable.server.store import Entry, Outrun, StoreUnavailable
+from witchtable.server.tables import times
+
+RACES = 10_000 if os.environ.get("WITCHTABLE_FAULTS") == "long" else 100
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
 
@@ -165,6 +170,32 @@ async def test_whoever_is_signed_out_at_one_worker_is_so_at_all(house):
         assert watching.closed.code == 4401
         anna2.http.cookies.update(cookies)
         assert (await anna2.get("/api/me"))["player"] is None
+
+
+async def test_of_many_races_for_one_number_each_has_one_winner(house):
+    """WITCHTABLE_FAULTS=long: ten thousand of them."""
+    (anna, _), (ben, _) = await people(house, "anna", "ben")
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    stores = [worker.service.store for worker in house]
+    for number in range(1, RACES + 1):
+        entry = Entry(table["table"], number, "move", 0, "rest", None, None, 0, 1.0, 0.0)
+        tried = [store.append(entry) for store in stores]
+        answers = await asyncio.gather(*tried, return_exceptions=True)
+        assert [type(answer) for answer in answers if answer is not None] == [Outrun]
+    assert len(await stores[0].entries(table["table"])) == RACES
+
+
+async def test_a_worker_whose_clock_is_wrong_goes_by_that_of_the_house(address, tmp_path, monkeypatch):
+    monkeypatch.setattr(times, "time", lambda: time() + 3600)
+    async with Server(tmp_path, postgres=address) as worker:
+        anna, ben = await worker.person("anna"), await worker.person("ben")
+        table = await sit_together("witchdom", [anna, ben], deal=1)
+        seat = worker.match(table).state.deciders[0]
+        person = (anna, ben)[seat]
+        async with person.socket(table, seat=seat) as socket:
+            await socket.move(socket.choices[0])
+        (entry,) = await worker.service.store.entries(table["table"])
+        assert abs(entry.at - time()) < 60
 
 
 # -- what happens by itself ----------------------------------------------------------------------------

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["Neighbours"]
 
 _log = logging.getLogger(__name__)
-_BREATH: Final = 0.5  # seconds between two signs of life
+_BREATH: Final = 0.4  # seconds between two signs of life
 _POLL: Final = 1.0  # seconds after which it is looked for what was not heard of
 _FORGET: Final = 5.0  # seconds for which sessions and players are known without asking
 _LIFE: Final = 20.0  # seconds between two signs of somebody's life at a table that are passed on
@@ -47,7 +47,11 @@ class Neighbours:
         """Tables that are looked after here and put away, with the number of their entries."""
         self._wanted: set[str] = set()
         """Tables that somebody else looks after, as far as was seen."""
+        self._workers: frozenset[str] = frozenset()
         self._heard: set[str] = set()
+        """Tables around which something has changed, or perhaps anything."""
+        self._played: set[str] = set()
+        """Tables at which a move was made."""
         self._news = asyncio.Event()
         self._vacant = asyncio.Event()
         self._signs: dict[tuple[str, str], float] = {}
@@ -67,7 +71,7 @@ class Neighbours:
         self._start(_ever(_POLL, self._look_at_all))
         self._start(_ever(_FORGET, self._forget))
         self._start(self._follow())
-        self._start(_ever(_POLL, self._adopt, self._vacant))
+        self._start(_ever(_FORGET, self._adopt, self._vacant))
 
     async def leave(self) -> None:
         """Hand on what is looked after here; from now on nothing is done by itself."""
@@ -113,6 +117,7 @@ class Neighbours:
         """Bring a table up to date for somebody who asks: with all that anybody has been told of."""
         found = await self._house.news({table.id: table.entries})
         if table.id in found:
+            table.absence.hear(found[table.id].here)
             await self._take_in(table, found[table.id])
 
     def _look(self, table: Table) -> None:
@@ -139,7 +144,9 @@ class Neighbours:
     def _hear(self, words: Sequence[str]) -> None:
         for word in words:
             kind, id = word[0], word[1:]
-            if kind == "t":
+            if kind == "e":
+                self._played.add(id)
+            elif kind == "t":
                 self._heard.add(id)
             elif kind == "s":
                 self._service.end_sessions([id])
@@ -167,28 +174,45 @@ class Neighbours:
             await self._news.wait()
             self._news.clear()
             heard, self._heard = self._heard, set()
+            played, self._played = self._played - heard, set()
             try:
+                await self._read_entries(played)
                 await self._read(heard)
             except StoreUnavailable:
                 await asyncio.sleep(_BREATH)
             except Exception:
                 _log.exception("what others have done cannot be taken in")
 
-    async def _read(self, heard: Iterable[str]) -> None:
+    async def _read_entries(self, played: Iterable[str]) -> None:
+        """Read nothing but the moves: that is all that is new, nearly always."""
+        known = self._known(played)
+        for id, entries in (await self._house.entries_after(known)).items():
+            table = self._service.tables.at_hand.get(id)
+            if table is None:
+                self._start(_quietly(self._service.tables.find(id)))
+            else:
+                self._start(_quietly(self._take_in(table, News(entries))))
+
+    def _known(self, heard: Iterable[str]) -> dict[str, int]:
+        """Count the entries that are known of tables that somebody wants to know of."""
         at_hand, known = self._service.tables.at_hand, dict[str, int]()
         for id in heard:
             if (table := at_hand.get(id)) is not None and _is_followed(table):
                 known[id] = table.entries
             elif table is None and id in self._asleep:
                 known[id] = self._asleep[id]
+        return known
+
+    async def _read(self, heard: Iterable[str]) -> None:
+        at_hand, known = self._service.tables.at_hand, self._known(heard)
         for id, news in (await self._house.news(known)).items():
             if (table := at_hand.get(id)) is not None:
+                table.absence.hear(news.here)
                 self._start(_quietly(self._take_in(table, news)))
             elif news.entries:
                 self._start(_quietly(self._service.tables.find(id)))
 
     async def _take_in(self, table: Table, news: News) -> None:
-        table.absence.hear(news.here)
         is_new = bool(news.entries) and news.entries[-1].number > table.entries
         if is_new or news.revision > table.revision:
             await table.follow(lambda: take_entries(table, news.entries, news.revision))
@@ -197,6 +221,7 @@ class Neighbours:
         """Know sessions and players no more without asking; those who are signed out have to leave."""
         self._service.sessions.forget()
         self._service.players.forget()
+        await self._house.tidy()
         connections = [one for table in self._tables() for one in table.connections]
         sessions = {one.session for one in connections if one.session is not None}
         if sessions:
@@ -209,6 +234,9 @@ class Neighbours:
         bearings = await self._house.look_around()
         be_told(bearings.date)
         self._since = bearings.since
+        if self._workers - bearings.workers:
+            self._vacant.set()  # one is no more
+        self._workers = bearings.workers
         self._take(bearings.leases)
         for table in self._tables():
             if table.id not in bearings.leases:

@@ -48,7 +48,7 @@ _IS_LEASED: Final = (
 
 
 def about_table(table: str) -> str:
-    """Say to whoever shares the database that a table has changed."""
+    """Say to whoever shares the database that something around a game has changed."""
     return f"t{table}"
 
 
@@ -68,9 +68,9 @@ class SqlChanges:
 
     _writer: DatabaseWriter
 
-    async def _change(self, table: str, *statements: Statement) -> None:
+    async def _change(self, table: str, *statements: Statement, about: str = "") -> None:
         try:
-            await self._writer.write(*statements, about=about_table(table))
+            await self._writer.write(*statements, about=about or about_table(table))
         except Conflict as problem:
             raise Outrun(str(problem)) from None
 
@@ -79,7 +79,8 @@ class SqlChanges:
         table, *rest = msgspec.structs.astuple(entry)
         place = _LEASED_TABLE if lease else _OPEN_TABLE
         values = (table, *((lease.worker, lease.fence) if lease else ()), *rest)
-        await self._change(table, (f"INSERT INTO entries VALUES (({place}){_REST})", values))
+        statement = f"INSERT INTO entries VALUES (({place}){_REST})", values
+        await self._change(table, statement, about=f"e{table}")
 
     def note_snapshot(self, snapshot: Snapshot) -> None:
         """Keep how a game stands, instead of what was noted before; nobody waits for it."""

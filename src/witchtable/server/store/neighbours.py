@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from witchtable.server.store.rows import Lease, News
+from witchtable.server.store.rows import Entry, Lease, News
 
 __all__ = ["Bearings", "Neighbourhood", "Orphan"]
 
@@ -24,6 +24,8 @@ class Bearings(msgspec.Struct, frozen=True):
     """Since when there was always somebody at work here."""
     leases: dict[str, Lease]
     """What is looked after by this worker, by table."""
+    workers: frozenset[str]
+    """Who lives."""
 
 
 class Orphan(msgspec.Struct, frozen=True):
@@ -47,6 +49,12 @@ class Neighbourhood(Protocol):
 
     async def orphans(self, rules: Iterable[tuple[str, int]], most: int) -> list[Orphan]:
         """Find tables that nobody looks after, of games whose rules (game, version) are known here."""
+
+    async def tidy(self) -> None:
+        """Forget workers that have been dead for long."""
+
+    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """Find the new entries of tables of which so many are known."""
 
     async def news(self, known: Mapping[str, int]) -> dict[str, News]:
         """Find what is new at tables of which so many entries are known."""

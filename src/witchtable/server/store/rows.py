@@ -153,8 +153,8 @@ class News(msgspec.Struct, frozen=True):
     """What others have kept of a table since it was looked at."""
 
     entries: list[Entry]
-    revision: int
-    here: dict[str, float | None]
+    revision: int = 0
+    here: dict[str, float | None] = {}
     """Players who look on at other workers; with a date: who did until then."""
 
 

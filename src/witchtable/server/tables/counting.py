@@ -29,7 +29,7 @@ def _results(table: Table) -> list[Result]:
     """Say how everybody fared in a game that is over."""
     scores, winners, why = table.playing.state.scores, table.playing.state.winners, uncounted(table)
     return [
-        Result(table.id, row.seat, row.player, row.bot, scores[row.seat], row.seat in winners, why)
+        Result(table.id, row.seat, row.player, row.bot, scores[row.seat], int(row.seat in winners), why)
         for row in table.seats
     ]
 

@@ -6,6 +6,7 @@ Whatever waits while a commit is on its way shares the next one. A connection th
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -38,6 +39,10 @@ _READERS: Final = 4
 _GONE: Final = (psycopg.OperationalError, psycopg.InterfaceError)
 _CROSSED: Final = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 _WRONG: Final = (psycopg.IntegrityError, psycopg.DataError)
+
+
+# What is refused in a pipeline is written again row by row; the driver warns of the pipeline's end.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 
 class _Work:

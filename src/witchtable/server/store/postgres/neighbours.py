@@ -19,7 +19,7 @@ from witchtable.server.store.rows import Entry, Lease, News
 
 __all__ = ["PostgresHouse"]
 
-LIFE: Final = 2.5  # seconds after which a worker that has given no sign of life is taken for dead
+LIFE: Final = 2.0  # seconds after which a worker that has given no sign of life is taken for dead
 _BURIED: Final = 60.0  # seconds after which nobody needs to know of it any more
 _PAUSE: Final = 0.5  # seconds between two tries to listen
 _NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
@@ -57,19 +57,21 @@ class PostgresHouse:
     async def look_around(self) -> Bearings:
         """Give a sign of life, and find what this worker has in hand."""
         if not self._has_left:
-            await self._writer.write((_BREATHE, (self.worker,)), *_bury())
+            await self._writer.write((_BREATHE, (self.worker,)))
         asked = time()
-        leases, dates = await self._reader.read_all(
+        leases, dates, workers = await self._reader.read_all(
             ('SELECT "table", worker, fence FROM leases WHERE worker = ?', (self.worker,)),
             (
                 f"SELECT {_NOW}, coalesce((SELECT since FROM workers WHERE id = ?), {_NOW})",
                 (self.worker,),
             ),
+            (f"SELECT id FROM workers WHERE until > {_NOW}", ()),
         )
         date, since = dates[0]
+        alive = frozenset(str(id) for (id,) in workers)
         late = (time() - asked) / 2  # the answer was on its way
         found = {table: Lease(worker, fence) for table, worker, fence in leases}
-        return Bearings(date + min(late, 1.0), since, found)
+        return Bearings(date + min(late, 1.0), since, found, alive)
 
     async def take_on(self, tables: Sequence[str]) -> dict[str, Lease]:
         """Look after these tables, unless somebody alive does; return for which that is so now."""
@@ -109,15 +111,25 @@ class PostgresHouse:
             for (table,) in rows
         ]
 
+    async def tidy(self) -> None:
+        """Forget workers that have been dead for long."""
+        await self._writer.write(*_bury())
+
+    async def entries_after(self, known: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """Find the new entries of tables of which so many are known."""
+        found: dict[str, list[Entry]] = {}
+        if known:
+            for row in await self._reader.read(*_entries_after(known)):
+                found.setdefault(row[0], []).append(Entry(*row))
+        return found
+
     async def news(self, known: Mapping[str, int]) -> dict[str, News]:
         """Find what is new at tables of which so many entries are known."""
         if not known:
             return {}
-        after = " OR ".join(['("table" = ? AND number > ?)'] * len(known))
-        numbers = [value for one in known.items() for value in one]
         here, tables = one_of('p."table"', known)
         entries, revisions, presence = await self._reader.read_all(
-            (f'SELECT * FROM entries WHERE {after} ORDER BY "table", number', numbers),
+            _entries_after(known),
             (f"SELECT id, revision FROM tables WHERE {one_of('id', known)[0]}", tables),
             (
                 'SELECT p."table", p.player,'
@@ -175,6 +187,12 @@ class PostgresHouse:
                 writer, *words = notice.payload.split()
                 if writer != self.worker:
                     hear(words)
+
+
+def _entries_after(known: Mapping[str, int]) -> Statement:
+    after = " OR ".join(['("table" = ? AND number > ?)'] * len(known))
+    numbers = [value for one in known.items() for value in one]
+    return f'SELECT * FROM entries WHERE {after} ORDER BY "table", number', numbers
 
 
 def _bury() -> list[Statement]:

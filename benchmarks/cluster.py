@@ -1,0 +1,236 @@
+"""What a second worker costs: processor time for a move, and how soon viewers at the other one see it.
+
+    python -m benchmarks.cluster [--tables 20] [--seconds 10]
+
+The same games are played twice: at one worker with a file, and at two workers with a PostgreSQL of
+their own, where each seat has its socket at another worker and spectators look on at both. Then a
+worker that looks after bots is killed, again and again: how long until they go on?
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+import httpx
+import msgspec
+from tests.postgres import Postgres, children, postgres
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.server import Message
+
+decode = msgspec.json.Decoder(Message).decode
+GAMES = ("witchdom", "whirling-witchcraft", "witchstone")
+ROUNDS = 5
+
+
+class Worker:
+    """A server process."""
+
+    def __init__(self, data: Path, store: str | None) -> None:
+        command = [sys.executable, "-m", "witchtable", "serve", "--port", "0", "--no-browser"]
+        command += ["--no-limits", "--bot-processes", "1", "--data", str(data)]
+        command += ["--store", store] if store else []
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split(" at ")[1].split()[0].rstrip("/")
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time of a process, and of those that it has seen end."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return sum(int(ticks) for ticks in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+
+
+class Load:
+    """Games at random, as fast as they go."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self.workers = workers
+        self.rng = Random(1)
+        self.moves = 0
+        self.running = True
+        self.sent: dict[tuple[str, int], tuple[float, int]] = {}
+        """When a move was sent that leads to a version for everybody, and to which worker."""
+        self.own: list[float] = []
+        self.other: list[float] = []
+
+    async def guest(self) -> str:
+        """Sit down as somebody new; return the cookie."""
+        headers = {"origin": self.workers[0].address}
+        async with httpx.AsyncClient(base_url=self.workers[0].address, headers=headers) as http:
+            await http.post("/api/session", json={"name": "Load"})
+            return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+    async def table(self, cookie: str, game: str, **setup: Any) -> str:
+        """Open a table, sit on all seats, and begin."""
+        address = self.workers[0].address
+        headers = {"origin": address, "cookie": cookie}
+        async with httpx.AsyncClient(base_url=address, headers=headers, timeout=60) as http:
+            body = {"game": game, "seats": 2, "public": True} | setup
+            id: str = (await http.post("/api/tables", json=body)).json()["table"]
+            if "bots" not in setup:
+                await http.post(f"/api/tables/{id}/seats", json={"seat": 1})
+            await http.post(f"/api/tables/{id}/start")
+            return id
+
+    def line(self, at: int, cookie: str | None, table: str, query: str) -> connect:
+        """Open a socket at a worker."""
+        address = self.workers[at % len(self.workers)].address
+        headers = {"Cookie": cookie} if cookie else {}
+        place = f"{address.replace('http', 'ws')}/api/tables/{table}/socket{query}"
+        return connect(
+            place,
+            origin=address,  # type: ignore[arg-type]
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+        )
+
+    async def look_on(self, at: int, table: str) -> None:
+        """Look on, and note how late each move is."""
+        async with self.line(at, None, table, "") as line:
+            async for text in line:
+                if not self.running:
+                    return
+                state = decode(text).state
+                if state is not None and (found := self.sent.get((table, state.version))):
+                    late = perf_counter() - found[0]
+                    (self.own if found[1] == at % len(self.workers) else self.other).append(late)
+
+    async def play(self, at: int, cookie: str, table: str, seat: int) -> None:
+        """Answer whenever a seat is asked."""
+        async with self.line(at, cookie, table, f"?seat={seat}") as line:
+            async for text in line:
+                message = decode(text)
+                if not self.running or (message.state and message.state.over):
+                    return
+                await self.answer(line, at, table, seat, message)
+
+    async def answer(
+        self, line: ClientConnection, at: int, table: str, seat: int, message: Message
+    ) -> None:
+        """Move if it is time to."""
+        state = message.state
+        self.moves += message.kind == "ack"
+        if state is None or not state.legal:
+            return
+        # Nothing is sealed in the first two games of the list as they are played here, nearly always.
+        self.sent[table, state.version + 1] = perf_counter(), at % len(self.workers)
+        action = self.rng.choice(state.legal).action
+        wish = {"request": f"{table} {seat} {state.version}", "seat": seat, "version": state.version}
+        await line.send(json.dumps({"kind": "move", "action": action, **wish}))
+
+
+async def play(
+    workers: list[Worker], pids: Callable[[], list[int]], tables: int, seconds: float
+) -> dict[str, Any]:
+    """Play for a while; return what it took."""
+    load = Load(workers)
+    cookie = await load.guest()
+    tasks = []
+    for number in range(tables):
+        table = await load.table(cookie, GAMES[number % 3])
+        for seat in (0, 1):
+            tasks.append(asyncio.create_task(load.look_on(seat, table)))
+            tasks.append(asyncio.create_task(load.play(seat + number, cookie, table, seat)))
+    await asyncio.sleep(2)  # everybody has come in
+    load.own.clear()
+    load.other.clear()
+    before, begun, moves = {pid: cpu(pid) for pid in pids()}, perf_counter(), load.moves
+    await asyncio.sleep(seconds)
+    made, took = load.moves - moves, perf_counter() - begun
+    spent = sum(cpu(pid) - before.get(pid, 0.0) for pid in pids())
+    load.running = False
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return {
+        "moves/s": round(made / took),
+        "us of processor a move": round(1e6 * spent / max(1, made)),
+        "own viewer p50/p99 ms": _late(load.own),
+        "viewer elsewhere p50/p99 ms": _late(load.other),
+    }
+
+
+def _late(times: list[float]) -> str:
+    if len(times) < 100:
+        return "-"
+    return f"{1e3 * median(times):.1f} / {1e3 * quantiles(times, n=100)[98]:.1f}"
+
+
+async def failover(folder: Path, store: str) -> list[float]:
+    """Kill the worker that looks after a table with bots; how long until a bot has moved again?"""
+    found = []
+    for number in range(ROUNDS):
+        workers = [Worker(folder / f"{number}-{name}", store) for name in "ab"]
+        load = Load(workers)
+        cookie = await load.guest()
+        table = await load.table(cookie, "witchdom", seats=3, bots={"1": "novice", "2": "novice"})
+        async with load.line(1, cookie, table, "?seat=0") as line:
+            chance, is_killed, at, version = Random(number), False, 0.0, 0
+            async for text in line:
+                state = decode(text).state
+                if state is None:
+                    continue
+                if is_killed and state.version > version:
+                    found.append(perf_counter() - at)
+                    break
+                if state.legal:
+                    action, version = chance.choice(state.legal).action, state.version + 1
+                    wish = {"request": str(version), "seat": 0, "version": state.version}
+                    if state.version > 12 and not is_killed:
+                        workers[0].process.kill()
+                        is_killed, at = True, perf_counter()
+                    await line.send(json.dumps({"kind": "move", "action": action, **wish}))
+        for worker in workers:
+            worker.process.terminate()
+            worker.process.wait(20)
+    return found
+
+
+def main() -> None:
+    """Print all figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=10)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name, postgres() as database:
+        folder = Path(name)
+        print("one worker with a file", _play(folder, None, given))
+        print("two workers with a PostgreSQL", _play(folder, database, given))
+        seconds = asyncio.run(failover(folder, database.database()))
+        print("bots go on after", " ".join(f"{one:.1f}" for one in seconds), "s")
+
+
+def _play(folder: Path, database: Postgres | None, given: argparse.Namespace) -> dict[str, Any]:
+    store = database.database() if database else None
+    workers = [
+        Worker(folder / f"{bool(store)} {name}", store) for name in ("a", "b")[: 2 if store else 1]
+    ]
+
+    def pids() -> list[int]:
+        theirs = [database.pid, *children(database.pid)] if database else []
+        return [worker.process.pid for worker in workers] + theirs
+
+    try:
+        return asyncio.run(play(workers, pids, given.tables, given.seconds))
+    finally:
+        for worker in workers:
+            worker.process.terminate()
+            worker.process.wait(20)
+
+
+if __name__ == "__main__":
+    main()
