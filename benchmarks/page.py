@@ -34,7 +34,7 @@ _MEASURE = """
     constructor(...given) {
       super(...given);
       super.addEventListener('message', (event) => {
-        if (event.data.startsWith('{"kind":"events"')) started = performance.now();
+        if (/^{"kind":"(events|parts)"/.test(event.data)) started = performance.now();
       });
     }
   };

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.serving import let_chance_play, serving
-from witchtable.cli import serve
+from witchtable.cli import listening
 from witchtable.client import Client
 
 ROOT = Path(__file__).parents[1]
@@ -64,7 +64,7 @@ def test_letters_that_a_pipe_does_not_know_stop_nothing(elsewhere):
 def test_nobody_shares_our_address(monkeypatch):
     """Windows would let another program listen at the same port, if asked as other systems are."""
     monkeypatch.setattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_KEEPALIVE, raising=False)
-    with serve._listen("127.0.0.1", 0) as listener:
+    with listening.listen("127.0.0.1", 0) as listener:
         assert not listener.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
         assert listener.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
 
@@ -80,7 +80,7 @@ def test_where_fewer_files_are_allowed_than_is_said_we_take_those(monkeypatch):
 
     monkeypatch.setattr(resource, "getrlimit", lambda _: tuple(limits))
     monkeypatch.setattr(resource, "setrlimit", change)
-    assert serve._most_files() == limits[0] == 10_000
+    assert listening.most_files() == limits[0] == 10_000
 
 
 def test_names_of_files_can_be_written_on_every_system():

@@ -124,7 +124,7 @@ def test_mistakes_are_one_readable_line(admin, witchtable, tmp_path):
 
 def test_without_a_command_the_program_serves(witchtable, monkeypatch):
     served = []
-    monkeypatch.setattr(serve, "_listen", lambda host, port: served.append((host, port)) or sys.exit(0))
+    monkeypatch.setattr(serve, "listen", lambda host, port: served.append((host, port)) or sys.exit(0))
     monkeypatch.setenv("WITCHTABLE_PORT", "4711")
     assert witchtable()[0] == 0
     assert served == [("127.0.0.1", 4711)]

@@ -14,6 +14,7 @@ from tests.postgres import postgres
 from tests.server.people import Server
 from witchtable.engine.game import Game
 from witchtable.server.service import callers, limits, seating
+from witchtable.server.tables import times
 
 
 @pytest.fixture
@@ -60,6 +61,13 @@ def running_postgres():
     """A PostgreSQL of the tests' own; each asks it for a database."""
     with postgres() as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def own_time(monkeypatch):
+    """Forget what a house has told of its clock: the next test's server may have none."""
+    monkeypatch.setattr(times, "_is_told", False)
+    monkeypatch.setattr(times, "_start", times._start)
 
 
 @pytest.fixture

@@ -230,6 +230,7 @@ async def test_cookies_from_before_there_were_sessions_still_work_and_can_be_end
         "INSERT INTO players VALUES ('old-guest', 'Cleo', 'hash', NULL, NULL, 0.0);"
         + (scripts / "0006.sql").read_text("utf-8")
         + "DROP VIEW kinds; DROP TABLE tries; DROP TABLE heard; DROP TABLE reviews;"
+        + "ALTER TABLE tables DROP COLUMN revision; ALTER TABLE tables DROP COLUMN around;"
         + "PRAGMA user_version = 9;"
     )
     (secret,) = database.execute("SELECT value FROM secrets WHERE name = 'cookies'").fetchone()

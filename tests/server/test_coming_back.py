@@ -397,10 +397,10 @@ async def test_one_tables_failure_does_not_stop_the_housekeeping_of_the_others(
         await finish(server, found, Random(1))
     first = server.table(tables[0]).id
 
-    async def fails_for_the_first(id, *more):
+    async def fails_for_the_first(id, *more, **how):
         if id == first:
             raise RuntimeError("for ever")
-        await keep(id, *more)
+        await keep(id, *more, **how)
 
     monkeypatch.setattr(store, "set_status", fails_for_the_first)
     closed = await sit_together("witchdom", [anna, ben], deal=1)

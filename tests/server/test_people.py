@@ -97,7 +97,6 @@ async def test_who_is_not_there_has_a_countdown(anna, ben, monkeypatch):
     async with ben.socket(found) as socket:
         async with anna.socket(found):
             assert "grace_until" not in (await ben.look(found))["players"][0]
-            monkeypatch.setattr(absence, "time", lambda: time() + 500)
             monkeypatch.setattr(absence, "now", lambda: now() + 500)
         await socket.wait_for(lambda: "grace_until" in socket.about["players"][0])
         assert 610 <= socket.about["players"][0]["grace_until"] - time() <= 621

@@ -78,7 +78,7 @@ async def test_who_has_no_name_says_nothing(server, anna):
 
 
 async def test_what_cannot_be_kept_is_not_said_and_the_game_goes_on(server, anna, monkeypatch):
-    async def full(*_):
+    async def full(*_, **__):
         raise StoreUnavailable("the disk is full")
 
     monkeypatch.setattr(server.service.store, "add_chat", full)

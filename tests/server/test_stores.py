@@ -275,9 +275,9 @@ async def test_a_game_is_played_kept_and_there_again_after_a_restart(address, da
             await play_out([first, second], Random(1), most=40)
         before = everything(server.table(table))
         await server.restart()
-        await anna.look(table)
-        assert everything(server.table(table)) == before
-        await finish(server, table, Random(2))
+        async with anna.socket(table) as first, ben.socket(table) as second:
+            assert everything(server.table(table)) == before
+            await play_out([first, second], Random(2))
         mine = await anna.get("/api/me")
         assert mine["tables"][0]["status"] == "over"
 
@@ -417,7 +417,7 @@ async def a_house(data, address):
         table = await sit_together("witchstone", [anna, ben], deal=2)
         async with anna.socket(table) as first, ben.socket(table) as second:
             await play_out([first, second], Random(1), most=30)
-        return anna, table, everything(server.table(table))
+        return (anna, ben), table, everything(server.table(table))
 
 
 def moved(source, target):
@@ -428,7 +428,7 @@ def moved(source, target):
 
 
 async def test_a_house_moves_to_postgresql_and_back_and_every_game_goes_on(tmp_path, running_postgres):
-    anna, table, before = await a_house(tmp_path / "old", None)
+    (anna, ben), table, before = await a_house(tmp_path / "old", None)
     address = running_postgres.database()
     code, said, problem = moved(str(tmp_path / "old"), address)
     assert (code, "2 tables" in said) == (0, True), problem
@@ -436,10 +436,11 @@ async def test_a_house_moves_to_postgresql_and_back_and_every_game_goes_on(tmp_p
     assert (code, "2 tables" in said) == (0, True), problem
     for data, store in ((tmp_path / "house", address), (tmp_path / "new", None)):
         async with Server(data, postgres=store) as server:
-            anna.server = server
-            await anna.look(table)
-            assert everything(server.table(table)) == before
-            await finish(server, table, Random(3))
+            anna.server = ben.server = server
+            async with anna.socket(table) as first, ben.socket(table) as second:
+                assert everything(server.table(table)) == before
+                await play_out([first, second], Random(3))
+            assert server.table(table).status == "over"
 
 
 async def test_a_house_is_moved_into_an_empty_one_only(tmp_path, running_postgres):

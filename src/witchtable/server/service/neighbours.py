@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 from witchtable.games import GAMES
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.store import Lease, News, StoreClosed, StoreUnavailable
-from witchtable.server.store.neighbours import Neighbourhood, Orphan
 from witchtable.server.tables.following import take_entries
 from witchtable.server.tables.table import Table
 from witchtable.server.tables.times import be_told, now
 
 if TYPE_CHECKING:
     from witchtable.server.service import Service
+    from witchtable.server.store.neighbours import Neighbourhood, Orphan
 
 __all__ = ["Neighbours"]
 

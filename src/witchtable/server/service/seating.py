@@ -25,6 +25,7 @@ from witchtable.server.service.callers import Caller, new_id
 from witchtable.server.service.limits import household
 from witchtable.server.service.names import rename
 from witchtable.server.store import Player, SeatRow, TableRow
+from witchtable.server.tables.around import note_around
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
 from witchtable.server.tables.times import today
@@ -237,7 +238,7 @@ async def _change_bot(
             raise Refused("seat_taken", "this seat is taken")
         if before is not None:
             table.shown_out.add(before)
-            await table.note_around()
+            await note_around(table)
         await _seat(service, table, SeatRow(table.id, seat, None, level), level or "")
 
     await table.do(change)
@@ -263,7 +264,7 @@ async def start(service: Service, caller: Caller, table_id: str) -> AboutTable:
         _only_host(table, player)
         if table.status != "waiting":
             raise Refused("not_waiting", "the game is over")
-        if not table.is_full:
+        if not all(row.player or row.bot for row in table.seats):
             raise Refused("seats_free", "not all seats are taken")
         now = today()
         names = msgspec.json.encode(table.names).decode()

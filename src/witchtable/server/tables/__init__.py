@@ -15,8 +15,8 @@ from witchtable.engine.texts import Message, render
 from witchtable.games import GAMES
 from witchtable.server.protocol.codes import Refused
 from witchtable.server.store import KeptTable, Status, Store, TableRow
+from witchtable.server.tables.around import read_around
 from witchtable.server.tables.counting import keep_missing_results, keep_results
-from witchtable.server.tables.following import read_around
 from witchtable.server.tables.restoring import note_snapshot
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table

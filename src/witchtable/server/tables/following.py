@@ -9,45 +9,19 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
-
 from witchtable.server.protocol.messages import Ack, ChatMessage
 from witchtable.server.protocol.writing import encode
 from witchtable.server.store import Entry, KeptTable, Outrun, SeatRow, StoreUnavailable
+from witchtable.server.tables.around import read_around
 from witchtable.server.tables.telling import chat_line
 from witchtable.server.tables.times import now
-from witchtable.server.tables.undo import Proposal
 
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
 
-__all__ = ["catch_up", "in_time", "read_around", "take_entries", "write_around"]
+__all__ = ["catch_up", "in_time", "take_entries"]
 
 T = TypeVar("T")
-
-
-class _Around(msgspec.Struct, omit_defaults=True):
-    """What is asked of everybody, and whom the host does not want."""
-
-    proposal: tuple[int, int, int, list[int]] | None = None
-    shown_out: list[str] = []
-
-
-def write_around(table: Table) -> str | None:
-    """Write down what is asked of everybody, and whom the host does not want."""
-    asked = table.undo.proposal
-    proposal = None if asked is None else (asked.seat, asked.keep, asked.version, sorted(asked.missing))
-    if proposal is None and not table.shown_out:
-        return None
-    return msgspec.json.encode(_Around(proposal, sorted(table.shown_out))).decode()
-
-
-def read_around(table: Table, text: str | None) -> None:
-    """Take up what was written down."""
-    around = _Around() if text is None else msgspec.json.decode(text, type=_Around)
-    table.shown_out = set(around.shown_out)
-    asked = around.proposal
-    table.undo.put(None if asked is None else Proposal(*asked[:3], set(asked[3])))
 
 
 async def in_time(table: Table, work: Callable[[], Awaitable[T]]) -> T:

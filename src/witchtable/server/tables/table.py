@@ -37,7 +37,7 @@ from witchtable.server.store import (
 from witchtable.server.tables.absence import Absence
 from witchtable.server.tables.audience import REMEMBERED, Audience, Viewer, Viewpoint, inform
 from witchtable.server.tables.counting import keep_results, uncounted
-from witchtable.server.tables.following import catch_up, in_time, write_around
+from witchtable.server.tables.following import catch_up, in_time
 from witchtable.server.tables.lesson import find_lesson
 from witchtable.server.tables.owner import Owner
 from witchtable.server.tables.restoring import Chain, note_snapshot, restore
@@ -90,7 +90,7 @@ class Table:
         self.has_results = True
         """Whether the results of a game that is over are kept, too."""
         self.shown_out: set[str] = set()
-        """Players whom the host did not want to play with; while the table is at hand."""
+        """Players whom the host did not want to play with."""
         self.votes: set[str] = set()
         """Players who want to abandon the game."""
         self.followed_by: tuple[str, str] | None = None
@@ -101,7 +101,6 @@ class Table:
         """Whether the game went back to before something that was seen."""
         self.absence = Absence(self)
         self.lesson = find_lesson(self)
-        """What is learned here, if this is a lesson."""
         self.updates = Updates(self)
         """What has just happened, written for everybody who looks on."""
         self.store = store
@@ -170,11 +169,6 @@ class Table:
     def given_moves(self) -> int:
         """How many moves nobody takes back: they were made before anybody sat down here."""
         return self.setup.standing if self.lesson is None else len(self.lesson.lesson.before)
-
-    @property
-    def is_full(self) -> bool:
-        """Whether somebody, or some bot, sits on every seat."""
-        return all(row.player or row.bot for row in self.seats)
 
     # -- beginning and coming back ------------------------------------------------------------------
 
@@ -305,10 +299,6 @@ class Table:
         held = {"lease": self._held} if by_itself else {}
         await keep(*what, revision=self.revision, **held)
         self.revision += 1
-
-    async def note_around(self) -> None:
-        """Keep what everybody is asked, and whom the host does not want; by the owner."""
-        await self.keep_around(self.store.set_around, self.id, write_around(self))
 
     async def keep(
         self,

@@ -15,25 +15,12 @@ from witchtable.server.protocol.messages import Ack, Reject
 from witchtable.server.protocol.requests import UndoRequest
 from witchtable.server.protocol.writing import play_again
 from witchtable.server.store import Entry
+from witchtable.server.tables.around import Proposal, note_around
 
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
 
-__all__ = ["Proposal", "Undo"]
-
-
-class Proposal:
-    """A question to everybody: go back to before somebody's last move?"""
-
-    __slots__ = ("keep", "missing", "seat", "version")
-
-    def __init__(self, seat: Seat, keep: int, version: int, missing: set[Seat]) -> None:
-        self.seat = seat
-        self.keep = keep
-        """Moves of the match that stand."""
-        self.version = version
-        self.missing = missing
-        """Seats whose consent is missing."""
+__all__ = ["Undo"]
 
 
 class Undo:
@@ -104,7 +91,7 @@ class Undo:
         self._proposal = Proposal(request.seat, last, table.viewpoints[None].version, people)
         if not people:
             return await self._go_back(self._proposal, request, player)
-        await table.note_around()
+        await note_around(table)
         table.tell_about()
         return self._ack(request)
 
@@ -119,7 +106,7 @@ class Undo:
             proposal.missing -= {*self._table.seats_of(player), *self._table.absence.to_return(player)}
             if not proposal.missing:
                 return await self._go_back(proposal, request, player)
-        await self._table.note_around()
+        await note_around(self._table)
         self._table.tell_about()
         return self._ack(request)
 

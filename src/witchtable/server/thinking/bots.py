@@ -20,7 +20,7 @@ from witchtable.server.store import StoreClosed, StoreUnavailable
 from witchtable.server.tables.table import Table
 from witchtable.server.thinking.bot_list import BotList
 from witchtable.server.thinking.decisions import (
-    Decision,
+    BotChoice,
     Question,
     decision_limit,
     find_alternatives,
@@ -185,7 +185,7 @@ class Bots:
             else workers.quick
         )
         try:
-            found: Decision = await workers.run(lane, turn, prepare, longest + _MARGIN)
+            found: BotChoice = await workers.run(lane, turn, prepare, longest + _MARGIN)
         except Late:
             limit = decision_limit(self._seconds) if is_guest else longest
             raise BotFault("late", name, f"no answer in {limit:.0f} s") from None

@@ -16,7 +16,7 @@ from witchtable.games import GAMES
 from witchtable.guests import GRACE, BotReply, ask, dismiss, seat
 from witchtable.guests.program import START_SECONDS, ProgramBot
 
-__all__ = ["Decision", "Question", "decision_limit", "find_alternatives", "patience", "think"]
+__all__ = ["BotChoice", "Question", "decision_limit", "find_alternatives", "patience", "think"]
 
 _MARGIN: Final = 1.0  # seconds more, since who is late and answers need not be ended
 _SEATED: Final = 8  # guests that each process keeps, so that slow starters start seldom
@@ -40,7 +40,7 @@ class Question(NamedTuple):
     """What came with the bot's last decision."""
 
 
-class Decision(NamedTuple):
+class BotChoice(NamedTuple):
     """What a bot has chosen."""
 
     reply: BotReply
@@ -49,7 +49,7 @@ class Decision(NamedTuple):
     played as by a bot that sits there all the time, whichever process is asked."""
 
 
-def think(question: Question) -> Decision:
+def think(question: Question) -> BotChoice:
     """Choose, in a process of its own; the fallback in it is for want of a better one."""
     _end_after(question.patience)
     place = question.place
@@ -60,10 +60,10 @@ def think(question: Question) -> Decision:
         # A level that is late on a busy machine still plays better than the fallback.
         grace = GRACE if question.is_guest else question.patience
         reply = ask(bot, place, lambda _: place.legal[0], name=question.name, grace=grace)
-        return Decision(reply, _thought_of(bot))
+        return BotChoice(reply, _thought_of(bot))
     except WitchtableError as problem:
         fault = BotFault("raised", question.name, str(problem))
-        return Decision(BotReply(place.legal[0], fault, 0.0), None)
+        return BotChoice(BotReply(place.legal[0], fault, 0.0), None)
     finally:
         faulthandler.cancel_dump_traceback_later()
 
