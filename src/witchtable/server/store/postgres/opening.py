@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeAlias
+from time import sleep
+from typing import Any, Final, TypeAlias
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
@@ -14,6 +15,9 @@ from witchtable.server.store.opening import CannotOpen
 from witchtable.server.store.postgres.connections import LOCK
 
 __all__ = ["known_version", "open_database", "place", "scripts"]
+
+_TRIES: Final = 10
+_PAUSE: Final = 0.1  # seconds between two tries
 
 OpenConnection: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
 
@@ -24,10 +28,10 @@ def open_database(address: str, *, is_server: bool, alone: bool = False) -> None
     try:
         with psycopg.connect(address, connect_timeout=5) as connection:  # one transaction for all
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK + 1,))  # one after the other
-            free = connection.execute("SELECT pg_try_advisory_xact_lock(%s)", (LOCK,)).fetchone()
-            if free != (True,):
-                _be_one_of_many(connection, where, is_server=is_server, alone=alone)
-            _bring_up_to_date(connection, where, may_change=free == (True,))
+            is_free = _locks(connection, "pg_try_advisory_xact_lock", tries=_TRIES if alone else 1)
+            if not is_free and is_server:
+                _be_one_of_many(connection, where, alone=alone)
+            _bring_up_to_date(connection, where, may_change=is_free)
     except psycopg.OperationalError as problem:
         raise CannotOpen("unreachable", where, _first_line(problem)) from None
     except psycopg.Error as problem:
@@ -46,11 +50,20 @@ def place(address: str) -> Path:
     return Path(f"{host}:{port}") / str(parts.get("dbname") or parts.get("user") or "")
 
 
-def _be_one_of_many(connection: OpenConnection, where: Path, *, is_server: bool, alone: bool) -> None:
+def _be_one_of_many(connection: OpenConnection, where: Path, *, alone: bool) -> None:
     """Raise CannotOpen if whoever is there already is alone, or if one wants to be."""
-    sql = "SELECT pg_try_advisory_xact_lock_shared(%s)"
-    if is_server and (alone or connection.execute(sql, (LOCK,)).fetchone() != (True,)):
+    if alone or not _locks(connection, "pg_try_advisory_xact_lock_shared", tries=_TRIES):
         raise CannotOpen("taken", where)
+
+
+def _locks(connection: OpenConnection, function: str, *, tries: int) -> bool:
+    """Try to lock the house; whoever has just left it holds the lock until its connection has ended."""
+    for left in reversed(range(tries)):
+        if connection.execute(f"SELECT {function}(%s)", (LOCK,)).fetchone() == (True,):
+            return True
+        if left:
+            sleep(_PAUSE)
+    return False
 
 
 def _bring_up_to_date(connection: OpenConnection, where: Path, *, may_change: bool) -> None:
