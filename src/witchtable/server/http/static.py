@@ -49,6 +49,8 @@ _TYPES: Final = {
     "woff2": "font/woff2",
     "png": "image/png",
 }
+# Every icon on the page asks for its sheet of drawings anew: for a moment it is the same.
+_KEPT: Final = {"image/svg+xml": "max-age=10"}
 _PACKED_ALREADY: Final = ("font/woff2", "image/png")
 # The smallest first. Browsers take Brotli only over TLS, and on their own machine. What strangers bring
 # is not worth the time: ten times as much, and there is no end to what they bring.
@@ -192,7 +194,8 @@ def _part_of(found: Content, game: str, lesson: str) -> Content | None:
 
 def static_answer(request: Request[Any, Any, Any], found: Content) -> Response[Any]:
     """Send a content: compressed if the browser can read that, and not at all if it has it already."""
-    headers = {"etag": found.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    kept = _KEPT.get(found.media_type, "no-cache")
+    headers = {"etag": found.etag, "cache-control": kept, "vary": "accept-encoding"}
     if _has(request.headers.get("if-none-match", ""), found.etag):
         return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
     way, body = found.pack(request.headers.get("accept-encoding", ""))

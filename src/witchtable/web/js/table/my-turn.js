@@ -3,6 +3,7 @@ import { useEffect, useRef } from '../html.js';
 import { file } from '../lib/files.js';
 import { notifying } from '../settings.js';
 import { t } from '../texts.js';
+import { hear } from './sounds.js';
 
 /** @param {import('./store.js').TableStore} store @param {string} question  What the bar asks. */
 export function useMyTurn(store, question) {
@@ -18,9 +19,9 @@ export function useMyTurn(store, question) {
   useEffect(() => {
     const was = before.current;
     before.current = { mine, over };
-    if (over && !was.over) import('../lib/sound.js').then(({ play }) => play('ended'));
+    if (over && !was.over) hear('ended');
     if (!mine || was.mine) return;
-    import('../lib/sound.js').then(({ play }) => play('myTurn'));
+    hear('myTurn');
     if (notifying.value && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
       const shown = new Notification(t('title-my-turn', { title }), { body: question, tag: store.id, icon: file('/web/icon.svg') });
       shown.addEventListener('click', () => { window.focus(); shown.close(); });

@@ -6,6 +6,11 @@ import { sound } from '../settings.js';
 /** @type {import('../scene.js').Heard[]} */
 const STRIKING = ['overflow', 'brew', 'place', 'take'];
 
+/** Nothing is loaded for whom nothing would be heard. @param {import('../lib/sound.js').Sound} name */
+export function hear(name) {
+  if (sound.peek() && navigator.userActivation?.hasBeenActive) import('../lib/sound.js').then(({ play }) => play(name));
+}
+
 /** @param {import('./store.js').TableStore} store @param {import('../scene.js').Face} face */
 export function useSounds(store, face) {
   const heard = useRef(/** @type {WeakSet<LogEntry>} */ (new WeakSet()));
@@ -14,7 +19,7 @@ export function useSounds(store, face) {
     const names = new Set(now.filter((entry) => !heard.current.has(entry)).map(({ event }) => soundOf(event, face)));
     now.forEach((entry) => heard.current.add(entry));
     const name = STRIKING.find((one) => names.has(one));
-    if (name && sound.peek()) import('../lib/sound.js').then(({ play }) => play(name));
+    if (name) hear(name);
   }, [now]);
 }
 
