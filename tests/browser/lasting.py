@@ -17,7 +17,7 @@ def let_files_last() -> None:
 
     def lasting(request, found):
         answer = sent(request, found)
-        answer.headers["cache-control"] = "max-age=86400"
+        answer.headers["cache-control"] = "max-age=999"
         return answer
 
     static._sent = lasting

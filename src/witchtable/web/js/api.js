@@ -1,6 +1,5 @@
 // What is asked and answered once (docs/protocol.md).
 import { door } from 'door';
-import { download } from './lib/download.js';
 
 const SOON = 3; // seconds that nobody minds waiting
 const AGAIN = 2;
@@ -40,13 +39,6 @@ export async function send(method, path, { body, signal } = {}) {
 
 /** Ask for a T: what it is, the server's structs say (protocol.js). @template T @param {string} method @param {string} path @param {{body?: unknown, signal?: AbortSignal}} [more] @returns {Promise<T>} */
 const ask = (method, path, more) => send(method, path, more).then((answer) => answer.json().catch(() => ({})));
-
-/** Save what lies at an address as a file, by the name that it comes with. @param {string} path */
-export async function save(path) {
-  const answer = await send('GET', path);
-  const name = /filename="([^"]*)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'witchtable.txt';
-  download(name, await answer.blob());
-}
 
 /**
  * Ask what may be asked twice: who is told to come back soon does so.

@@ -1,6 +1,7 @@
 // The end as a moment: who has won and why, everybody on steps, the score sheet, the scores over time, and what to do next.
 import { go } from '../address.js';
-import { get, post, query, save } from '../api.js';
+import { get, post, query } from '../api.js';
+import { save } from '../lib/download.js';
 import { html, useEffect, useState } from '../html.js';
 import { inWords } from '../lobby/player.js';
 import { Dialog } from '../pieces/dialog.js';
