@@ -206,7 +206,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name, postgres() as database:
+    with tempfile.TemporaryDirectory() as name, postgres(on_disk=True) as database:
         folder = Path(name)
         print("one worker with a file", _play(folder, None, given))
         print("two workers with a PostgreSQL", _play(folder, database, given))

@@ -255,6 +255,31 @@ async def test_a_lost_notification_costs_time_and_nothing_else(house, monkeypatc
         await two.wait_for(lambda: two.version == 2)
 
 
+async def test_figures_and_logs_tell_of_all_workers(house, caplog):
+    caplog.set_level("INFO", logger="witchtable")
+    (anna, _), (ben, ben2) = await people(house, "anna", "ben")
+    table = await sit_together("witchdom", [anna, ben], 3, deal=1, bots={"2": "random"})
+    await until(lambda: tended(house, table))
+    async with ben2.socket(table) as two:
+        seat = (await anna.look(table))["deciders"][0]
+        if seat != 2:
+            async with (anna, ben)[seat].socket(table, seat=seat) as one:
+                await one.move(one.choices[0], request="mine")
+        await two.wait_for(lambda: two.version > 1)
+    entry = Entry(table["table"], 1, "move", 0, "rest", None, None, 0, 1.0, 0.0)
+    with pytest.raises(Outrun):
+        await house[0].service.store.append(entry)
+    figures = [worker.service.figures.write().decode().splitlines() for worker in house]
+    assert all("witchtable_workers 2.0" in lines for lines in figures)
+    assert sorted(line for lines in figures for line in lines if line.startswith("witchtable_leases"))[
+        -1
+    ].endswith(" 1.0")
+    assert "witchtable_conflicts_total 1.0" in figures[0]
+    assert "witchtable_fanout_seconds_count 0.0" not in figures[1]
+    told = [(one.message, one.request) for one in caplog.records if hasattr(one, "request")]
+    assert {"kept", "taken in"} <= {word for word, _ in told}
+
+
 async def test_a_sealed_step_shows_nowhere(house):
     (anna, _), (ben, ben2) = await people(house, "anna", "ben")
     table = await sit_together("whirling-witchcraft", [anna, ben], deal=1)
