@@ -249,7 +249,9 @@ class PostgresReader:
         pool = await self._opened()
         try:
             return await _look(pool, questions)
-        except (psycopg.OperationalError, PoolTimeout):
+        except (psycopg.OperationalError, PoolTimeout) as problem:
+            if isinstance(problem, PoolTimeout) and pool.get_stats().get("pool_size", 0) >= _READERS:
+                raise StoreUnavailable(str(problem)) from problem  # all are busy: more would not help
             # A pool takes its time to find out that the database is back; a new one asks at once.
             if self._pool is pool:
                 self._pool = None
