@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.positions import ALL_VARIANTS, IDS
 from tests.server.attackers import HERE, App, NoStore, Wire, running, settle, twin_of
@@ -35,6 +36,9 @@ from witchtable.games.witchdom.state import WitchdomState
 from witchtable.server.protocol.requests import Clock
 from witchtable.server.service import Service, neighbours
 from witchtable.server.store import SeatRow, TableRow
+from witchtable.server.store.neighbours import Bearings
+from witchtable.server.store.postgres.neighbours import PostgresHouse
+from witchtable.server.tables import times
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
 
@@ -93,8 +97,15 @@ def clockwork(monkeypatch):
 @pytest.fixture
 def house_clockwork(clockwork, monkeypatch):
     """The same for several workers: what they do now and then is done when they are asked."""
+    look_around = PostgresHouse.look_around
+
+    async def in_this_time(self: PostgresHouse) -> Bearings:
+        return replace(await look_around(self), since=0.0, date=clockwork.now)
+
+    monkeypatch.setattr(PostgresHouse, "look_around", in_this_time)
+    monkeypatch.setattr(times, "_start", 0.0)
+    monkeypatch.setattr(times, "_is_told", True)
     monkeypatch.setattr(neighbours, "_ever", lambda *_: asyncio.Event().wait())
-    monkeypatch.setattr(neighbours, "be_told", lambda _: None)
     monkeypatch.setattr(neighbours.Neighbours, "note_life", lambda *_: None)
     return clockwork
 
@@ -271,7 +282,8 @@ class World:
         if step.seat == self.viewer and number % 2:
             wire = self.wires[0][1]
             wire.say(json.dumps(request))
-            await wire.reply_to(request["request"])
+            answer = await wire.reply_to(request["request"])
+            assert answer["kind"] == "ack", answer
         else:
             player = self.players[step.seat]
             answer = await self.app.ask("POST", f"{self.home}/moves", player, request)
@@ -515,14 +527,6 @@ def a_script(game: str, seats: int, viewer: int | None, *purposes: str, steps: i
 
 
 def test_who_sees_the_cards_hears_the_difference(tmp_path, clockwork):
-    _see_the_cards(tmp_path, clockwork)
-
-
-def test_who_sees_them_hears_it_at_another_worker_too(tmp_path, house_clockwork, running_postgres):
-    _see_the_cards(tmp_path, house_clockwork, database=running_postgres.database)
-
-
-def _see_the_cards(tmp_path, clockwork, **where):
     script = a_script("whirling-witchcraft", 2, None)
     holders = [
         seat
@@ -530,7 +534,7 @@ def _see_the_cards(tmp_path, clockwork, **where):
         if set(hand) & set(script.swap.cards)
     ]
     assert holders
-    _, found = both(tmp_path, script, clockwork, every=1, viewer=holders[0], **where)
+    _, found = both(tmp_path, script, clockwork, every=1, viewer=holders[0])
     sources = (f"socket of player-of-seat-{holders[0]}", "GET", "new socket")
     assert all(any(line.startswith(source) for line in found) for source in sources)
     assert not any("player-of-nothing" in line.partition(": ")[0] for line in found)
@@ -542,6 +546,19 @@ def _see_the_cards(tmp_path, clockwork, **where):
     ids=["cards", "length"],
 )
 def test_a_view_that_leaks_is_found(leak, tmp_path, clockwork, monkeypatch):
+    found = _leak(leak, tmp_path, clockwork, monkeypatch)
+    assert any("socket of player-of-nothing" in line for line in found)
+
+
+def test_a_view_that_leaks_is_found_at_another_worker(
+    tmp_path, house_clockwork, monkeypatch, running_postgres
+):
+    where = {"database": running_postgres.database}
+    found = _leak(lambda decks: decks, tmp_path, house_clockwork, monkeypatch, **where)
+    assert any("socket of player-of-nothing" in line for line in found)
+
+
+def _leak(leak, tmp_path, clockwork, monkeypatch, **where):
     script = a_script("witchdom", 2, 0, "potions")
     view = WitchdomState._view
     monkeypatch.setattr(
@@ -549,9 +566,9 @@ def test_a_view_that_leaks_is_found(leak, tmp_path, clockwork, monkeypatch):
         "_view",
         lambda state, seat, open_view: view(state, seat, open_view) | {"planted": leak(state.decks)},
     )
-    _, found = both(tmp_path, script, clockwork, every=2)
+    _, found = both(tmp_path, script, clockwork, every=2, **where)
     assert len(found) > 10
-    assert any("socket of player-of-nothing" in line for line in found)
+    return found
 
 
 def test_one_message_more_is_found(tmp_path, clockwork, monkeypatch):
