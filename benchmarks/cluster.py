@@ -1,10 +1,11 @@
 """What a second worker costs: processor time for a move, and how soon viewers at the other one see it.
 
-    python -m benchmarks.cluster [--tables 20] [--seconds 10]
+    python -m benchmarks.cluster [--tables 20] [--seconds 10] [--only load|failover|rolling]
 
 The same games are played twice: at one worker with a file, and at two workers with a PostgreSQL of
 their own, where each seat has its socket at another worker and spectators look on at both. Then a
-worker that looks after bots is killed, again and again: how long until they go on?
+worker that looks after bots is killed, again and again: how long until they go on? At last all workers
+of `witchtable cluster` are restarted, one after the other, while people play: how long do they wait?
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ import argparse
 import asyncio
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -25,14 +28,17 @@ from typing import Any
 
 import httpx
 import msgspec
+import psycopg
 from tests.postgres import Postgres, children, postgres
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
-from benchmarks.server import Message
+from benchmarks.server import Message, State
 
 decode = msgspec.json.Decoder(Message).decode
 GAMES = ("witchdom", "whirling-witchcraft", "witchstone")
 ROUNDS = 5
+RESTARTS = 3
 
 
 class Worker:
@@ -200,18 +206,133 @@ async def failover(folder: Path, store: str) -> list[float]:
     return found
 
 
+class Seat:
+    """Plays at random, comes back when the line is gone, and says again what was not answered."""
+
+    def __init__(self, load: Load, cookie: str, table: str, seat: int) -> None:
+        self.load, self.cookie, self.table, self.seat = load, cookie, table, seat
+        self.away: list[float] = []
+        """Seconds from the end of each line to the next welcome."""
+        self.waits: dict[str, float] = {}
+        """Seconds from a move, as it was first said, to its answer."""
+        self.open: tuple[str, str, float] | None = None
+
+    async def play(self) -> None:
+        """Play until the game is over, or nobody wants to know any more."""
+        gone = perf_counter()
+        while self.load.running:
+            with suppress(OSError, WebSocketException):
+                async with self.load.line(0, self.cookie, self.table, f"?seat={self.seat}") as line:
+                    state = None
+                    async for text in line:
+                        message = decode(text)
+                        if message.kind == "welcome":
+                            self.away.append(perf_counter() - gone)
+                            if self.open:
+                                await line.send(self.open[1])
+                        if message.kind == "ack" and self.open and message.request == self.open[0]:
+                            self.waits[self.open[0]] = perf_counter() - self.open[2]
+                            self.open = None
+                        if message.kind == "reject" and self.open:
+                            await self.take_no(line, message)
+                        state = message.state or state
+                        if state and state.over:
+                            return
+                        if state and state.legal and not self.open:
+                            await self.move(line, state)
+            gone = perf_counter()
+            await asyncio.sleep(0.25 * (0.5 + self.load.rng.random()))  # as the page does
+
+    async def take_no(self, line: ClientConnection, message: Message) -> None:
+        """Say again what could not be kept; what came too late is nothing to wait for."""
+        assert self.open is not None
+        if message.code == "unavailable":
+            await asyncio.sleep(0.1)
+            await line.send(self.open[1])
+        else:
+            self.open = None
+            await line.send(json.dumps({"kind": "look", "request": "look", "seat": self.seat}))
+
+    async def move(self, line: ClientConnection, state: State) -> None:
+        """Choose something."""
+        request = f"{self.table} {self.seat} {state.version} {len(self.waits)}"
+        wish = {"request": request, "seat": self.seat, "version": state.version}
+        action = self.load.rng.choice(state.legal).action
+        self.open = request, json.dumps({"kind": "move", "action": action, **wish}), perf_counter()
+        await asyncio.sleep(0.05)
+        await line.send(self.open[1])
+
+
+async def rolling(folder: Path, store: str, tables: int) -> dict[str, Any]:
+    """Restart all workers of a cluster, one after the other, while people play."""
+    command = [sys.executable, "-m", "witchtable", "cluster", "--workers", "2", "--no-limits"]
+    command += ["--port", "0", "--data", str(folder / "rolling"), "--store", store]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as cluster:
+        said = await asyncio.to_thread(_read_until, cluster, "http://")
+        load = Load([At(next(word for word in said.split() if "http://" in word).rstrip("/"))])
+        cookie = await load.guest()
+        seats = []
+        for number in range(tables):
+            table = await load.table(cookie, GAMES[number % 3])
+            seats += [Seat(load, cookie, table, seat) for seat in (0, 1)]
+        playing = [asyncio.create_task(seat.play()) for seat in seats]
+        await asyncio.sleep(2)
+        before = [len(seat.away) for seat in seats]
+        for _ in range(RESTARTS):
+            os.kill(cluster.pid, signal.SIGHUP)
+            await asyncio.to_thread(_read_until, cluster, "were restarted")
+        await asyncio.sleep(2)
+        load.running = False
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        cluster.terminate()
+    away = [one for seat, known in zip(seats, before, strict=True) for one in seat.away[known:]]
+    waits = [one for seat in seats for one in seat.waits.values()]
+    with psycopg.connect(store) as database:
+        found = [id for (id,) in database.execute("SELECT request FROM entries")]
+    acknowledged = {id for seat in seats for id in seat.waits}
+    return {
+        "workers restarted": 2 * RESTARTS,
+        "lines that came back": len(away),
+        "seconds away, median / longest": f"{median(away):.2f} / {max(away):.2f}",
+        "longest wait for an answer, s": round(max(waits), 2),
+        "moves": len(found),
+        "lost": len(acknowledged - set(found)),
+        "doubled": len(found) - len(set(found)),
+    }
+
+
+class At(Worker):
+    """A worker that runs already."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+
+def _read_until(process: subprocess.Popen[str], words: str) -> str:
+    assert process.stdout is not None
+    return next(line for line in process.stdout if words in line)
+
+
 def main() -> None:
     """Print all figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--only", choices=("load", "failover", "rolling"))
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name, postgres() as database:
+    with tempfile.TemporaryDirectory() as name, postgres(on_disk=True) as database:
         folder = Path(name)
-        print("one worker with a file", _play(folder, None, given))
-        print("two workers with a PostgreSQL", _play(folder, database, given))
-        seconds = asyncio.run(failover(folder, database.database()))
-        print("bots go on after", " ".join(f"{one:.1f}" for one in seconds), "s")
+        if given.only in (None, "load"):
+            print("one worker with a file", _play(folder, None, given))
+            print("two workers with a PostgreSQL", _play(folder, database, given))
+        if given.only in (None, "failover"):
+            seconds = asyncio.run(failover(folder, database.database()))
+            print("bots go on after", " ".join(f"{one:.1f}" for one in seconds), "s")
+        if given.only in (None, "rolling"):
+            found = asyncio.run(rolling(folder, database.database(), given.tables))
+            print("all workers restarted", found)
 
 
 def _play(folder: Path, database: Postgres | None, given: argparse.Namespace) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from rich.table import Table
 from websockets.asyncio.client import connect
 
 RESULTS = Path("benchmarks") / "results"
-RUNS = ("full speed", "thinking", "spectators")
+RUNS = ("full speed", "at 70 %", "thinking", "spectators")
 GAMES = ("witchdom", "whirling-witchcraft", "witchstone")
 
 
@@ -108,10 +108,11 @@ class Server:
 class Load:
     """All sockets of one run, and what they measure."""
 
-    def __init__(self, server: Server, think: Callable[[], float], *, in_parts: bool = True) -> None:
+    def __init__(self, server: Server, think: Callable[[str], float], *, in_parts: bool = True) -> None:
         self.server = server
         self.in_parts = in_parts
         self.think = think
+        """How many seconds whoever is asked at a table takes."""
         self.moves = 0
         self.rejected = 0
         self.late: list[float] = []
@@ -173,7 +174,7 @@ class Load:
                         return
                 if waits or latest is None or seat not in latest.deciders or not latest.legal:
                     continue
-                pause = self.think()
+                pause = self.think(id)
                 if pause:
                     await asyncio.sleep(pause)
                 number, waits = number + 1, True
@@ -217,7 +218,37 @@ class Load:
 
 async def full_speed(server: Server, tables: int, seconds: float, *, in_parts: bool) -> dict[str, Any]:
     """Tables with four seats that never think."""
-    load = Load(server, lambda: 0.0, in_parts=in_parts)
+    return await _fast(Load(server, lambda _: 0.0, in_parts=in_parts), tables, seconds)
+
+
+async def at_70_percent(
+    server: Server, tables: int, seconds: float, *, in_parts: bool
+) -> dict[str, Any]:
+    """The same tables, each with its next move when it is time for it: 70 % of the highest rate."""
+    highest = (await full_speed(server, tables, seconds, in_parts=in_parts))["moves_per_second"]
+    return {"highest": highest} | await _fast(
+        Load(server, Pace(0.7 * highest / tables), in_parts=in_parts), tables, seconds
+    )
+
+
+class Pace:
+    """Lets each table make so many moves a second, wherever that is possible."""
+
+    def __init__(self, rate: float) -> None:
+        self._pause = 1 / rate
+        self._due: dict[str, float] = {}
+        self._rng = Random(3)
+
+    def __call__(self, table: str) -> float:
+        now = perf_counter()
+        due = self._due.get(table, now)
+        # What comes late does not make the others come sooner.
+        self._due[table] = max(now, due) + self._pause * self._rng.uniform(0.5, 1.5)
+        return max(0.0, due - now)
+
+
+async def _fast(load: Load, tables: int, seconds: float) -> dict[str, Any]:
+    server = load.server
     client = await load.player("load")
     tasks = [asyncio.create_task(_keep_playing(load, client, GAMES[n % 3])) for n in range(tables)]
     await asyncio.sleep(2)
@@ -240,7 +271,7 @@ async def full_speed(server: Server, tables: int, seconds: float, *, in_parts: b
 async def thinking(server: Server, tables: int, seconds: float) -> dict[str, Any]:
     """Tables with four seats that think for about a second."""
     rng = Random(2)
-    load = Load(server, lambda: rng.uniform(0.5, 1.5))
+    load = Load(server, lambda _: rng.uniform(0.5, 1.5))
     client = await load.player("load")
     tasks = [asyncio.create_task(_keep_playing(load, client, GAMES[n % 3])) for n in range(tables)]
     await asyncio.sleep(6)
@@ -259,7 +290,7 @@ async def thinking(server: Server, tables: int, seconds: float) -> dict[str, Any
 
 async def spectators(server: Server, number: int, seconds: float) -> dict[str, Any]:
     """Very many who look on at one table."""
-    load = Load(server, lambda: 0.25)
+    load = Load(server, lambda _: 0.25)
     client = await load.player("load")
     id = await load.table(client, "witchdom", 4)
     memory = server.memory()
@@ -306,6 +337,10 @@ async def measure(arguments: argparse.Namespace, source: str | None = None) -> d
         try:
             if name == "full speed":
                 figures[name] = await full_speed(
+                    server, arguments.tables, seconds, in_parts=not arguments.whole
+                )
+            elif name == "at 70 %":
+                figures[name] = await at_70_percent(
                     server, arguments.tables, seconds, in_parts=not arguments.whole
                 )
             elif name == "thinking":

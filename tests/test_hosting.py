@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from fnmatch import fnmatchcase
@@ -12,10 +13,13 @@ import typer
 import yaml
 
 from witchtable.cli import app
+from witchtable.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-SERVED = [ROOT / name for name in ("Dockerfile", "compose.yaml", "deploy/witchtable.service")]
+COMPOSED = [ROOT / name for name in ("compose.yaml", "compose.small.yaml")]
+SERVED = [*COMPOSED, *(ROOT / name for name in ("Dockerfile", "deploy/witchtable.service"))]
+FIGURE = re.compile(r"witchtable_\w+")
 OURS = {"WITCHTABLE_NAME", "WITCHTABLE_AT"}  # of the compose file, for Caddy
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
@@ -51,14 +55,38 @@ def test_the_container_is_nobody_with_a_place_for_its_data_and_its_health_asked(
     assert "/health" in text
 
 
-def test_the_compose_file_trusts_the_network_that_it_makes():
-    compose = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
+@pytest.mark.parametrize("path", COMPOSED, ids=lambda path: path.name)
+def test_a_compose_file_trusts_the_network_that_it_makes(path):
+    compose = yaml.safe_load(path.read_text("utf-8"))
     (subnet,) = compose["networks"]["default"]["ipam"]["config"]
-    table = compose["services"]["table"]
-    assert table["environment"]["WITCHTABLE_PROXY"] == subnet["subnet"]
-    assert "ports" not in table, "nobody comes past the proxy"
-    mounted = compose["services"]["caddy"]["volumes"][0].partition(":")[0]
-    assert (ROOT / mounted).is_file()
+    services = compose["services"]
+    caddy = services["caddy"]
+    workers = [at.partition(":")[0] for at in caddy["environment"]["WITCHTABLE_AT"].split()]
+    for worker in workers:
+        assert services[worker]["environment"]["WITCHTABLE_PROXY"] == subnet["subnet"]
+    assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
+    assert caddy["depends_on"] == workers
+    assert (ROOT / caddy["volumes"][0].partition(":")[0]).is_file()
+
+
+def test_only_the_workers_reach_the_database():
+    compose = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
+    services = compose["services"]
+    assert services["database"]["networks"] == ["inside"]
+    assert compose["networks"]["inside"]["internal"]
+    inside = {name for name, service in services.items() if "inside" in service.get("networks", [])}
+    assert inside == {"one", "two", "database"}
+    assert "postgresql" in (ROOT / "Dockerfile").read_text("utf-8"), "its driver is in the image"
+
+
+def test_the_dashboard_shows_figures_that_there_are():
+    panels = json.loads((ROOT / "deploy" / "grafana.json").read_text("utf-8"))["panels"]
+    shown = {name for p in panels for t in p["targets"] for name in FIGURE.findall(t["expr"])}
+    families = list(Metrics().registry.collect())
+    known = {family.name for family in families}
+    used = {re.sub("_(total|bucket|count)$", "", name) for name in shown}
+    assert used <= known
+    assert known - used <= {"witchtable_bot_faults", "witchtable_thinking_queue"}
 
 
 def test_nginx_passes_on_what_the_server_asks_for_and_writes_no_queries_down():

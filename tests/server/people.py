@@ -438,6 +438,8 @@ async def play_out(sockets: Sequence[Socket], rng: Random, most: int = 100_000) 
 async def finish(server: Server, table: Body, rng: Random, most: int = 100_000) -> None:
     """Play on behind the scenes, for everybody, until the game is over (or so many moves are made)."""
     found = server.table(table)
+    if server.service.neighbours is not None:
+        assert await server.service.neighbours.claim(found.id)
     for _ in range(most):
         if found.status != "running":
             break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import contextmanager
 from random import Random
 from time import time
 
@@ -253,6 +254,98 @@ async def test_a_lost_notification_costs_time_and_nothing_else(house, monkeypatc
     async with (anna if seat == 0 else ben).socket(table, seat=seat) as one, ben2.socket(table) as two:
         await one.move(one.choices[0])
         await two.wait_for(lambda: two.version == 2)
+
+
+# -- a database that has enough ------------------------------------------------------------------------
+
+
+@contextmanager
+def full(address):
+    """Let the disk of a database be full: what is written is refused as PostgreSQL does it then."""
+    with psycopg.connect(address, autocommit=True) as database:
+        body = "$$ BEGIN RAISE disk_full; END $$"
+        database.execute(f"CREATE FUNCTION is_full() RETURNS trigger LANGUAGE plpgsql AS {body}")
+        for table in ("entries", "secrets", "chat"):
+            trigger = f"CREATE TRIGGER no_space BEFORE INSERT ON {table} EXECUTE FUNCTION is_full()"
+            database.execute(trigger)
+        yield
+        database.execute("DROP FUNCTION is_full CASCADE")
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr("witchtable.server.store.postgres.connections._PATIENCE", 0.5)
+    monkeypatch.setattr("witchtable.server.store.sql._TRY_AGAIN", 0.0)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_while_the_disk_is_full_nothing_is_shown_and_then_the_game_goes_on(house, address):
+    (anna, anna2), (ben, ben2) = await people(house, "anna", "ben")
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    seat = (await anna.look(table))["deciders"][0]
+    here, there = ((anna, anna2), (ben, ben2))[seat]
+    async with here.socket(table, seat=seat) as one, there.socket(table, seat=seat) as two:
+        await until(lambda: one.choices and two.choices)
+        with full(address):
+            answer = await one.move(one.choices[0])
+            assert (answer["kind"], answer["code"]) == ("reject", "unavailable")
+            health = await anna.request("GET", "/health")
+            assert (health.status_code, health.json()) == (503, {"status": "cannot_keep"})
+            assert [(await person.look(table))["version"] for person in (anna, anna2)] == [1, 1]
+        assert (await anna.get("/health"))["status"] == "ok"
+        assert (await two.move(two.choices[0]))["kind"] == "ack"
+        await one.wait_for(lambda: one.version == 2)
+    assert same(table, *house)
+    assert len(await house[0].service.store.entries(table["table"])) == 1
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_who_finds_no_free_connection_is_refused_and_served_later(house, address):
+    (anna, _), (ben, _) = await people(house, "anna", "ben")
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    store = house[0].service.store
+    with psycopg.connect(address) as theirs:
+        theirs.execute("LOCK TABLE votes IN ACCESS EXCLUSIVE MODE")
+        waiting = [asyncio.ensure_future(store.votes(table["table"])) for _ in range(8)]
+        found = await asyncio.gather(*waiting[4:], return_exceptions=True)
+        assert {type(problem) for problem in found} == {StoreUnavailable}
+        seat = house[0].match(table).state.deciders[0]
+        entry = Entry(table["table"], 1, "move", seat, "rest", None, None, 2, 1.0, 0.0)
+        await store.append(entry)  # who writes has a connection of its own
+        sql = (
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE %s"
+        )
+        assert theirs.execute(sql, ("SELECT player FROM votes%",)).fetchone() == (4,)
+    assert await asyncio.gather(*waiting[:4]) == [set()] * 4
+    assert await store.votes(table["table"]) == set()
+
+
+# -- for whoever runs the house ------------------------------------------------------------------------
+
+
+async def test_figures_and_logs_tell_of_all_workers(house, caplog):
+    caplog.set_level("INFO", logger="witchtable")
+    (anna, _), (ben, ben2) = await people(house, "anna", "ben")
+    table = await sit_together("witchdom", [anna, ben], 3, deal=1, bots={"2": "random"})
+    await until(lambda: tended(house, table))
+    async with ben2.socket(table) as two:
+        seat = (await anna.look(table))["deciders"][0]
+        if seat != 2:
+            async with (anna, ben)[seat].socket(table, seat=seat) as one:
+                await one.move(one.choices[0], request="mine")
+        await two.wait_for(lambda: two.version > 1)
+    entry = Entry(table["table"], 1, "move", 0, "rest", None, None, 0, 1.0, 0.0)
+    with pytest.raises(Outrun):
+        await house[0].service.store.append(entry)
+    figures = [worker.service.figures.write().decode().splitlines() for worker in house]
+    assert all("witchtable_workers 2.0" in lines for lines in figures)
+    assert sorted(line for lines in figures for line in lines if line.startswith("witchtable_leases"))[
+        -1
+    ].endswith(" 1.0")
+    assert "witchtable_conflicts_total 1.0" in figures[0]
+    assert "witchtable_fanout_seconds_count 0.0" not in figures[1]
+    told = [(one.message, one.request) for one in caplog.records if hasattr(one, "request")]
+    assert {"kept", "taken in"} <= {word for word, _ in told}
 
 
 async def test_a_sealed_step_shows_nowhere(house):

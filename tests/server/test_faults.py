@@ -24,7 +24,7 @@ from tests.server.test_crash import Seat, Spectator, wait_until
 from witchtable.server.store.postgres.neighbours import LIFE
 
 LONG = os.environ.get("WITCHTABLE_FAULTS") == "long"
-KILLS, DATABASE_KILLS, NAPS = (100, 20, 10) if LONG else (1, 1, 1)
+KILLS, DATABASE_KILLS, CUTS, NAPS = (100, 20, 20, 10) if LONG else (1, 1, 1, 1)
 GAMES = [("witchdom", {}), ("witchstone", {"hidden_scrolls": True}), ("whirling-witchcraft", {})]
 
 
@@ -103,6 +103,23 @@ class House:
             wait_until(player.has_seen_enough)
         return found
 
+    def stop(self, players) -> None:
+        """Let nobody play on, when they have seen how it heals by itself; all is known at both workers.
+
+        Somebody is shown something new, or everything is over.
+        """
+        before = [len(player.shown) for player in players]
+        wait_until(
+            lambda: (
+                any(len(player.shown) > known for player, known in zip(players, before, strict=True))
+                or all(any(s["over"] for s in list(player.shown.values())) for player in players)
+            )
+        )
+        for player in players:
+            player.stop()
+        for at in (0, 1):
+            self.check(players, at)
+
     def check(self, players, at) -> None:
         """Ask one worker for all that anybody was shown or told, wherever that was."""
         for player in players:
@@ -161,18 +178,24 @@ def test_nothing_is_lost_when_the_database_is_killed(house, running_postgres):
         running_postgres.kill()
         time.sleep(60 if LONG and number == 0 else 0.5)
         running_postgres.start()
-        before = [len(player.shown) for player in players]
-        # It heals by itself: somebody is shown something new, or all is over.
-        wait_until(
-            lambda before=before, players=players: (
-                any(len(player.shown) > known for player, known in zip(players, before, strict=True))
-                or all(any(s["over"] for s in list(player.shown.values())) for player in players)
-            )
-        )
-        for player in players:
-            player.stop()
-        for at in (0, 1):
-            house.check(players, at)
+        house.stop(players)
+        house.check_log(tables, players)
+
+
+def test_nothing_is_lost_when_lines_to_the_database_are_cut(house):
+    """Those that write, read and listen: commits without an answer, notifications that nobody hears."""
+    cut = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    chance, tables = Random("cut"), games(house)
+    for number in range(CUTS):
+        players = house.play(tables, f"cut {number}")
+        for _ in range(3):
+            time.sleep(chance.random() * 0.2)  # at any moment
+            with psycopg.connect(house.address, autocommit=True) as database:
+                database.execute(cut)
+        house.stop(players)
         house.check_log(tables, players)
 
 

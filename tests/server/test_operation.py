@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from typing import get_args
 
 import pytest
@@ -9,8 +11,10 @@ import pytest
 from tests.server.people import sit_together
 from witchtable import GAMES
 from witchtable.bots import LEVELS
+from witchtable.cli.serve import JsonLines
 from witchtable.server.protocol.codes import Code
 from witchtable.server.routes.route import STATUS
+from witchtable.server.store import StoreUnavailable
 
 pytestmark = pytest.mark.anyio
 
@@ -21,6 +25,41 @@ async def test_health_is_ok_until_the_server_goes_down(server):
     server.service.is_closing = True
     response = await someone.request("GET", "/health")
     assert (response.status_code, response.json()) == (503, {"status": "closing"})
+
+
+async def test_who_lives_is_told_from_who_is_ready(server, monkeypatch):
+    """A worker whose database is away is not to be restarted for it."""
+    someone = server.stranger()
+
+    async def away(_):
+        raise StoreUnavailable("the database is away")
+
+    monkeypatch.setattr(server.service.store, "secret", away)
+    response = await someone.request("GET", "/health")
+    assert (response.status_code, response.json()) == (503, {"status": "cannot_keep"})
+    assert await someone.get("/health/alive") == {"status": "alive"}
+
+
+async def test_a_store_that_does_not_answer_is_waited_for_a_moment_only(server, monkeypatch):
+    monkeypatch.setattr("witchtable.server.service._PATIENCE", 0.01)
+    monkeypatch.setattr(server.service.store, "secret", lambda _: asyncio.Event().wait())
+    response = await server.stranger().request("GET", "/health")
+    assert (response.status_code, response.json()) == (503, {"status": "cannot_keep"})
+
+
+async def test_one_id_leads_through_the_log_from_a_request_to_its_entry(server, anna, ben, caplog):
+    caplog.set_level("INFO", logger="witchtable")
+    table = await sit_together("witchdom", [anna, ben], deal=1)
+    who = (anna, ben)[server.match(table).state.deciders[0]]
+    async with who.socket(table) as socket:
+        await socket.move(socket.choices[0], request="mine")
+        await socket.move("rest", request="too late", version=0)
+    lines = [json.loads(JsonLines().format(record)) for record in caplog.records]
+    told = [(one["message"], one["request"], one["table"]) for one in lines if "request" in one]
+    assert told == [("kept", "mine", table["table"]), ("refused", "too late", table["table"])]
+    assert [one.get("entry") or one.get("code") for one in lines if "request" in one] == [1, "stale"]
+    (entry,) = await server.service.store.entries(table["table"])
+    assert (entry.request, entry.number) == ("mine", 1)
 
 
 async def test_metrics_count_changes_refusals_and_sockets(server, anna, ben):
@@ -35,6 +74,8 @@ async def test_metrics_count_changes_refusals_and_sockets(server, anna, ben):
     assert "witchtable_sockets 1.0" in text
     assert "witchtable_tables 1.0" in text
     assert "witchtable_move_seconds_count 2.0" in text
+    assert "witchtable_workers 1.0" in text
+    assert "witchtable_commit_seconds_count 0.0" not in text
 
 
 async def test_the_openapi_description_names_every_route(server):

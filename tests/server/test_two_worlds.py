@@ -15,6 +15,8 @@ import os
 import re
 import sys
 import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -22,6 +24,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.positions import ALL_VARIANTS, IDS
 from tests.server.attackers import HERE, App, NoStore, Wire, running, settle, twin_of
@@ -31,8 +34,11 @@ from witchtable.engine.texts import Message
 from witchtable.games.whirling_witchcraft.state import WhirlingState
 from witchtable.games.witchdom.state import WitchdomState
 from witchtable.server.protocol.requests import Clock
-from witchtable.server.service import Service
+from witchtable.server.service import Service, neighbours
 from witchtable.server.store import SeatRow, TableRow
+from witchtable.server.store.neighbours import Bearings
+from witchtable.server.store.postgres.neighbours import PostgresHouse
+from witchtable.server.tables import times
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.table import Table
 
@@ -86,6 +92,22 @@ def clockwork(monkeypatch):
     # What is done every few seconds is done when this clock is set, at the same moment in both worlds.
     monkeypatch.setattr(Service, "_keep_going", lambda _: asyncio.Event().wait())
     return found
+
+
+@pytest.fixture
+def house_clockwork(clockwork, monkeypatch):
+    """The same for several workers: what they do now and then is done when they are asked."""
+    look_around = PostgresHouse.look_around
+
+    async def in_this_time(self: PostgresHouse) -> Bearings:
+        return replace(await look_around(self), since=0.0, date=clockwork.now)
+
+    monkeypatch.setattr(PostgresHouse, "look_around", in_this_time)
+    monkeypatch.setattr(times, "_start", 0.0)
+    monkeypatch.setattr(times, "_is_told", True)
+    monkeypatch.setattr(neighbours, "_ever", lambda *_: asyncio.Event().wait())
+    monkeypatch.setattr(neighbours.Neighbours, "note_life", lambda *_: None)
+    return clockwork
 
 
 # -- what goes over the line -------------------------------------------------------------------------
@@ -171,10 +193,16 @@ class Script(NamedTuple):
 
 
 class World:
-    """The server with one table, in one of the two worlds, and all that a viewer hears there."""
+    """The server with one table, in one of the two worlds, and all that a viewer hears there.
 
-    def __init__(self, app: App, script: Script, viewer: int | None, clockwork: Clockwork) -> None:
+    Whoever must not notice anything may be at another worker than those who play (`there`).
+    """
+
+    def __init__(
+        self, app: App, script: Script, viewer: int | None, clockwork: Clockwork, there: App | None
+    ) -> None:
         self.app, self.script, self.viewer, self.clockwork = app, script, viewer, clockwork
+        self.there = there or app
         self.heard: list[Heard] = []
         self.home = f"/api/tables/{ID}"
         self.players = [f"player-of-seat-{seat}" for seat in range(script.seats)]
@@ -210,8 +238,10 @@ class World:
         self.table.names = [f"Name {seat}" for seat in range(script.seats)]
         self.table.begin()
         service.tables.bring_in(self.table)
+        if self.there is not self.app:
+            self.table = await self.there.service.tables.find(ID)
         for player, way in product((*self.people, None), ("", "?parts=true")):
-            wire = await self.app.wire(f"{self.home}/socket{way}", player)
+            wire = await self.there.wire(f"{self.home}/socket{way}", player)
             self.wires.append((f"socket{way} of {player}", wire))
             await wire.wait_for(lambda wire=wire: wire.heard)
             await settle()
@@ -223,13 +253,20 @@ class World:
             request |= {"version": 10**6, "action": action}
             answer = await self.app.ask("POST", f"{self.home}/moves", self.players[seat], request)
             assert answer.status_code == 200, answer.text
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Let everything be heard that was done."""
+        if self.there is not self.app:
+            await self.there.service.tables.find(ID)
         await settle()
 
     async def play(self, number: int, made: str) -> None:
         """Make one move of the script."""
         step = self.script.steps[number]
         self.clockwork.now += 7.4
-        await self.app.service.tidy_up()
+        for app in {self.app, self.there}:
+            await app.service.tidy_up()
         if number % 5 == 0:
             wire = self.wires[0][1]
             text = f"{' '.join(step.probes[:3])}!"  # what the sender guesses might be in an answer
@@ -245,14 +282,15 @@ class World:
         if step.seat == self.viewer and number % 2:
             wire = self.wires[0][1]
             wire.say(json.dumps(request))
-            await wire.reply_to(request["request"])
+            answer = await wire.reply_to(request["request"])
+            assert answer["kind"] == "ack", answer
         else:
             player = self.players[step.seat]
             answer = await self.app.ask("POST", f"{self.home}/moves", player, request)
             assert answer.status_code == 200, answer.text
             if player in self.people:
                 self.heard.append(Heard(f"answer to {made}", answer.content))
-        await settle()
+        await self.settle()
         self.listen(f"after move {number}")
 
     def listen(self, why: str) -> None:
@@ -263,7 +301,7 @@ class World:
 
     async def ask(self, method: str, path: str, player: str | None, body: Any = None) -> None:
         """Ask for something and note the answer."""
-        sent = await over_the_line(self.app, method, path, player, body)
+        sent = await over_the_line(self.there, method, path, player, body)
         words = "" if body is None else json.dumps(body)
         self.heard.append(Heard(f"{method} {path} {words} by {player}", sent))
 
@@ -308,13 +346,13 @@ class World:
 
     async def try_everything(self, probes: tuple[str, ...]) -> None:
         """Try what is not allowed, and to go back: at a copy of the table, which is then forgotten."""
-        tables = self.app.service.tables
+        tables = self.there.service.tables
         for player in self.people:
             twin = twin_of(self.table)
             twin.store = NoStore()  # type: ignore[assignment]
             tables.at_hand[ID] = twin
             for since in ("", "?since=0"):
-                wire = await self.app.wire(f"{self.home}/socket{since}", player)
+                wire = await self.there.wire(f"{self.home}/socket{since}", player)
                 await wire.wait_for(lambda wire=wire: wire.heard)
                 wire.say("{}")
                 wire.say(json.dumps({"kind": "look", "request": "l", "seat": 0}))
@@ -349,15 +387,35 @@ class World:
             await wire.close()
 
 
+@asynccontextmanager
+async def workers(data: Path, database: str | None) -> AsyncIterator[tuple[App, App | None]]:
+    """Run a server with a file, or two workers with a PostgreSQL."""
+    if database is None:
+        async with running(data) as app:
+            yield app, None
+        return
+    async with (
+        running(data, postgres=database) as app,
+        running(data, postgres=database) as there,
+    ):
+        yield app, there
+
+
 async def live(
-    data: Path, script: Script, which: int, viewer: int | None, clockwork: Clockwork, every: int
+    data: Path,
+    script: Script,
+    which: int,
+    viewer: int | None,
+    clockwork: Clockwork,
+    every: int,
+    database: str | None,
 ) -> list[Heard]:
     """Let everything happen in one of the two worlds; tell what a viewer and a spectator hear."""
     clockwork.now = 1_000_000.0
     data.mkdir()
     with dealing(script.swap if which else None):
-        async with running(data) as app:
-            world = World(app, script, viewer, clockwork)
+        async with workers(data, database) as (app, there):
+            world = World(app, script, viewer, clockwork, there)
             await world.open()
             world.listen("at first")
             for number, step in enumerate(script.steps):
@@ -390,12 +448,18 @@ def differences(here: list[Heard], there: list[Heard]) -> list[str]:
 
 
 def both(
-    folder: Path, script: Script, clockwork: Clockwork, *, every: int, viewer: Any = "the script's"
+    folder: Path,
+    script: Script,
+    clockwork: Clockwork,
+    *,
+    every: int,
+    viewer: Any = "the script's",
+    database: Callable[[], str | None] = lambda: None,
 ) -> tuple[list[Heard], list[str]]:
     """Live in both worlds; return what was heard in the first, and what was different in the second."""
     who = script.viewer if viewer == "the script's" else viewer
     heard = [
-        asyncio.run(live(folder / f"world {which}", script, which, who, clockwork, every))
+        asyncio.run(live(folder / f"world {which}", script, which, who, clockwork, every, database()))
         for which in (0, 1)
     ]
     return heard[0], differences(*heard)
@@ -423,6 +487,25 @@ def test_nobody_is_sent_anything_else_because_of_hidden_cards(
         assert len(heard) > 40
         made += len(script.steps)
     assert made
+
+
+AT_TWO_WORKERS = ["whirling-witchcraft-2-brew_mode=on_call", "witchdom-4", "witchstone-3"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [chosen[1:] for chosen in CHOSEN if LONG or chosen[0] in AT_TWO_WORKERS],
+    ids=[chosen[0] for chosen in CHOSEN if LONG or chosen[0] in AT_TWO_WORKERS],
+)
+def test_nor_at_another_worker_than_those_who_play(
+    game, seats, options, tmp_path, house_clockwork, running_postgres
+):
+    rng = Random(f"told {game.id} {seats} {sorted(options)}")
+    worlds = TwoWorlds(game, seats, options, rng.randrange(seats), rng, held=True)
+    script = Script.of(worlds, seats, options, 40 if LONG else 12)
+    heard, found = both(tmp_path, script, house_clockwork, every=8, database=running_postgres.database)
+    assert not found, f"{script.swap}: " + "\n".join(found[:5])
+    assert len(heard) > 40
 
 
 def test_among_them_are_steps_that_are_made_in_one_world_only():
@@ -463,6 +546,19 @@ def test_who_sees_the_cards_hears_the_difference(tmp_path, clockwork):
     ids=["cards", "length"],
 )
 def test_a_view_that_leaks_is_found(leak, tmp_path, clockwork, monkeypatch):
+    found = _leak(leak, tmp_path, clockwork, monkeypatch)
+    assert any("socket of player-of-nothing" in line for line in found)
+
+
+def test_a_view_that_leaks_is_found_at_another_worker(
+    tmp_path, house_clockwork, monkeypatch, running_postgres
+):
+    where = {"database": running_postgres.database}
+    found = _leak(lambda decks: decks, tmp_path, house_clockwork, monkeypatch, **where)
+    assert any("socket of player-of-nothing" in line for line in found)
+
+
+def _leak(leak, tmp_path, clockwork, monkeypatch, **where):
     script = a_script("witchdom", 2, 0, "potions")
     view = WitchdomState._view
     monkeypatch.setattr(
@@ -470,9 +566,9 @@ def test_a_view_that_leaks_is_found(leak, tmp_path, clockwork, monkeypatch):
         "_view",
         lambda state, seat, open_view: view(state, seat, open_view) | {"planted": leak(state.decks)},
     )
-    _, found = both(tmp_path, script, clockwork, every=2)
+    _, found = both(tmp_path, script, clockwork, every=2, **where)
     assert len(found) > 10
-    assert any("socket of player-of-nothing" in line for line in found)
+    return found
 
 
 def test_one_message_more_is_found(tmp_path, clockwork, monkeypatch):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from witchtable.server.http.door import Door
     from witchtable.server.service.limits import Share
 
-__all__ = ["cannot_open", "serve"]
+__all__ = ["JsonLines", "cannot_open", "serve"]
 
 _GARBAGE: Final = (20_000, 20, 50)
 _DEFAULT_PORT: Final = 8377
@@ -333,7 +333,7 @@ async def _with_figures(running: Coroutine[Any, Any, None], app: Any, listener: 
 
 def _log_to_stderr(*, as_json: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Json() if as_json else _Text("%(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(JsonLines() if as_json else _Text("%(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.INFO if as_json else logging.WARNING, handlers=[handler])
 
 
@@ -349,18 +349,19 @@ class _Text(logging.Formatter):
         return _without_queries(super().format(record))
 
 
-class _Json(logging.Formatter):
+class JsonLines(logging.Formatter):
     """One JSON object for each line of the log."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Write a line, with what it is about."""
         line: dict[str, Any] = {
             "at": record.created,
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": _without_queries(record.getMessage()),
         }
-        for name in ("table", "seat", "bot", "path"):
-            if hasattr(record, name):
+        for name in ("table", "seat", "bot", "path", "request", "entry", "code"):
+            if getattr(record, name, None) is not None:
                 line[name] = getattr(record, name)
         if record.exc_info:
             line["trace"] = _without_queries(self.formatException(record.exc_info))

@@ -95,6 +95,7 @@ def put_together(settings: Settings, store: SqlStore) -> Service:
     bots = Bots(settings.bots, workers, seconds=settings.bot_seconds)
     bots.failed.append(figures.count_fault)
     figures.watch_thinking(workers.lanes)
+    store.watch(figures)
     service = Service(
         store,
         bots,
@@ -105,7 +106,7 @@ def put_together(settings: Settings, store: SqlStore) -> Service:
         hashing=_beside("passwords"),
         trial=EditionTrial(),
     )
-    figures.tables.set_function(lambda: len(service.tables.at_hand))
+    figures.watch_service(service)
     return service
 
 

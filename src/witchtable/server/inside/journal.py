@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 
 from witchtable.server.store import StoreClosed, StoreUnavailable
-from witchtable.server.store.database import Conflict, Rows, Statement
+from witchtable.server.store.database import Conflict, Rows, Statement, Watcher
 from witchtable.server.store.sqlite.connections import known_version, migrate
 
 __all__ = ["CannotRead", "Journal", "Keeper", "KeptParts"]
@@ -72,6 +72,8 @@ class Journal:
         self._later: set[asyncio.Task[None]] = set()
         self.trouble: str | None = None
         """Why the last commit failed; None if it did not."""
+        self.watcher: Watcher | None = None
+        """Nobody runs this server, so nobody counts."""
 
     @classmethod
     async def open(cls, keeper: Keeper) -> Journal:

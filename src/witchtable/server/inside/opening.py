@@ -38,6 +38,9 @@ class NoFigures:
     def count_move(self, seconds: float) -> None:
         """Count nothing."""
 
+    def count_fanout(self, seconds: float) -> None:
+        """Count nothing."""
+
     def count_sockets(self, more: int) -> None:
         """Count nothing."""
 

@@ -32,6 +32,7 @@ from witchtable.server.protocol.requests import Clock
 __all__ = [
     "Addresses",
     "AidAnswer",
+    "Alive",
     "ChoicesAnswer",
     "ClauseText",
     "DealResult",
@@ -361,6 +362,12 @@ class DealResult(AnswerBase, frozen=True, kw_only=True):
     won: Annotated[int, note("1 or 0.")]
     counts: Annotated[bool, note("Whether it counts for statistics.")]
     uncounted: Annotated[Uncounted | None, note("Why it does not count.")]
+
+
+class Alive(AnswerBase, frozen=True, kw_only=True):
+    """That the server lives."""
+
+    status: Literal["alive"] = "alive"
 
 
 class Health(AnswerBase, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from witchtable.server.protocol.answers import (
     AidAnswer,
+    Alive,
     ChoicesAnswer,
     ClauseText,
     Forgotten,
@@ -303,9 +304,15 @@ async def things(service: Service, caller: Caller, look: Look) -> Things:
 
 @get("/health")
 async def health(service: Service) -> Answer[Health]:
-    """Answer while the server lives; 200 when it is ready, 503 with the reason when it is not."""
+    """Say whether the server is ready: 200 when people may come in, 503 with the reason when not."""
     found = await service.health()
     return Answer(found, 200 if found.status in _USABLE else 503)
+
+
+@get("/health/alive")
+async def alive() -> Alive:
+    """Answer as long as the server lives, whatever else does not: who gets no answer may restart it."""
+    return Alive()
 
 
 ROUTES: Final = [found for found in globals().values() if isinstance(found, Route)]

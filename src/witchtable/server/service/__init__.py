@@ -38,6 +38,7 @@ __all__ = ["SIGNED_OUT", "Figures", "Service", "Thinkers", "Trial", "find_game",
 
 _log = logging.getLogger(__name__)
 SIGNED_OUT: Final = "signed out"
+_PATIENCE: Final = 2.0  # seconds that who asks for our health waits for the store
 
 
 class Reviewing(Protocol):
@@ -109,6 +110,9 @@ class Figures(Protocol):
 
     def count_move(self, seconds: float) -> None:
         """Count how long a move took to be answered."""
+
+    def count_fanout(self, seconds: float) -> None:
+        """Count how old a move of another worker is that is shown now."""
 
     def count_sockets(self, more: int) -> None:
         """Count sockets that open (1) or close (-1)."""
@@ -189,11 +193,16 @@ class Service:
         return self._waking is not None and not self._waking.done()
 
     async def health(self) -> Health:
-        """Say how the server is; raise what keeps it from finding out."""
-        await self.store.secret("cookies")
+        """Say how the server is, soon also while the store does not answer."""
         if self.is_closing:
             return Health(status="closing")
-        if await self.store.trouble() is not None:
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self.store.secret("cookies")
+                trouble = await self.store.trouble()
+        except (StoreUnavailable, TimeoutError):
+            return Health(status="cannot_keep")
+        if trouble is not None:
             return Health(status="cannot_keep")
         return Health(status="waking" if self.is_waking else "ok")
 

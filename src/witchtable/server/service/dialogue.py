@@ -121,11 +121,14 @@ class Dialogue:
             self._service.figures.count_reject(problem.code)
             self.connection.refuse(message.request, refusal(problem))
         except (StoreUnavailable, StoreClosed):
-            _log.exception("nothing can be kept", extra={"table": self.connection.table.id})
+            _log.exception("nothing can be kept", extra=self._about(message))
             self.connection.reject(message.request, "unavailable")
         except Exception:
-            _log.exception("unexpected", extra={"table": self.connection.table.id})
+            _log.exception("unexpected", extra=self._about(message))
             self.connection.reject(message.request, "internal")
+
+    def _about(self, message: ClientMessage) -> dict[str, str]:
+        return {"table": self.connection.table.id, "request": message.request}
 
     async def _do(self, message: ClientMessage) -> None:
         table = self.connection.table
@@ -167,7 +170,7 @@ async def move(service: Service, table: Table, caller: Caller, request: MoveRequ
     started = perf_counter()
     given = await table.play(request, caller.known.id)
     service.figures.count_move(perf_counter() - started)
-    return _counted(service, given)
+    return _counted(service, table, given)
 
 
 async def take_back(
@@ -175,12 +178,14 @@ async def take_back(
 ) -> Ack | Reject:
     """Take a move back, ask everybody to go back, or answer such a question."""
     service.limits.check("moves", caller)
-    return _counted(service, await table.take_back(request, caller.known.id))
+    return _counted(service, table, await table.take_back(request, caller.known.id))
 
 
-def _counted(service: Service, given: Ack | Reject) -> Ack | Reject:
+def _counted(service: Service, table: Table, given: Ack | Reject) -> Ack | Reject:
     if isinstance(given, Reject):
         service.figures.count_reject(given.code)
+        told = {"table": table.id, "request": given.request, "code": given.code}
+        _log.info("refused", extra=told)
     return given
 
 

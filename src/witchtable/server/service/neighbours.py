@@ -17,7 +17,7 @@ from witchtable.server.protocol.codes import Refused
 from witchtable.server.store import Lease, News, StoreClosed, StoreUnavailable
 from witchtable.server.tables.following import take_entries
 from witchtable.server.tables.table import Table
-from witchtable.server.tables.times import be_told, now
+from witchtable.server.tables.times import be_told, now, today
 
 if TYPE_CHECKING:
     from witchtable.server.service import Service
@@ -42,12 +42,14 @@ class Neighbours:
         self._house = house
         self._since = 0.0
         """Since when there was always a worker here: before that no clock ran."""
-        self._leases: dict[str, Lease] = {}
+        self.leases: dict[str, Lease] = {}
+        """What is looked after here."""
         self._asleep: dict[str, int] = {}
         """Tables that are looked after here and put away, with the number of their entries."""
         self._wanted: set[str] = set()
         """Tables that somebody else looks after, as far as was seen."""
-        self._workers: frozenset[str] = frozenset()
+        self.workers: frozenset[str] = frozenset()
+        """Who lives, this worker included."""
         self._heard: set[str] = set()
         """Tables around which something has changed, or perhaps anything."""
         self._played: set[str] = set()
@@ -99,7 +101,7 @@ class Neighbours:
             viewpoint.asked_at = max(viewpoint.waiting_since, self._since)
         table.changed.append(self._look)
         table.absence.moved.append(self._move)
-        table.lease = self._leases.get(table.id)
+        table.lease = self.leases.get(table.id)
         self.look_at(table)
         if table.status == "running":
             table.tell()  # to those who do something by themselves
@@ -213,9 +215,12 @@ class Neighbours:
                 self._start(_quietly(self._service.tables.find(id)))
 
     async def _take_in(self, table: Table, news: News) -> None:
-        is_new = bool(news.entries) and news.entries[-1].number > table.entries
-        if is_new or news.revision > table.revision:
+        new = [entry for entry in news.entries if entry.number > table.entries]
+        if new or news.revision > table.revision:
             await table.follow(lambda: take_entries(table, news.entries, news.revision))
+        if table.connections:
+            for entry in new:
+                self._service.figures.count_fanout(max(0.0, today() - entry.at))
 
     async def _forget(self) -> None:
         """Know sessions and players no more without asking; those who are signed out have to leave."""
@@ -234,9 +239,9 @@ class Neighbours:
         bearings = await self._house.look_around()
         be_told(bearings.date)
         self._since = bearings.since
-        if self._workers - bearings.workers:
+        if self.workers - bearings.workers:
             self._vacant.set()  # one is no more
-        self._workers = bearings.workers
+        self.workers = bearings.workers
         self._take(bearings.leases)
         for table in self._tables():
             if table.id not in bearings.leases:
@@ -254,7 +259,7 @@ class Neighbours:
         return self._service.reviewer.status(table.id) != "none"
 
     def _take(self, leases: Mapping[str, Lease]) -> None:
-        self._leases = dict(leases)
+        self.leases = dict(leases)
         for id, lease in leases.items():
             table = self._service.tables.at_hand.get(id)
             if table is not None and table.lease != lease:
@@ -269,12 +274,12 @@ class Neighbours:
         except (StoreUnavailable, StoreClosed):
             self._wanted.difference_update(tables)
             return set()
-        self._take(self._leases | found)
+        self._take(self.leases | found)
         return set(found)
 
     async def claim(self, table: str) -> bool:
         """Say whether something that takes long is to be done here, and not elsewhere."""
-        return table in self._leases or table in await self._tend([table])
+        return table in self.leases or table in await self._tend([table])
 
     async def _adopt(self) -> None:
         """Look after what nobody looks after: its worker has died, or has handed it on."""

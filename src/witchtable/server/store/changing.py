@@ -72,6 +72,8 @@ class SqlChanges:
         try:
             await self._writer.write(*statements, about=about or about_table(table))
         except Conflict as problem:
+            if self._writer.watcher is not None:
+                self._writer.watcher.count_conflict()
             raise Outrun(str(problem)) from None
 
     async def append(self, entry: Entry, lease: Lease | None = None) -> None:

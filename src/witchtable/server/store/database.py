@@ -13,7 +13,16 @@ import msgspec
 
 from witchtable.server.store import StoreUnavailable
 
-__all__ = ["Conflict", "DatabaseReader", "DatabaseWriter", "Rows", "Statement", "insert", "one_of"]
+__all__ = [
+    "Conflict",
+    "DatabaseReader",
+    "DatabaseWriter",
+    "Rows",
+    "Statement",
+    "Watcher",
+    "insert",
+    "one_of",
+]
 
 Statement: TypeAlias = "tuple[str, Sequence[Any]]"
 """SQL with a question mark for each value, and the values."""
@@ -24,11 +33,23 @@ class Conflict(StoreUnavailable):
     """It would contradict what is kept already."""
 
 
+class Watcher(Protocol):
+    """Counts what a store does, for whoever runs the server."""
+
+    def count_commit(self, seconds: float) -> None:
+        """Count a commit, by how long the first of what it holds has waited for it."""
+
+    def count_conflict(self) -> None:
+        """Count a change that would have contradicted what somebody else has kept meanwhile."""
+
+
 class DatabaseWriter(Protocol):
     """Writes statements in the order in which they come."""
 
     trouble: str | None
     """Why the last commit failed; None if it did not."""
+    watcher: Watcher | None
+    """Who counts."""
 
     async def write(self, *statements: Statement, about: str = "") -> None:
         """Write all of them or none, and raise Conflict if they cannot be; then they are kept.

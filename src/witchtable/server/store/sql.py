@@ -20,6 +20,7 @@ from witchtable.server.store.database import (
     DatabaseWriter,
     Rows,
     Statement,
+    Watcher,
     insert,
     one_of,
 )
@@ -44,6 +45,10 @@ class SqlStore(SqlChanges, SqlLearning, SqlQuestions, SqlReviews):
         self._writer = writer
         self._reader = reader
         self._tried = float("-inf")
+
+    def watch(self, watcher: Watcher) -> None:
+        """Have it counted what is kept, and what cannot be."""
+        self._writer.watcher = watcher
 
     async def close(self) -> None:
         """Write what is queued, then stop."""

@@ -6,6 +6,7 @@ it in, and judges anew; nobody ever shows something that is not kept, or keeps s
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["catch_up", "in_time", "take_entries"]
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 
 async def in_time(table: Table, work: Callable[[], Awaitable[T]]) -> T:
@@ -99,6 +101,8 @@ async def _play(table: Table, entries: Iterable[Entry]) -> None:
     """Let happen, one after the other, what others have kept."""
     for entry in entries:
         mark = await table.undo.find_mark(entry)
+        told = {"table": table.id, "request": entry.request, "entry": entry.number, "seat": entry.seat}
+        _log.info("taken in", extra=told)
         table.note(entry)
         table.apply(entry, min(entry.at, now()), None, mark)
         table.absence.note_life(entry.player, entry.at)

@@ -7,6 +7,7 @@ kept.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import cached_property
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
 __all__ = ["Listener", "Table", "Verdict", "Viewer"]
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 Listener: TypeAlias = "Callable[[Table], None]"
 
 
@@ -321,6 +323,7 @@ class Table:
         )
         mark = await self.undo.find_mark(entry)
         await self.store.append(entry, self._held if by_itself else None)
+        _log.info("kept", extra={"table": self.id, "request": request, "entry": number, "seat": seat})
         self.note(entry)
         self.apply(entry, at, None if isinstance(what, str) else what, mark)
         note_snapshot(self)

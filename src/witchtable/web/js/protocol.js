@@ -654,6 +654,11 @@
  */
 
 /**
+ * @typedef {object} Alive  That the server lives.
+ * @property {'alive'} status
+ */
+
+/**
  * @typedef {object} Health  Whether the server is well: `ok`, and `waking` while some bots and clocks do not go on yet (both 200: it can be used); `cannot_keep` when nothing can be written now, and `closing` (both 503).
  * @property {'ok' | 'waking' | 'cannot_keep' | 'closing'} status
  */
@@ -938,7 +943,7 @@
  *   : never} PostBody
  */
 
-/** @typedef {`/api/tables/${string}/review/glance${Query}` | `/api/tables/${string}/review/choices${Query}` | `/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/tables/${string}/review${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/api/coach${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
+/** @typedef {`/api/tables/${string}/review/glance${Query}` | `/api/tables/${string}/review/choices${Query}` | `/api/tables/${string}/aids/${string}${Query}` | `/api/games/${string}/edition${Query}` | `/api/tables/${string}/edition${Query}` | `/api/tables/${string}/choices${Query}` | `/api/tables/${string}/hints${Query}` | `/api/tables/${string}/log${Query}` | `/api/tables/${string}/sheets${Query}` | `/api/tables/${string}/things${Query}` | `/api/tables/${string}/replay${Query}` | `/api/tables/${string}/export${Query}` | `/api/tables/${string}/review${Query}` | `/api/players/${string}/statistics${Query}` | `/api/deals/${string}/${string}${Query}` | `/api/rules/${string}${Query}` | `/api/tables/${string}${Query}` | `/api/lessons/${string}${Query}` | `/api/me${Query}` | `/api/games${Query}` | `/api/tables${Query}` | `/health/alive${Query}` | `/api/coach${Query}` | `/api/archive${Query}` | `/api/sessions${Query}` | `/api/addresses${Query}` | `/health${Query}`} GetAddress  Where to GET. */
 
 /**
  * What is answered there.
@@ -964,6 +969,7 @@
  *   : A extends `/api/me${Query}` ? Me
  *   : A extends `/api/games${Query}` ? OfferedGame[]
  *   : A extends `/api/tables${Query}` ? Lobby
+ *   : A extends `/health/alive${Query}` ? Alive
  *   : A extends `/api/coach${Query}` ? HeardAnswer
  *   : A extends `/api/archive${Query}` ? ListedTable[]
  *   : A extends `/api/sessions${Query}` ? ListedSession[]

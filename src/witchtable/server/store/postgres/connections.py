@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from secrets import token_hex
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, Final, LiteralString, TypeAlias
 
 import psycopg
@@ -20,7 +20,7 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from witchtable.server.store import StoreClosed, StoreUnavailable
-from witchtable.server.store.database import Conflict, Rows, Statement
+from witchtable.server.store.database import Conflict, Rows, Statement, Watcher
 
 __all__ = ["CHANNEL", "LOCK", "PostgresReader", "PostgresWriter", "ours"]
 
@@ -48,13 +48,14 @@ logging.getLogger("psycopg").setLevel(logging.ERROR)
 class _Work:
     """Statements that are written together or not at all, and who waits for them."""
 
-    __slots__ = ("about", "future", "problem", "statements")
+    __slots__ = ("about", "future", "problem", "since", "statements")
 
     def __init__(
         self, statements: Sequence[Statement], future: asyncio.Future[None], about: str
     ) -> None:
         self.statements = statements
         self.about = about
+        self.since = perf_counter()
         self.future = future
         self.problem: Exception | None = None
 
@@ -80,6 +81,7 @@ class PostgresWriter:
         """The last commit was sent, and no answer came: it is kept, or it is not."""
         self.trouble: str | None = None
         """Why the last commit failed; None if it did not."""
+        self.watcher: Watcher | None = None
 
     async def write(self, *statements: Statement, about: str = "") -> None:
         """Write all of them or none; they are kept when this returns."""
@@ -118,10 +120,13 @@ class PostgresWriter:
                 await self._is_awake.wait()
                 continue
             together = [self._works.popleft() for _ in range(min(len(self._works), _MOST_AT_ONCE))]
+            since = together[0].since
             # Two workers that lock the same tables in another order would wait for each other.
             together.sort(key=lambda work: work.about)
             self._commits += 1
             await self._commit(together)
+            if self.watcher is not None and self.trouble is None:
+                self.watcher.count_commit(perf_counter() - since)
             for work in together:
                 if not work.future.done():  # whoever waited may have gone; it is written all the same
                     if work.problem is None:
@@ -244,7 +249,9 @@ class PostgresReader:
         pool = await self._opened()
         try:
             return await _look(pool, questions)
-        except (psycopg.OperationalError, PoolTimeout):
+        except (psycopg.OperationalError, PoolTimeout) as problem:
+            if isinstance(problem, PoolTimeout) and pool.get_stats().get("pool_size", 0) >= _READERS:
+                raise StoreUnavailable(str(problem)) from problem  # all are busy: more would not help
             # A pool takes its time to find out that the database is back; a new one asks at once.
             if self._pool is pool:
                 self._pool = None

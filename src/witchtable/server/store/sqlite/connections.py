@@ -16,10 +16,11 @@ from importlib import resources
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Any, Final
 
 from witchtable.server.store import StoreClosed, StoreUnavailable
-from witchtable.server.store.database import Conflict, Rows, Statement
+from witchtable.server.store.database import Conflict, Rows, Statement, Watcher
 
 __all__ = [
     "SqliteReader",
@@ -36,10 +37,11 @@ _MOST_AT_ONCE: Final = 512  # jobs in one commit
 class _Job:
     """Statements that are written together or not at all, and who waits for them."""
 
-    __slots__ = ("future", "problem", "statements")
+    __slots__ = ("future", "problem", "since", "statements")
 
     def __init__(self, statements: Sequence[Statement], future: asyncio.Future[None]) -> None:
         self.statements = statements
+        self.since = perf_counter()
         self.future = future
         self.problem: Exception | None = None
 
@@ -53,6 +55,7 @@ class SqliteWriter:
         self._is_closed = False
         self.trouble: str | None = None
         """Why the last commit failed; None if it did not."""
+        self.watcher: Watcher | None = None
         self._thread = Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -92,10 +95,15 @@ class SqliteWriter:
             if jobs:
                 self.trouble = _commit(connection, jobs)
                 # One wake-up for all of them: they wait in the same loop.
-                jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
+                jobs[0].future.get_loop().call_soon_threadsafe(self._answer, jobs)
             if job is None:
                 connection.close()
                 return
+
+    def _answer(self, jobs: list[_Job]) -> None:
+        if self.watcher is not None and self.trouble is None:
+            self.watcher.count_commit(perf_counter() - jobs[0].since)
+        _answer(jobs)
 
 
 class SqliteReader:
