@@ -142,6 +142,30 @@ async def test_a_finished_game_comes_in_by_its_record_once(server, anna):
             assert (await other.request("POST", "/api/records", json={"text": text})).status_code == 200
 
 
+async def test_all_finished_games_go_out_in_one_file_however_few_are_listed(server, anna, monkeypatch):
+    monkeypatch.setattr("witchtable.server.store.questions._OWN", 1)
+    for game in ("witchdom", "whirling-witchcraft"):
+        await finish(server, await begun(anna, game), Random(1))
+    await begun(anna, "witchdom")  # this one goes on
+    assert len((await anna.get("/api/me"))["tables"]) == 1
+    found = await anna.request("GET", "/api/records")
+    assert found.headers["content-disposition"].endswith('"witchtable.txt"')
+    first, second = (f"witchtable record {text}" for text in found.text.split("witchtable record ")[1:])
+    assert [Match.loads(text).game.id for text in (first, second)] == ["witchdom", "whirling-witchcraft"]
+    for text in (first, second):  # both are known to be here, too
+        assert (await anna.request("POST", "/api/records", json={"text": text})).status_code == 200
+
+
+async def test_a_game_by_other_rules_stays_behind_when_all_go_out(server, anna):
+    await finish(server, await begun(anna, "witchdom"), Random(1))
+    kept = server.keeper
+    await server.service.store._writer.write(("UPDATE tables SET rules = rules - 1", ()))
+    await server.vanish()
+    async with InsideServer(kept) as other:
+        found = await Person(other).request("GET", "/api/records")
+        assert (found.status_code, found.text) == (200, "")
+
+
 async def test_a_damaged_record_is_refused_with_its_line(server, anna):
     match = Match(GAMES["witchdom"], seats=2, seed="a record")
     running = match.dumps()

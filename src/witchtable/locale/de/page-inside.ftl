@@ -8,8 +8,12 @@ inside-trouble = { $what ->
     [keeps-nothing] Dieser Browser bewahrt nichts auf, vielleicht ist das Fenster privat. Du kannst spielen, aber die Spiele sind weg, wenn du es schließt.
     [full] Auf diesem Gerät ist kein Platz mehr: Der letzte Zug konnte nicht aufbewahrt werden. Schaffe Platz und lade die Seite neu.
     [not-kept] Der Browser hat den letzten Zug nicht aufbewahrt. Lade die Seite neu, dann geht es mit dem davor weiter.
+    [unreachable] Die Verbindung ging verloren, ehe der Tisch gedeckt war. Lade die Seite neu: Was schon da ist, kommt nicht noch einmal.
+    [newer] Eine neuere Version von Witchtable hat deine Spiele aufbewahrt. Lade die Seite mit Netz neu.
+    [unreadable] Was dieser Browser von deinen Spielen aufbewahrt hat, ist nicht lesbar. Es bleibt, wie es ist; um neu zu beginnen, lösche die Daten dieser Seite in den Einstellungen des Browsers.
    *[broken] Der Tisch konnte nicht gedeckt werden. Lade die Seite neu; hilft das nicht, ist diese Kopie der Seite vielleicht beschädigt.
   }
+inside-again = Neu laden
 inside-elsewhere = Dieses Spiel wird in einem anderen Tab gespielt. Hier schaust du zu.
 inside-take-over = Hier spielen
 inside-update = Eine neue Version von Witchtable ist da.

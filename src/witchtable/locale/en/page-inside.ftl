@@ -8,8 +8,12 @@ inside-trouble = { $what ->
     [keeps-nothing] This browser keeps nothing, perhaps because the window is private. You can play, but the games are gone when you close it.
     [full] There is no room left on this device: the last move could not be kept. Make room, then load the page again.
     [not-kept] The browser did not keep the last move. Load the page again to go on from the one before.
+    [unreachable] The line was lost before the table was set. Load the page again: what has come will not be loaded twice.
+    [newer] A newer version of Witchtable has kept your games. Load the page again, with a network.
+    [unreadable] What this browser has kept of your games cannot be read. It is left as it is; to begin anew, clear the data of this site in the browser’s settings.
    *[broken] The table could not be set. Load the page again; if that does not help, the copy of this site may be damaged.
   }
+inside-again = Load again
 inside-elsewhere = This game is played in another tab. Here you look on.
 inside-take-over = Play here
 inside-update = A new version of Witchtable is here.

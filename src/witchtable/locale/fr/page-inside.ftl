@@ -8,8 +8,12 @@ inside-trouble = { $what ->
     [keeps-nothing] Ce navigateur ne garde rien, peut-être parce que la fenêtre est privée. Tu peux jouer, mais les parties disparaissent quand tu la fermes.
     [full] Il n’y a plus de place sur cet appareil : le dernier coup n’a pas pu être gardé. Fais de la place, puis recharge la page.
     [not-kept] Le navigateur n’a pas gardé le dernier coup. Recharge la page pour reprendre à celui d’avant.
+    [unreachable] La connexion s’est perdue avant que la table soit dressée. Recharge la page : ce qui est arrivé ne sera pas chargé deux fois.
+    [newer] Une version plus récente de Witchtable a gardé tes parties. Recharge la page, avec une connexion.
+    [unreadable] Ce que ce navigateur a gardé de tes parties est illisible. Rien n’y est changé ; pour recommencer à neuf, efface les données de ce site dans les réglages du navigateur.
    *[broken] La table n’a pas pu être dressée. Recharge la page ; si cela ne suffit pas, cette copie du site est peut-être abîmée.
   }
+inside-again = Recharger
 inside-elsewhere = Cette partie se joue dans un autre onglet. Ici, tu regardes.
 inside-take-over = Jouer ici
 inside-update = Une nouvelle version de Witchtable est là.

@@ -8,8 +8,12 @@ inside-trouble = { $what ->
     [keeps-nothing] Ez a böngésző nem őriz meg semmit, talán privát az ablak. Játszhatsz, de a játszmák elvesznek, amikor bezárod.
     [full] Nincs több hely ezen a készüléken: az utolsó lépést nem sikerült megőrizni. Szabadíts fel helyet, aztán töltsd be újra az oldalt.
     [not-kept] A böngésző nem őrizte meg az utolsó lépést. Töltsd be újra az oldalt, és az előzőtől folytathatod.
+    [unreachable] Megszakadt a kapcsolat, mielőtt megterítettük volna az asztalt. Töltsd be újra az oldalt: ami már itt van, az nem jön még egyszer.
+    [newer] A játszmáidat a Witchtable egy újabb változata őrizte meg. Töltsd be újra az oldalt hálózattal.
+    [unreadable] Amit ez a böngésző a játszmáidból megőrzött, az nem olvasható. Marad, ahogy van; ha elölről kezdenéd, töröld az oldal adatait a böngésző beállításaiban.
    *[broken] Nem sikerült megteríteni az asztalt. Töltsd be újra az oldalt; ha ez sem segít, talán sérült az oldalnak ez a példánya.
   }
+inside-again = Újratöltés
 inside-elsewhere = Ez a játszma egy másik lapon folyik. Itt nézed.
 inside-take-over = Itt játszom
 inside-update = Itt a Witchtable új változata.

@@ -1,4 +1,4 @@
-"""Games that come from a file: a finished one is brought in by its record, and looked back at as any.
+"""Games in files: all finished ones go out in one, and come in again by their records, one by one.
 
 Only inside a browser, where nobody else plays: on a server a record could be of somebody else's game.
 """
@@ -16,9 +16,11 @@ from witchtable.engine.match import Match
 from witchtable.engine.texts import Message
 from witchtable.server.protocol.answers import OpenedTable
 from witchtable.server.protocol.requests import TableRequest
-from witchtable.server.routes.route import Answer, Route, post
-from witchtable.server.service import Service
+from witchtable.server.routes.route import Answer, Route, TextFile, get, post
+from witchtable.server.protocol.codes import Refused
+from witchtable.server.service import Service, finished
 from witchtable.server.service.callers import Caller
+from witchtable.server.service.questions import Look
 from witchtable.server.service.seating import new_row, opened
 from witchtable.server.store import Entry, Player, SeatRow
 from witchtable.server.tables.counting import keep_results
@@ -27,11 +29,29 @@ from witchtable.server.tables.table import Table
 
 __all__ = ["ROUTES"]
 
+_ALL: Final = 1_000_000
+_FILE: Final = "witchtable.txt"
+
 
 class RecordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Bring in a finished game."""
 
     text: Annotated[str, msgspec.Meta(max_length=400_000)]
+
+
+@get("/api/records")
+async def take_along(service: Service, caller: Caller) -> TextFile:
+    """Write the records of all finished games into one file, the oldest first."""
+    found = []
+    for row in reversed(await service.store.tables("over", _ALL)):
+        try:
+            named = await finished.record(service, caller, Look(row.id, None, row.invite))
+        except Refused as refused:
+            if refused.code != "other_rules":  # by those nothing can be played again
+                raise
+        else:
+            found.append(named.text)
+    return TextFile(_FILE, "".join(found))
 
 
 @post("/api/records", status=201)
@@ -41,7 +61,7 @@ async def bring(service: Service, caller: Caller, data: RecordRequest) -> Answer
     match = Match.loads(data.text)
     if match.state.deciders:
         raise CorruptRecord(Message("record-not-over"))
-    if (known := await _find(service, player, match)) is not None:
+    if (known := await _find(service, match)) is not None:
         return Answer(opened(known, player), 200)
     request = TableRequest(match.game.id, match.deal.seats, match.deal.options)
     setup = TableSetup.from_request(request, service.identity.draw_deal(), service.thinking.check)
@@ -81,11 +101,11 @@ def _is_bot(service: Service, game: str, name: str) -> bool:
     return True
 
 
-async def _find(service: Service, player: Player, match: Match) -> Table | None:
-    """Find the same game among the player's: the same cards, and the same moves."""
+async def _find(service: Service, match: Match) -> Table | None:
+    """Find the same game: the same cards, and the same moves."""
     moves = _written(match)
-    for row in await service.store.tables_of(player.id):
-        if (row.game, row.seed, row.status) == (match.game.id, match.deal.seed, "over"):
+    for row in await service.store.tables("over", _ALL):
+        if (row.game, row.seed) == (match.game.id, match.deal.seed):
             table = await service.tables.find(row.id)
             if table.match is not None and _written(table.playing) == moves:
                 return table
@@ -96,4 +116,4 @@ def _written(match: Match) -> Sequence[tuple[int, str]]:
     return [(move.seat, str(move.action)) for move in match.log]
 
 
-ROUTES: Final[list[Route]] = [bring]
+ROUTES: Final[list[Route]] = [take_along, bring]

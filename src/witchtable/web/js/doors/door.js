@@ -4,7 +4,7 @@
  * @typedef {object} Door
  * @property {(path: string, request?: RequestInit) => Promise<Response>} ask  Ask an address of the protocol (docs/protocol.md).
  * @property {(path: string) => Line} line  Open a line to an address of the protocol.
- * @property {null | (() => Promise<{Panel: any}>)} alone  Where nobody else comes in by this door: what the lobby shows in place of their tables.
+ * @property {null | (() => Promise<{Panel: any, Invitation: any}>)} alone  Where nobody else comes in by this door: what is shown in place of their tables, and of an invitation.
  * @property {(at: Pick<Location, 'pathname' | 'search' | 'hash'>) => string} read  Where we are: path, query and fragment of a page.
  * @property {(path: string) => string} write  How the address of a page stands in links and in the address bar.
  */

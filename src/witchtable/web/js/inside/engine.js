@@ -20,16 +20,33 @@ const lines = new Map();
 /** @param {FromEngine} message */
 const tell = (message) => channel.postMessage(message);
 
-/** @param {string} [problem] */
+/** What is wrong, for tabs that come later. */
+let trouble = '';
+/** @param {string} problem */
 function complain(problem) {
-  tell({ kind: 'trouble', problem: problem ?? 'broken' });
+  trouble = problem;
+  tell({ kind: 'trouble', problem });
 }
+
+/** Why nothing came up, by its name in the texts. @param {any} problem  An error of the browser's, or of Python's. */
+function why(problem) {
+  if (problem.type === 'CannotRead') return problem.message.includes('newer:') ? 'newer' : 'unreadable';
+  if (problem instanceof WebAssembly.CompileError) return 'old';
+  return problem instanceof TypeError ? 'unreachable' : 'broken'; // whoever fetches is told no more than that
+}
+
+let isOver = false;
+/** @type {Thinker | null} */
+let thinker = null;
+/** When a table is shown bots come up: not before, or it would come later. */
+const PAUSE = 1000;
 
 async function open() {
   const machine = compile();
-  const [kept, python] = await Promise.all([openKept(self.name, complain), load(machine, (done, of) => tell({ kind: 'loading', done, of }))]);
+  const [kept, python] = await Promise.all([openKept(self.name, complain), load(machine, (done, of) => { if (!isOver) tell({ kind: 'loading', done, of }); })]);
   const { open: begin } = python.pyimport('witchtable.server.inside.browser');
-  return /** @type {Promise<Door>} */ (begin(kept, new Thinker(await machine)));
+  thinker = new Thinker(await machine);
+  return /** @type {Promise<Door>} */ (begin(kept, thinker));
 }
 
 /** @param {Door} door @param {FromTab} message */
@@ -43,6 +60,7 @@ async function serve(door, message) {
   } else if (message.kind === 'open') {
     const closed = (/** @type {number} */ code) => { lines.delete(key); tell({ kind: 'closed', tab, id, code }); };
     lines.set(key, door.connect(message.path, (text) => tell({ kind: 'told', tab, id, text }), closed));
+    setTimeout(() => thinker?.begin(), PAUSE);
   } else if (message.kind === 'say') {
     lines.get(key)?.receive(message.text);
   } else if (message.kind === 'close') {
@@ -53,10 +71,15 @@ async function serve(door, message) {
 const door = open();
 // Whoever comes later asks how far we are.
 let isUp = false;
-door.then(() => { isUp = true; tell({ kind: 'up' }); }, (problem) => { console.error(problem); complain(); });
+door.then(() => { isUp = true; tell({ kind: 'up' }); }, (problem) => {
+  isOver = true;
+  console.error(problem);
+  complain(why(problem));
+});
 channel.addEventListener('message', ({ data }) => {
   if (data.kind === 'hello') {
     if (isUp) tell({ kind: 'up' });
+    if (trouble) tell({ kind: 'trouble', problem: trouble, to: data.tab });
   } else if ('tab' in data && isTab(data)) {
     door.then((found) => serve(found, data)).catch((problem) => {
       console.error(problem);

@@ -7,8 +7,10 @@ import { SITE } from './words.js';
 
 /** How far it has come: shares of what is loaded, then null. */
 export const progress = signal(/** @type {number | null} */ (0));
-/** What is wrong, by its name in the texts. */
-export const trouble = signal('');
+/** What is wrong, by its name in the texts; nothing if all is well. */
+export const trouble = signal({ what: '' });
+/** With these the table does not come up at all. */
+const FATAL = ['insecure', 'old', 'unreachable', 'newer', 'unreadable', 'broken'];
 
 /** What this cannot work without, by what is missing. @type {[string, () => boolean][]} */
 const NEEDED = [
@@ -27,17 +29,14 @@ export class Engine {
     this.lines = new Map();
     /** What it cannot come up without. */
     this.missing = NEEDED.find(([, isThere]) => !isThere())?.[0] ?? null;
+    this.up = this.comingUp();
     if (this.missing) {
-      trouble.value = this.missing;
-      progress.value = null;
-      this.up = Promise.reject(new TypeError(this.missing));
-      this.up.catch(() => {});
+      this.suffer(this.missing);
       return;
     }
-    this.up = this.comingUp();
     this.channel = new BroadcastChannel(SITE);
     this.channel.addEventListener('message', ({ data }) => this.hear(data));
-    this.channel.postMessage({ kind: 'hello' });
+    this.channel.postMessage({ kind: 'hello', tab: this.tab });
     navigator.locks.request(SITE, () => this.run());
     addEventListener('pagehide', () => { for (const line of this.lines.values()) line.close(); });
   }
@@ -49,6 +48,11 @@ export class Engine {
 
   /** The tab that had it is gone: everything begins anew with the next. */
   down() {
+    if (this.missing) {
+      this.missing = null;
+      this.up = this.comingUp();
+      trouble.value = { what: '' };
+    }
     if (!this.isUp) return;
     this.isUp = false;
     this.up = this.comingUp();
@@ -61,7 +65,7 @@ export class Engine {
   run() {
     this.down();
     this.worker = new Worker(new URL('./engine.js', import.meta.url), { type: 'module', name: SITE });
-    this.worker.addEventListener('error', () => { trouble.value = 'broken'; });
+    this.worker.addEventListener('error', () => this.suffer('broken'));
     return new Promise(() => {});
   }
 
@@ -78,9 +82,9 @@ export class Engine {
 
   /** Ask as soon as it is up. @param {{method: string, path: string, headers: any, body: any}} request @returns {Promise<Response>} */
   async ask(request) {
+    await this.up;
     // Whoever asks is told why, wherever that is shown.
     if (this.missing) return Response.json({ kind: 'reject', request: null, code: 'unavailable', message: { id: 'inside-trouble', args: { what: this.missing } } }, { status: 503 });
-    await this.up;
     const id = this.next();
     return new Promise((fulfil, reject) => {
       this.waiting.set(id, { fulfil, reject });
@@ -93,12 +97,22 @@ export class Engine {
     if (message.kind === 'loading') this.down();
     if (message.kind === 'loading') progress.value = Math.min(1, message.done / message.of);
     else if (message.kind === 'up') this.arrive();
-    else if (message.kind === 'trouble') trouble.value = message.problem;
+    else if (message.kind === 'trouble' && (message.to ?? this.tab) === this.tab) this.suffer(message.problem);
     else if ('tab' in message && message.tab === this.tab) this.give(message);
+  }
+
+  /** Something is wrong; nobody waits for what will not come. @param {string} problem */
+  suffer(problem) {
+    trouble.value = { what: problem };
+    if (this.isUp || !FATAL.includes(problem)) return;
+    this.missing = problem;
+    progress.value = null;
+    this.come?.();
   }
 
   arrive() {
     this.isUp = true;
+    this.missing = null;
     progress.value = null;
     this.come?.();
     dispatchEvent(new Event('focus')); // what was shown before may be old: lists are asked for again

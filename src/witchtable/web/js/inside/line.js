@@ -21,11 +21,15 @@ export class Line extends EventTarget {
     this.mayAct = false;
     engine.up.then(() => {
       if (this.readyState !== WebSocket.CONNECTING) return;
+      if (engine.missing) {
+        this.lost();
+        return;
+      }
       this.readyState = WebSocket.OPEN;
       engine.lines.set(this.id, this);
       engine.say({ kind: 'open', id: this.id, path });
       this.act({ ifAvailable: true });
-    }, () => this.lost());
+    });
   }
 
   /** Act at this table, if nobody else does, or in the place of who does. @param {LockOptions} options */

@@ -8,11 +8,15 @@ import { elsewhere } from './line.js';
 import { update } from './updates.js';
 
 /** What was read and put away. */
-const read = signal('');
+const read = signal(/** @type {{what: string} | null} */ (null));
+/** What may be otherwise when the page is loaded again. */
+const PASSES = ['full', 'not-kept', 'unreachable', 'newer', 'broken'];
 
 function Notice() {
-  if (trouble.value && read.value !== trouble.value) {
-    return html`<div class="door-notice warns" role="alert"><${Icon} name="ui-warning" size=${22} /> <p>${t('inside-trouble', { what: trouble.value })}</p>
+  const { what } = trouble.value;
+  if (what && read.value !== trouble.value) {
+    return html`<div class="door-notice warns" role="alert"><${Icon} name="ui-warning" size=${22} /> <p>${t('inside-trouble', { what })}</p>
+      ${PASSES.includes(what) && html`<button type="button" class="btn primary" onClick=${() => location.reload()}>${t('inside-again')}</button>`}
       <button type="button" class="btn" onClick=${() => { read.value = trouble.value; }}>${t('close')}</button></div>`;
   }
   if (progress.value !== null) {

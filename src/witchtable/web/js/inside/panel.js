@@ -1,11 +1,11 @@
-// What the lobby shows where nobody else comes in: the games that this browser keeps, and the way to play with others.
+// What is shown where nobody else comes in: the games that this browser keeps, and the way to play with others.
+import { save } from '../api.js';
 import { html, useState } from '../html.js';
-import { download } from '../lib/download.js';
 import { beSomebody, inWords, me, readMe } from '../lobby/player.js';
 import { useTexts } from '../lobby/refresh.js';
 import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';
-import { bring, recordsOf } from './records.js';
+import { bring } from './records.js';
 
 export function Panel() {
   const ready = useTexts('page-inside', 'engine');
@@ -22,10 +22,7 @@ export function Panel() {
     await act().then(setSaid, (refusal) => complain(inWords(refusal)));
     setBusy(false);
   };
-  const save = () => doing(async () => {
-    download('witchtable.txt', new Blob([await recordsOf(finished)], { type: 'text/plain' }));
-    return '';
-  });
+  const takeAlong = () => doing(() => save('/api/records').then(() => ''));
   /** @param {any} event */
   const take = (event) => {
     const [file] = event.target.files;
@@ -40,14 +37,20 @@ export function Panel() {
   return html`<div class="door-panels"><section class="panel list" aria-labelledby="inside-games">
       <h2 id="inside-games">${t('inside-games')}</h2>
       <p class="dim">${t('inside-games-why')}</p>
-      <p class="row wrap"><button type="button" class="btn" disabled=${busy || !finished.length} onClick=${save}><${Icon} name="ui-log" size=${18} /> ${t('inside-save')}</button>
+      <p class="row wrap"><button type="button" class="btn" disabled=${busy || !finished.length} onClick=${takeAlong}><${Icon} name="ui-log" size=${18} /> ${t('inside-save')}</button>
         <label class="btn"><${Icon} name="ui-share" size=${18} /> ${t('inside-bring')}<input class="unseen" type="file" accept=".txt,text/plain" disabled=${busy} onChange=${take} /></label></p>
       ${!finished.length && html`<p class="small dim">${t('inside-save-none')}</p>`}
       <p role="status">${said}</p>
       ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
     </section>
-    <section class="panel list" aria-labelledby="inside-others">
-      <h2 id="inside-others">${t('inside-others')}</h2>
-      <p class="dim">${t('inside-others-why')} <code>witchtable serve --lan</code> ${t('inside-others-then')}</p>
-    </section></div>`;
+    <${Invitation} /></div>`;
+}
+
+/** In place of one: how others come to a table of ours. */
+export function Invitation() {
+  if (!useTexts('page-inside')) return null;
+  return html`<section class="panel list" aria-labelledby="inside-others">
+    <h2 id="inside-others">${t('inside-others')}</h2>
+    <p class="dim">${t('inside-others-why')} <code>witchtable serve --lan</code> ${t('inside-others-then')}</p>
+  </section>`;
 }

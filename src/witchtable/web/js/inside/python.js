@@ -13,6 +13,7 @@ let count = () => {};
 /** Fetch, and count what comes: of a copy, because browsers keep what they compile beside the answer itself. @type {typeof fetch} */
 async function counted(...request) {
   const answer = await usual(...request);
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   answer.clone().body?.pipeTo(new WritableStream({
     write(part) {
       done += part.byteLength;

@@ -1,16 +1,7 @@
-// Games as record files: all of them out in one file, and in again one by one, so that a refusal can name the line.
-import { Refusal, query, send } from '../api.js';
-
-/** @typedef {import('../protocol.js').ListedTable} ListedTable */
+// Games come in from a file one by one, so that a refusal can name the line.
+import { Refusal, send } from '../api.js';
 
 const BEGINS = /^(?=witchtable record )/m;
-
-/** All these games, one below the other. @param {ListedTable[]} rows */
-export async function recordsOf(rows) {
-  const found = [];
-  for (const { table, invite } of rows) found.push(await (await send('GET', `/api/tables/${table}/record${query({ invite })}`)).text());
-  return found.join('');
-}
 
 /** Take games in; says how many were not here before. @param {File} file */
 export async function bring(file) {

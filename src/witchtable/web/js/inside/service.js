@@ -11,7 +11,8 @@ async function keepAll() {
   await Promise.all(Object.entries(files).map(async ([name, { hash }]) => {
     // What has not changed is here already.
     const known = before && before.files[name]?.hash === hash && await before.cache.match(name);
-    await (known ? cache.put(name, known) : cache.add(name));
+    // (What the browser has of an earlier visit may be of another version: the host is asked whether it still holds.)
+    await (known ? cache.put(name, known) : cache.add(new Request(name, { cache: 'no-cache' })));
   }));
   await cache.put('site.json', answer);
 }

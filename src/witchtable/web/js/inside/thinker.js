@@ -1,4 +1,5 @@
 // The bots' own worker, as the engine sees it: one job after the other, and a new worker where one was stopped.
+// It comes up when it is needed, so that it does not take from the table what that needs to come up itself.
 
 export class Thinker {
   /** @param {WebAssembly.Module} machine  Python's, compiled. */
@@ -7,10 +8,13 @@ export class Thinker {
     this.jobs = 0;
     /** @type {Map<number, {fulfil: (answer: Uint8Array) => void, reject: (problem: Error) => void}>} */
     this.waiting = new Map();
-    this.begin();
+    /** @type {Worker | null} */
+    this.worker = null;
   }
 
+  /** Come up, if it is not there. */
   begin() {
+    if (this.worker) return;
     this.worker = new Worker(new URL('./thinking.js', import.meta.url), { type: 'module' });
     this.worker.postMessage(this.machine);
     this.worker.addEventListener('message', ({ data: { job, answer } }) => {
@@ -26,16 +30,18 @@ export class Thinker {
   think(job) {
     this.jobs += 1;
     const number = this.jobs;
+    this.begin();
     return new Promise((fulfil, reject) => {
       this.waiting.set(number, { fulfil, reject });
       this.worker?.postMessage({ job: number, body: job.slice() });
     });
   }
 
+  /** End it with all that it was asked; the next job finds another one. */
   restart() {
     this.worker?.terminate();
+    this.worker = null;
     for (const { reject } of this.waiting.values()) reject(new Error('the bots were stopped'));
     this.waiting.clear();
-    this.begin();
   }
 }

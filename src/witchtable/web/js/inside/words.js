@@ -10,7 +10,7 @@
 /**
  * @typedef {(Who & {kind: 'answer', status: number, headers: Record<string, string>, body: string})
  *   | (Who & {kind: 'told', text: string}) | (Who & {kind: 'closed', code: number})
- *   | {kind: 'loading', done: number, of: number} | {kind: 'up'} | {kind: 'trouble', problem: string}} FromEngine
+ *   | {kind: 'loading', done: number, of: number} | {kind: 'up'} | {kind: 'trouble', problem: string, to?: string}} FromEngine
  */
 
 /** Everything of one site has this name: others may lie on the same host. */

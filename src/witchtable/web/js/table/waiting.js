@@ -1,4 +1,5 @@
 // Before the game: who sits where, the invitation, bots for free seats, talk, and the button to begin.
+import { door } from 'door';
 import { remove } from '../api.js';
 import { html, useEffect, useState } from '../html.js';
 import { lazy } from '../lib/lazy.js';
@@ -10,11 +11,12 @@ import { Dialog } from '../pieces/dialog.js';
 import { Icon, SeatSign } from '../pieces/icon.js';
 import { Portrait, readBot, witchAbout } from '../pieces/portrait.js';
 import { botKind, t } from '../texts.js';
-import { Invitation } from './invitation.js';
+import * as network from './invitation.js';
 import { SeatName } from './notices.js';
 import { namesOf } from './store.js';
 import { span } from './time.js';
 
+const Invitation = door.alone ? lazy(door.alone, 'Invitation') : network.Invitation;
 const Chat = lazy(() => import('./chat.js'), 'Chat');
 const RulesReference = lazy(() => import('./rules.js'), 'RulesReference');
 
