@@ -2,13 +2,14 @@
 
     python -m scripts.review_honesty calibration --work FOLDER --games 25 [--jobs 2]
     python -m scripts.review_honesty blunders --work FOLDER --games 4
-    python -m scripts.review_honesty levels --work FOLDER --games 2
+    python -m scripts.review_honesty early --work FOLDER --games 1
 
 `calibration` plays games of mixed levels with every number of players and compares the shares of quick
 reviews with what happened, and sums luck up. `blunders` plants random decisions in games of adepts,
-finds out by a longer look of its own what each gave away, and counts which a review names. `levels`
-lets each level play itself and sums up what it gives away. Every game is written down in the folder
-when it is done: whoever stops this goes on where they were; more games may be asked for later.
+finds out by a longer look of its own what each gave away, and counts which a review names. `early`
+reviews games against the grandmistress and compares the figures of the first stages, found with other
+dice, with those of the end. Every game is written down in the folder when it is done: whoever stops
+this goes on where they were; more games may be asked for later.
 """
 
 from __future__ import annotations
@@ -18,12 +19,11 @@ import itertools
 import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from functools import partial
-from math import sqrt
+from math import hypot, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, Protocol, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -33,16 +33,16 @@ from witchtable import GAMES, Game, Match, Place, bot
 from witchtable.guests.processes import none_lost, run_all
 from witchtable.lab.statistics import win_shares
 from witchtable.lab.work_file import WorkFile
+from witchtable.reviews.data import Review
 from witchtable.reviews.evaluator import Evaluator
 from witchtable.reviews.line import GameLine
 from witchtable.reviews.measuring import compare, find_best
-from witchtable.reviews.moments import is_slip
-from witchtable.reviews.plans import given_away
+from witchtable.reviews.moments import NAMED, is_slip
 from witchtable.reviews.stages import Looker
 from witchtable.reviews.writing import write
 
 MIXED = ("novice", "apprentice", "adept@iterations=4", "adept@iterations=12")
-LEVELS = ("grandmistress@iterations=200", "adept", "apprentice", "random")
+AGAINST = ("adept@iterations=12", "grandmistress@iterations=200")
 MOMENTS = 12  # of each game, at which shares are compared with what happened
 EVERY = 10  # decisions of which one is planted
 GUESSES, ITERATIONS = 120, 500  # of the longer look
@@ -56,18 +56,17 @@ class Told(msgspec.Struct):
     game: str
     seats: int
     number: int
-    level: str = ""
     shares: list[list[float]] = []
     """At some moments."""
     won: list[float] = []
     luck: list[float] = []
     planted: list[tuple[float, float, bool]] = []
     """For each planted decision: what it gave away, the error of that, and whether it was named."""
-    given: list[float] = []
-    """By seat, for each decision."""
+    early: dict[str, tuple[int, int]] = {}
+    """By figure and stage: how many were within two of their errors, of how many."""
 
 
-def _play(
+def play_game(
     game: Game, seats: int, seed: str, levels: Iterable[str], stray: int = 0
 ) -> tuple[Match, list[int]]:
     """Let bots play; with `stray`, every so many decisions between several choices are random."""
@@ -93,7 +92,7 @@ def calibrate(task: tuple[str, int, int]) -> Told:
     id, seats, number = task
     rng = Random(crc32(f"honest {id} {seats} {number}".encode()))
     levels = [rng.choice(MIXED) for _ in range(seats)]
-    match, _ = _play(GAMES[id], seats, f"honest {number}", levels)
+    match, _ = play_game(GAMES[id], seats, f"honest {number}", levels)
     worker = Looker(GameLine.of(match), "quick", 0)
     while not worker.is_done:
         worker.go_on()
@@ -112,7 +111,7 @@ def plant(task: tuple[str, int, int]) -> Told:
     id, seats, number = task
     game = GAMES[id]
     levels = ["adept@iterations=12"] * seats
-    match, planted = _play(game, seats, f"planted {number}", levels, EVERY)
+    match, planted = play_game(game, seats, f"planted {number}", levels, EVERY)
     line = GameLine.of(match)
     worker = Looker(line, "usual", 0)
     while not worker.is_done:
@@ -130,21 +129,51 @@ def plant(task: tuple[str, int, int]) -> Told:
     return Told(id, seats, number, planted=found)
 
 
-def judge_level(level: str, task: tuple[str, int, int]) -> Told:
-    """Let a level play itself, and say what each seat gave away for each decision."""
+def look_early(task: tuple[str, int, int]) -> Told:
+    """Review a game against the grandmistress, and its first stages with other dice."""
     id, seats, number = task
-    match, _ = _play(GAMES[id], seats, f"level {number}", [level] * seats)
-    worker = Looker(GameLine.of(match), "usual", 0)
-    while worker.stage < 3:  # every decision looked at in the same way
+    match, _ = play_game(GAMES[id], seats, f"early {number}", AGAINST)
+    line = GameLine.of(match)
+    last = write(_looked(line, 0), "usual")
+    early: dict[str, tuple[int, int]] = {}
+    for stage in (1, 2):
+        worker = _looked(line, 1, stage)
+        for figure, pairs in _figures(write(worker, "usual"), last).items():
+            inside = [abs(a - b) <= 2 * hypot(one, other) + 0.005 for a, one, b, other in pairs]
+            early[f"{figure} {stage}"] = sum(inside), len(inside)
+    return Told(id, seats, number, early=early)
+
+
+def _looked(line: GameLine, seed: int, until: int | None = None) -> Looker:
+    worker = Looker(line, "usual", seed)
+    while not worker.is_done and worker.stage != until:
         worker.go_on()
-    accounts = write(worker, "usual").accounts
-    given = []
-    for seat, account in enumerate(accounts):
-        own = [step for step in worker.work.found.judgements if match.log[step].seat == seat]
-        lost = [given_away(worker.line, worker.work.found, step) for step in own]
-        raw = sum(one.means[seat] for one in lost if one is not None)
-        given.append(raw / max(1, account.decisions))
-    return Told(id, seats, number, level=level, given=given)
+    return worker
+
+
+Pairs = list[tuple[float, float, float, float]]
+
+
+def _figures(now: Review, last: Review) -> dict[str, Pairs]:
+    """Put figures of two reviews beside each other, each with its error."""
+    later = {one.step: one for one in last.decisions}
+    both = [(one, later[one.step]) for one in now.decisions if one.step in later]
+    felt = [each for each in both if max(abs(one.worth) for one in each) >= NAMED]
+    slips = [each for each in both if max(one.given_away for one in each) >= NAMED]
+    shares = zip(now.shares, now.share_errors, last.shares, last.share_errors, strict=True)
+    return {
+        "worth": [(one.worth, one.error, other.worth, other.error) for one, other in felt],
+        "given away": [
+            (one.given_away, one.given_away_error, other.given_away, other.given_away_error)
+            for one, other in slips
+        ],
+        "not too much": [
+            (a, one.given_away_error, max(a, other.given_away), other.given_away_error)
+            for one, other in slips
+            for a in (one.given_away,)
+        ],
+        "shares": [(a[0], b[0], c[0], d[0]) for a, b, c, d in shares],
+    }
 
 
 # -- figures ------------------------------------------------------------------------------------------
@@ -203,26 +232,35 @@ def tell_blunders(told: list[Told]) -> None:
         print("| " + " | ".join(map(str, cells)) + " |")
 
 
-def tell_levels(told: list[Told]) -> None:
-    """Print what each level gives away for each decision."""
-    print("| game | level | games | given away for each decision, % |\n|---|---|---|---|")
-    for game in sorted({one.game for one in told}):
-        for level in LEVELS:
-            some = [one for one in told if (one.game, one.level) == (game, level)]
-            if some:
-                figures = mean_and_error([each for one in some for each in one.given])
-                print(f"| {game} | {level} | {len(some)} | {figures} |")
+def tell_early(told: list[Told]) -> None:
+    """Print how many early figures were within two of their errors."""
+    print("| game | games | figure | quick look | second stage |\n|---|---|---|---|---|")
+    for game in [*sorted({one.game for one in told}), "all"]:
+        some = [one for one in told if game in ("all", one.game)]
+        for figure in dict.fromkeys(key[:-2] for one in some for key in one.early):
+            counts = [[one.early[f"{figure} {stage}"] for one in some] for stage in (1, 2)]
+            sums = [f"{sum(a for a, _ in each)} of {sum(b for _, b in each)}" for each in counts]
+            print("| " + " | ".join([game, str(len(some)), figure, *sums]) + " |")
 
 
-def gather(
-    path: Path, work: Callable[[Any], Told], tasks: list[Any], jobs: int, level: str = ""
-) -> list[Told]:
+class Numbered(Protocol):
+    """What a game told, and which one it was."""
+
+    game: str
+    seats: int
+    number: int
+
+
+N = TypeVar("N", bound=Numbered)
+
+
+def gather(path: Path, kind: type[N], work: Callable[[Any], N], tasks: list[Any], jobs: int) -> list[N]:
     """Do what is missing, and return everything."""
     with WorkFile(path) as file:
-        told = file.read(Told)
-        done = {(one.game, one.seats, one.number, one.level) for one in told}
-        missing = [task for task in tasks if (*task, level) not in done]
-        for one in track(none_lost(run_all(work, missing, jobs)), f"{path.stem} {level}", len(missing)):
+        told = file.read(kind)
+        done = {(one.game, one.seats, one.number) for one in told}
+        missing = [task for task in tasks if task not in done]
+        for one in track(none_lost(run_all(work, missing, jobs)), path.stem, len(missing)):
             file.add(one)
             told.append(one)
     return told
@@ -231,7 +269,7 @@ def gather(
 def main() -> None:
     """Measure one of the three, and print its tables."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("what", choices=("calibration", "blunders", "levels"))
+    parser.add_argument("what", choices=("calibration", "blunders", "early"))
     parser.add_argument("--work", type=Path, required=True, help="where the games are kept")
     parser.add_argument("--games", type=int, default=25, help="for each table")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -245,14 +283,11 @@ def main() -> None:
         tasks = [
             (id, seats, n) for n in range(asked.games) for id in games for seats in GAMES[id].seats
         ]
-        tell_calibration(gather(path, calibrate, tasks, asked.jobs))
+        tell_calibration(gather(path, Told, calibrate, tasks, asked.jobs))
     elif asked.what == "blunders":
-        tell_blunders(gather(path, plant, two, asked.jobs))
+        tell_blunders(gather(path, Told, plant, two, asked.jobs))
     else:
-        told: list[Told] = []
-        for level in LEVELS:
-            told = gather(path, partial(judge_level, level), two, asked.jobs, level)
-        tell_levels(told)
+        tell_early(gather(path, Told, look_early, two, asked.jobs))
 
 
 if __name__ == "__main__":

@@ -55,6 +55,7 @@ def test_as_json_and_as_a_page_of_its_own(record, tmp_path):
     assert "<b>B <b>" not in text
     assert "<script" not in text
     assert "src=" not in text
+    assert text.count('<polygon class="unsure"') == 1  # between two bands
     ElementTree.fromstring(text[text.index("<svg") : text.index("</svg>") + 6])
     again = run(record, "--depth", "quick", "--json", "--work", work)
     assert msgspec.json.decode(again[again.index("{") :], type=Review) == review

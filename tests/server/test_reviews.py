@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from tests.server.people import PATIENCE, finish, sit_together
+from witchtable import GAMES, Match
 from witchtable.reviews import stages
 from witchtable.reviews.stages import Effort
+from witchtable.server.thinking import reviewing
+from witchtable.server.thinking.lanes import Late
+from witchtable.server.thinking.reviewing import Reviewer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
 
@@ -106,6 +111,65 @@ async def test_what_somebody_would_have_done_is_judged_at_once(server, anna, ove
     assert refused["code"] == "malformed"
     refused = await anna.refused("POST", path(over, "review/try"), step=0, action="nonsense")
     assert refused["code"] == "malformed"
+
+
+class BusyMachine:
+    """A lane whose machine is too busy for a while."""
+
+    is_closed = False
+
+    def __init__(self, late):
+        self.late = late
+
+    async def run(self, _turn, prepare, _patience):
+        if self.late:
+            self.late -= 1
+            raise Late
+        job = prepare(1.0)
+        return job.work(*job.arguments)
+
+
+class Shelf:
+    """A store of reviews."""
+
+    def __init__(self):
+        self.rows = []
+
+    async def review(self, _table):
+        return None
+
+    async def keep_review(self, row):
+        self.rows.append(row)
+
+
+@pytest.mark.parametrize(("late", "ends"), [(3, "none"), (50, "failed")])
+async def test_a_machine_that_is_busy_for_a_while_ends_no_review(monkeypatch, late, ends):
+    few = tuple(
+        stage._replace(guesses=2, anchors=2, iterations=min(2, stage.iterations))
+        for stage in stages.STAGES["usual"]
+    )
+    monkeypatch.setitem(stages.STAGES, "usual", few)
+    monkeypatch.setattr(reviewing, "_step_back", lambda: None)
+    match = Match(GAMES["witchdom"], seats=2, seed=1)
+    for _ in range(3):
+        match.play(seat := match.state.deciders[0], match.state.legal(seat)[0])
+    reviewer, shelf = Reviewer(BusyMachine(late), lambda: False), Shelf()
+    reviewer.begin(SimpleNamespace(id="table", playing=match), "anna", shelf)
+    await until(lambda: asyncio.sleep(0, reviewer.status("table") == ends))
+    assert [row.is_done for row in shelf.rows[-1:]] == ([True] if ends == "none" else [])
+
+
+async def test_a_slow_quick_look_is_kept_before_it_is_done(monkeypatch):
+    monkeypatch.setattr(reviewing, "_FIRST", 1e-9)
+    monkeypatch.setattr(reviewing, "_step_back", lambda: None)
+    match = Match(GAMES["witchdom"], seats=2, seed=1)
+    for _ in range(12):
+        match.play(seat := match.state.deciders[0], match.state.legal(seat)[0])
+    portion = reviewing.Portion("witchdom", match.deal, list(match.log), [], None)
+    first = reviewing.go_on(portion)
+    assert not first.review
+    second = reviewing.go_on(portion._replace(work=first.work))
+    assert second.progress > first.progress
 
 
 def test_stages_of_a_review_begin_with_a_quick_look():

@@ -13,12 +13,13 @@ from rich.console import Console
 from rich.table import Table
 
 from witchtable.cli.arguments import BadArgument, EditionFile, RecordFile, read_text
+from witchtable.cli.review_figures import Figure, given_away, worth_of
 from witchtable.cli.review_page import write_page
 from witchtable.cli.screen import find_seat, named, new_console, plain, progress_bar, seat_names
 from witchtable.engine.match import Match
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Message
-from witchtable.reviews.data import Depth, Review, SeatAccount, TurningPoint
+from witchtable.reviews.data import Depth, Review, TurningPoint
 from witchtable.reviews.line import GameLine
 from witchtable.reviews.stages import STAGES, Looker
 from witchtable.reviews.tallies import Work
@@ -108,9 +109,11 @@ def _print(
             said = " ".join(str(sentence) for sentence in sentences)
             console.print(f"\n[bold]{LETTERS[seat]} {plain(names[seat])}[/bold]  {plain(said)}")
     console.print()
-    console.print(_table("review-account", found.accounts, names, percent=True))
-    console.print(_table("review-account-points", found.point_accounts, names, percent=False))
+    console.print(_table("review-account", found, names, percent=True))
+    console.print(_table("review-account-points", found, names, percent=False))
     console.print(plain(Message("review-explained")), style="dim")
+    if not found.searched:
+        console.print(plain(Message("review-at-least")), style="dim")
     console.print(f"\n[bold]{plain(Message('review-turning-points'))}[/bold]")
     shown = [one for one in found.moments if only is None or only in one.of]
     for number, moment in enumerate(shown, start=1):
@@ -119,30 +122,27 @@ def _print(
         console.print(plain(Message("review-no-moments")))
 
 
-def _table(
-    title: str, accounts: Sequence[SeatAccount], names: Sequence[str], *, percent: bool
-) -> Table:
+def _table(title: str, found: Review, names: Sequence[str], *, percent: bool) -> Table:
     table = Table(title=plain(Message(title)), title_justify="left", title_style="bold")
     table.add_column("")
     for figure in _FIGURES:
         table.add_column(plain(Message(f"review-{figure}")), justify="right")
     table.add_column(plain(Message("review-given-away")), justify="right")
-    scale = 100 if percent else 1
+    scale, accounts = (100, found.accounts) if percent else (1, found.point_accounts)
     for account, name in zip(accounts, names, strict=True):
         row = [f"{LETTERS[account.seat]} {plain(name)}", str(account.printed.fair)]
         for figure in ("skill", "gifts", "luck"):
             error = scale * getattr(account, f"{figure}_error")
-            row.append(_figure(getattr(account.printed, figure), error))
+            row.append(_figure(Figure(getattr(account.printed, figure), error)))
         row.append(str(account.printed.result))
-        row.append(_figure(round(scale * account.given_away), scale * account.given_away_error, ""))
+        row.append(_figure(given_away(found, account, scale)))
         table.add_row(*row)
     return table
 
 
-def _figure(value: int, error: float, sign: str = "+") -> str:
-    """Write a figure with its error; faint where it may as well be nothing."""
-    text = f"{value:{sign}d} ± {error:.0f}"
-    return f"[dim]{text}[/dim]" if abs(value) < 2 * error else text
+def _figure(figure: Figure) -> str:
+    """Write a figure; faint where it may as well be nothing."""
+    return str(figure) if figure.is_sure else f"[dim]{figure}[/dim]"
 
 
 def _print_moment(
@@ -154,7 +154,7 @@ def _print_moment(
         if moment.step < 0
         else Message("review-where", move=moment.step + 1, turn=moment.turn)
     )
-    worth = f"{100 * moment.worth[whose]:+.0f}% ± {100 * moment.errors[whose]:.0f}"
+    worth = worth_of(moment, whose)
     console.print(f"\n[bold]{number}  {plain(names[whose])}  {worth}[/bold]  [dim]{plain(where)}[/dim]")
     console.print(f"   {plain(named(moment.title.message, names))}")
     for reason in moment.why:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from witchtable.cli.review_figures import Figure, given_away, worth_of
 from witchtable.cli.screen import named
 from witchtable.engine.record import LETTERS
 from witchtable.engine.texts import Message, spoken
@@ -23,7 +24,7 @@ table { border-collapse: collapse; margin: 1rem 0; display: block; max-width: 10
 th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid #8886; }
 th:first-child, td:first-child { text-align: left; }
 caption { text-align: left; font-weight: bold; }
-.unsure { opacity: .55; }
+td.unsure { opacity: .55; }
 .where { opacity: .7; }
 ol li { margin: .8rem 0; }
 .worth { font-weight: bold; }
@@ -42,9 +43,10 @@ def write_page(review: Review, names: Sequence[str]) -> str:
         *(_summary(review, seat, name) for seat, name in enumerate(names)),
         f"<h2>{_text('review-shares')}</h2>",
         draw_shares(review),
-        _table("review-account", review.accounts, names, 100),
-        _table("review-account-points", review.point_accounts, names, 1),
+        _table("review-account", review, names, 100),
+        _table("review-account-points", review, names, 1),
         f"<p>{_text('review-explained')}</p>",
+        "" if review.searched else f"<p>{_text('review-at-least')}</p>",
         f"<h2>{_text('review-turning-points')}</h2><ol>",
         *(_moment(moment, names) for moment in review.moments),
         "</ol></body></html>\n",
@@ -61,26 +63,27 @@ def _summary(review: Review, seat: int, name: str) -> str:
     return f"<p><b>{LETTERS[seat]} {escape(name)}</b> {escape(said)}</p>"
 
 
-def _table(title: str, accounts: Sequence[SeatAccount], names: Sequence[str], scale: int) -> str:
+def _table(title: str, review: Review, names: Sequence[str], scale: int) -> str:
     heads = "".join(f"<th>{_text(f'review-{figure}')}</th>" for figure in _FIGURES)
-    rows = "".join(_row(account, name, scale) for account, name in zip(accounts, names, strict=True))
+    accounts = review.accounts if scale > 1 else review.point_accounts
+    rows = "".join(_row(review, *each, scale) for each in zip(accounts, names, strict=True))
     away = f"<th>{_text('review-given-away')}</th>"
     return f"<table><caption>{_text(title)}</caption><tr><th></th>{heads}{away}</tr>{rows}</table>"
 
 
-def _row(account: SeatAccount, name: str, scale: int) -> str:
+def _row(review: Review, account: SeatAccount, name: str, scale: int) -> str:
     cells = [f"<td>{account.printed.fair}</td>"]
     for figure in ("skill", "gifts", "luck"):
         error = scale * getattr(account, f"{figure}_error")
-        cells.append(_cell(getattr(account.printed, figure), error, "+"))
+        cells.append(_cell(Figure(getattr(account.printed, figure), error)))
     cells.append(f"<td><b>{account.printed.result}</b></td>")
-    cells.append(_cell(round(scale * account.given_away), scale * account.given_away_error, ""))
+    cells.append(_cell(given_away(review, account, scale)))
     return f"<tr><td>{LETTERS[account.seat]} {escape(name)}</td>{''.join(cells)}</tr>"
 
 
-def _cell(value: int, error: float, sign: str) -> str:
-    unsure = ' class="unsure"' if abs(value) < 2 * error else ""
-    return f"<td{unsure}>{value:{sign}d} ± {error:.0f}</td>"
+def _cell(figure: Figure) -> str:
+    unsure = "" if figure.is_sure else ' class="unsure"'
+    return f"<td{unsure}>{figure}</td>"
 
 
 def _moment(moment: TurningPoint, names: Sequence[str]) -> str:
@@ -89,8 +92,8 @@ def _moment(moment: TurningPoint, names: Sequence[str]) -> str:
         if moment.step < 0
         else _text("review-where", move=moment.step + 1, turn=moment.turn)
     )
-    worth = f"{100 * moment.worth[moment.for_seat]:+.0f}% ± {100 * moment.errors[moment.for_seat]:.0f}"
     said = [moment.title.message, *(reason.message for reason in moment.why)]
     text = " ".join(escape(str(named(message, names))) for message in said)
-    head = f'<span class="worth">{escape(names[moment.for_seat])} {worth}</span>'
+    whose = moment.for_seat
+    head = f'<span class="worth">{escape(names[whose])} {escape(worth_of(moment, whose))}</span>'
     return f'<li>{head} <span class="where">{where}</span><br>{text}</li>'

@@ -127,6 +127,9 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
         float, _note("How much more the best choice found was worth; never negative.")
     ]
     given_away_error: float
+    searched: Annotated[
+        int, _note("Iterations of the search for the best choice; 0: by instinct, so at least that.")
+    ]
 
 
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,6 +156,9 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     played_words: Saying | None
     better: Annotated[str | None, _note("In notation; null: nothing better was found.")]
     better_words: Saying | None
+    searched: Annotated[
+        int, _note("Iterations of the search for it; 0: by instinct, so a slip is worth at least that.")
+    ]
     choices: Annotated[int, _note("How many there were.")]
     sources: Annotated[
         Sequence[SourcePart], _note("Where it comes from, for `for_seat`; largest first.")
@@ -181,6 +187,10 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     winners: Sequence[int]
     depth: Annotated[Depth, _note("How fine it will be.")]
     stage: Annotated[int, _note("How fine it is: counts up from 0, the quick look.")]
+    searched: Annotated[
+        bool,
+        _note("False: best choices are instinct's alone; `given_away` is at least that."),
+    ]
     progress: Annotated[float, _note("How much of the work is done, 0 to 1.")]
     movers: Annotated[Sequence[int], _note("Who made each move.")]
     turns: Annotated[Sequence[int], _note("In which turn of the game each step lies, counted from 1.")]

@@ -26,16 +26,20 @@ def name_of_seat(review: Review, seat: int) -> str:
 
 
 def draw_shares(review: Review, moments: Sequence[TurningPoint] | None = None) -> str:
-    """Draw everybody's share of the win over the moves, as bands, with marks for turning points."""
+    """Draw everybody's share of the win over the moves, as bands, with soft edges and marks for turning points."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
         f'aria-label="{escape(str(Message("review-shares")))}" font-family="sans-serif" font-size="12">'
     ]
     below = [0.0] * len(review.shares)
+    edges = []
     for seat in range(review.seats):
         above = [low + level[seat] for low, level in zip(below, review.shares, strict=True)]
         parts.append(_band(review, seat, below, above))
+        if seat + 1 < review.seats:
+            edges.append(_soft_edge(review, seat, above))
         below = above
+    parts += edges
     for share in (0, 50, 100):
         height = _y(share / 100) + 4
         parts.append(f'<text x="{_LEFT - 6}" y="{height:.1f}" text-anchor="end">{share}</text>')
@@ -59,6 +63,18 @@ def _band(review: Review, seat: int, below: Sequence[float], above: Sequence[flo
         f'<text x="{at:.1f}" y="{middle:.1f}" text-anchor="middle" fill="#fff" stroke="#1b1526"'
         f' stroke-width="3" paint-order="stroke" font-weight="bold">{name}</text>'
     )
+
+
+def _soft_edge(review: Review, seat: int, levels: Sequence[float]) -> str:
+    """Show how far off the edge above a seat's band may be: by one standard error."""
+    both = [
+        (_x(review, step), _y(min(1.0, level + off[seat])), _y(max(0.0, level - off[seat])))
+        for step, (level, off) in enumerate(zip(levels, review.share_errors, strict=True))
+    ]
+    there = [f"{x:.1f},{high:.1f}" for x, high, _ in both]
+    back = [f"{x:.1f},{low:.1f}" for x, _, low in reversed(both)]
+    points = " ".join(there + back)
+    return f'<polygon class="unsure" points="{points}" fill="#1b1526" opacity=".25"/>'
 
 
 def _apart(places: Sequence[float]) -> list[float]:

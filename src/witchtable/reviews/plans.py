@@ -32,17 +32,23 @@ class PlanFigures(NamedTuple):
 
 
 def given_away(line: GameLine, found: Found, step: int) -> PlanFigures | None:
-    """Say how much more the best choice found was worth; None: nothing else was found."""
+    """Say how much more the best choice found was worth; None: nothing was measured.
+
+    Where nothing else was found it is nothing, but no surer than the search was long.
+    """
     judgement = found.judgements.get(step)
-    if judgement is None or not judgement.versus.count:
+    if judgement is None or not judgement.worth.count:
         return None
+    doubt = next((more for below, more in _UNSEARCHED if judgement.iterations < below), 0.0)
+    shares = range(line.seats)  # points and sources have scales of their own
+    if not judgement.versus.count:
+        places = range(len(judgement.worth.sums))
+        return PlanFigures([0.0 for _ in places], [doubt * (at in shares) for at in places])
     seat, versus, made = line.moves[step][0], judgement.versus, _made_of(line, found, step)
     lost, regained = versus.mean(seat), sum(worth.mean(seat) for worth in made)
     # No more is made good than was lost: whatever else the turn brought is booked there.
     part = 0.0 if lost <= 0 or not made else min(1.0, lost / regained)
-    doubt = next((more for below, more in _UNSEARCHED if judgement.iterations < below), 0.0)
     places = range(len(versus.sums))
-    shares = range(line.seats)  # points and sources have scales of their own
     return PlanFigures(
         [versus.mean(at) - part * sum(worth.mean(at) for worth in made) for at in places],
         [

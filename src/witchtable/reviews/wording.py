@@ -102,6 +102,7 @@ def _decision(
     title = Message(
         f"review-{turning.kind}", name=name, percent=abs(percent(turning.worth[seat])),
         choices=choices, played=state.label(played), better=better_label,
+        bound=_bound(judgement.iterations),
     )  # fmt: skip
     return TurningPoint(
         id=turning.id,
@@ -117,6 +118,7 @@ def _decision(
         played_words=Saying.of(state.label(played)),
         better=None if better is None else str(better),
         better_words=None if better_label is None else Saying.of(better_label),
+        searched=judgement.iterations,
         choices=choices,
         sources=parts[:_TOLD],
         for_seat=seat,
@@ -124,6 +126,11 @@ def _decision(
         why=_why(line, turning, seat, parts),
         clauses=list(state.clauses_of(seat, played)),
     )
+
+
+def _bound(searched: int) -> str:
+    """Say whether something still better may have been there."""
+    return "exact" if searched else "least"
 
 
 def _why(line: GameLine, turning: Turning, seat: Seat, parts: Sequence[SourcePart]) -> list[Saying]:
@@ -198,6 +205,7 @@ def _luck(
         played_words=None,
         better=None,
         better_words=None,
+        searched=0,
         choices=0,
         sources=parts[:_TOLD],
         for_seat=whose,
@@ -296,6 +304,7 @@ def _turned(line: GameLine, seat: Seat, moments: Sequence[TurningPoint]) -> Mess
         "name": _name(line, seat), "turn": one.turn, "percent": abs(percent(one.worth[seat])),
         "played": None if one.played_words is None else one.played_words.message,
         "better": None if one.better_words is None else one.better_words.message,
+        "bound": _bound(one.searched),
     }  # fmt: skip
     if one.seat == seat:
         return Message(f"review-turned-{one.kind}", **arguments)

@@ -48,6 +48,7 @@ def write(worker: Looker, depth: Depth) -> Review:
         winners=list(line.states[-1].winners),
         depth=depth,
         stage=max(0, worker.stage - 1),
+        searched=all(one.iterations for one in found.judgements.values() if one.best),
         progress=round(worker.progress, 4),
         movers=[seat for seat, _ in line.moves],
         turns=turns_of(line),
@@ -98,4 +99,5 @@ def _decision(line: GameLine, found: Found, books: Books, step: int, seat: Seat)
         error=round(books.decisions[step].errors[seat], 4),
         given_away=round(max(0.0, given), 4),
         given_away_error=round(error, 4),
+        searched=judgement.iterations,
     )

@@ -22,8 +22,12 @@ page-review-kind = { $kind ->
     [find] Starker Zug
    *[luck] Glück
   }
-page-review-luck-of = Für { $name }
+page-review-luck-of = { $mine ->
+    [1] Für dich
+   *[other] Für { $name }
+  }
 page-review-percent = { $figure } %
+page-review-at-least = mindestens { $figure } %
 page-review-played = Gespielt
 page-review-better = Besser
 page-review-best = Am besten
@@ -64,6 +68,7 @@ page-review-unsure = nicht sicher
 page-review-back = Zurück zur Analyse
 page-review-judging = Wird beurteilt…
 page-review-again = Noch einmal versuchen
+page-review-next-slip = Dein nächster Fehler
 page-review-yours = Deins
 page-review-verdict = { $verdict ->
     [best] Das Beste, was gefunden wurde

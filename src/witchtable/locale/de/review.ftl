@@ -1,7 +1,10 @@
 # Rückblick auf eine Partie.
 
 # Was jemand tat, und was es wert war.
-review-slip = { $name } wählte „{ $played }“; „{ $better }“ war { $percent } % mehr wert.
+review-slip = { $name } wählte „{ $played }“; „{ $better }“ war { $bound ->
+    [least] mindestens { $percent }
+   *[exact] { $percent }
+  } % mehr wert.
 review-find = { $name } fand unter { $choices } Möglichkeiten „{ $played }“: { $percent } % mehr als gewöhnliches Spiel.
 review-luck-deal = { $way ->
     [good] Es war gut ausgeteilt für { $name }: { $percent } % über dem gerechten Anteil.
@@ -42,7 +45,10 @@ review-stood-behind-won = Du hast gewonnen, { $name }, obwohl deine Aussicht in 
 review-stood-led-lost = Bis Zug { $turn } war noch alles drin, { $name }, mit bestenfalls { $percent } %, dann glitt es dir aus der Hand.
 review-stood-lost = Du hattest es schwer, { $name }: Zug { $turn } war dein bester Augenblick, mit { $percent } %.
 # Wo es sich wendete.
-review-turned-slip = Es wendete sich in Zug { $turn }: „{ $better }“ wäre { $percent } % mehr wert gewesen als „{ $played }“.
+review-turned-slip = Es wendete sich in Zug { $turn }: „{ $better }“ wäre { $bound ->
+    [least] mindestens { $percent }
+   *[exact] { $percent }
+  } % mehr wert gewesen als „{ $played }“.
 review-turned-find = Dein bester Einfall war „{ $played }“ in Zug { $turn }, { $percent } % mehr als gewöhnliches Spiel.
 review-turned-gift = In Zug { $turn } wählte { $other } „{ $played }“ und ließ dir { $percent } %.
 review-turned-cost = In Zug { $turn } spielte { $other } „{ $played }“, und das kostete dich { $percent } %.
@@ -54,8 +60,8 @@ review-luck-sum = { $way ->
    *[bad] Das Glück war gegen dich, hier und da ein wenig: { $percent } % der Partie, und dafür konntest du nichts.
   }
 review-luck-unforeseen = { $way ->
-    [good] Es lief um { $percent } % besser, als es aussah: Das zeigte sich erst am Ende der Runden, Glück war der kleinere Teil.
-   *[bad] Weitere { $percent } % gingen verloren, ohne dass es jemand kommen sah: Das zeigte sich erst am Ende der Runden, Pech war der kleinere Teil.
+    [good] Die Runden gingen besser für dich aus, als es vorher aussah, um insgesamt { $percent } %; was gezogen wurde, zählte weniger.
+   *[bad] Die Runden gingen schlechter für dich aus, als es vorher aussah, um insgesamt { $percent } %; was gezogen wurde, zählte weniger.
   }
 review-luck-most = { $way ->
     [good] Das Glück war mit dir, insgesamt { $percent } % der Partie; sein bester Moment, { $part } %, kam { $where ->
@@ -87,6 +93,8 @@ review-luck = Glück
 review-result = Ergebnis
 review-given-away = verschenkt
 review-explained = Können ist, was eigene Entscheidungen gegenüber gewöhnlichem Spiel gewannen oder verloren, Geschenke, was die der anderen gaben oder nahmen, Glück, was ausgeteilt und gezogen wurde. Blasse Zahlen sind nicht sicher.
+review-at-least = Das war nur ein schneller Blick: Verschenkt wurde vielleicht mehr, als hier steht.
+review-least = mindestens { $worth }
 review-abandoned = Diese Partie wurde nicht zu Ende gespielt: Ergebnisse sind die letzten Schätzungen.
 review-turning-points = Wendepunkte
 review-where = Schritt { $move }, Zug { $turn }

@@ -22,8 +22,12 @@ page-review-kind = { $kind ->
     [find] Strong move
    *[luck] Luck
   }
-page-review-luck-of = For { $name }
+page-review-luck-of = { $mine ->
+    [1] For you
+   *[other] For { $name }
+  }
 page-review-percent = { $figure } %
+page-review-at-least = at least { $figure } %
 page-review-played = Played
 page-review-better = Better
 page-review-best = Best
@@ -64,6 +68,7 @@ page-review-unsure = not sure
 page-review-back = Back to the review
 page-review-judging = Being judged…
 page-review-again = Try again
+page-review-next-slip = Your next slip
 page-review-yours = Yours
 page-review-verdict = { $verdict ->
     [best] The best found

@@ -1,7 +1,10 @@
 # Looking back at a game.
 
 # What somebody did, and what it was worth.
-review-slip = { $name } chose “{ $played }”; “{ $better }” was worth { $percent }% more.
+review-slip = { $name } chose “{ $played }”; “{ $better }” was worth { $bound ->
+    [least] at least { $percent }
+   *[exact] { $percent }
+  }% more.
 review-find = { $name } found “{ $played }” among { $choices } choices: { $percent }% more than ordinary play.
 review-luck-deal = { $way ->
     [good] The deal was kind to { $name }: { $percent }% above a fair share.
@@ -42,7 +45,10 @@ review-stood-behind-won = You won, { $name }, although in turn { $turn } your ch
 review-stood-led-lost = You could still win until turn { $turn }, { $name }, with { $percent }% at best, and then it slipped away.
 review-stood-lost = You had a hard time of it, { $name }: turn { $turn } was your best moment, with { $percent }%.
 # Where it turned.
-review-turned-slip = It turned in turn { $turn }: “{ $better }” would have been worth { $percent }% more than “{ $played }”.
+review-turned-slip = It turned in turn { $turn }: “{ $better }” would have been worth { $bound ->
+    [least] at least { $percent }
+   *[exact] { $percent }
+  }% more than “{ $played }”.
 review-turned-find = Your best move was “{ $played }” in turn { $turn }, { $percent }% more than ordinary play.
 review-turned-gift = In turn { $turn } { $other } chose “{ $played }” and left you { $percent }%.
 review-turned-cost = In turn { $turn } { $other } played “{ $played }”, and that cost you { $percent }%.
@@ -54,8 +60,8 @@ review-luck-sum = { $way ->
    *[bad] Luck was against you, a little here and there: { $percent }% of the game, and you could not help that.
   }
 review-luck-unforeseen = { $way ->
-    [good] Things went better than they looked, by { $percent }%: that only showed when rounds were over, and luck was the smaller part.
-   *[bad] Another { $percent }% slipped away where nobody saw it coming: it only showed when rounds were over, and luck was the smaller part.
+    [good] Rounds ended better for you than they had looked, by { $percent }% in all; what was drawn mattered less.
+   *[bad] Rounds ended worse for you than they had looked, by { $percent }% in all; what was drawn mattered less.
   }
 review-luck-most = { $way ->
     [good] Luck was with you, { $percent }% of the game in all; its best moment, { $part }%, came { $where ->
@@ -87,6 +93,8 @@ review-luck = luck
 review-result = result
 review-given-away = given away
 review-explained = Skill is what your own decisions added or lost against ordinary play, gifts what the decisions of the others gave or took, luck what was dealt and drawn. Faint figures are not sure.
+review-at-least = Only a quick look was taken: more may have been given away than is said here.
+review-least = at least { $worth }
 review-abandoned = This game was not played to the end: results are the last estimates.
 review-turning-points = Turning points
 review-where = move { $move }, turn { $turn }

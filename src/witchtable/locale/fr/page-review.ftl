@@ -22,8 +22,12 @@ page-review-kind = { $kind ->
     [find] Coup fort
    *[luck] Hasard
   }
-page-review-luck-of = Pour { $name }
+page-review-luck-of = { $mine ->
+    [1] Pour toi
+   *[other] Pour { $name }
+  }
 page-review-percent = { $figure } %
+page-review-at-least = au moins { $figure } %
 page-review-played = Joué
 page-review-better = Mieux
 page-review-best = Le mieux
@@ -64,6 +68,7 @@ page-review-unsure = incertain
 page-review-back = Retour à l’analyse
 page-review-judging = En cours d’évaluation…
 page-review-again = Réessayer
+page-review-next-slip = Ton erreur suivante
 page-review-yours = Le tien
 page-review-verdict = { $verdict ->
     [best] Le meilleur choix trouvé

@@ -1,7 +1,10 @@
 # Retour sur une partie.
 
 # Ce que quelqu’un a fait, et ce que cela valait.
-review-slip = { $name } a choisi « { $played } » ; « { $better } » valait { $percent } % de plus.
+review-slip = { $name } a choisi « { $played } » ; « { $better } » valait { $bound ->
+    [least] au moins { $percent }
+   *[exact] { $percent }
+  } % de plus.
 review-find = { $name } a trouvé « { $played } » parmi { $choices } possibilités : { $percent } % de plus que le jeu ordinaire.
 review-luck-deal = { $way ->
     [good] La donne a souri à { $name } : { $percent } % au-dessus de la part équitable.
@@ -42,7 +45,10 @@ review-stood-behind-won = Tu as gagné, { $name }, alors qu’au tour { $turn } 
 review-stood-led-lost = Jusqu’au tour { $turn } tout restait possible, { $name }, avec { $percent } % au mieux, puis la partie t’a échappé.
 review-stood-lost = Tu as eu la tâche difficile, { $name } : le tour { $turn } a été ton meilleur moment, avec { $percent } %.
 # Où cela a tourné.
-review-turned-slip = Tout a tourné au tour { $turn } : « { $better } » aurait valu { $percent } % de plus que « { $played } ».
+review-turned-slip = Tout a tourné au tour { $turn } : « { $better } » aurait valu { $bound ->
+    [least] au moins { $percent }
+   *[exact] { $percent }
+  } % de plus que « { $played } ».
 review-turned-find = Ton meilleur coup a été « { $played } » au tour { $turn }, { $percent } % de plus que le jeu ordinaire.
 review-turned-gift = Au tour { $turn }, { $other } a choisi « { $played } » et t’a laissé { $percent } %.
 review-turned-cost = Au tour { $turn }, { $other } a joué « { $played } », ce qui t’a coûté { $percent } %.
@@ -54,8 +60,8 @@ review-luck-sum = { $way ->
    *[bad] La chance était contre toi, un peu ici et là : { $percent } % de la partie, et tu n’y pouvais rien.
   }
 review-luck-unforeseen = { $way ->
-    [good] Tout s’est passé mieux que prévu, de { $percent } % : cela ne s’est vu qu’à la fin des manches, et la chance n’en fut que la plus petite part.
-   *[bad] { $percent } % de plus se sont envolés sans que personne le voie venir : cela ne s’est vu qu’à la fin des manches, et la malchance n’en fut que la plus petite part.
+    [good] Les manches ont mieux fini pour toi qu’elles ne s’annonçaient, de { $percent } % en tout ; ce qui a été pioché a moins compté.
+   *[bad] Les manches ont plus mal fini pour toi qu’elles ne s’annonçaient, de { $percent } % en tout ; ce qui a été pioché a moins compté.
   }
 review-luck-most = { $way ->
     [good] La chance était avec toi, { $percent } % de la partie en tout ; son meilleur moment, { $part } %, est venu { $where ->
@@ -87,6 +93,8 @@ review-luck = chance
 review-result = résultat
 review-given-away = gâché
 review-explained = Le talent est ce que les propres décisions ont gagné ou perdu face au jeu ordinaire, les cadeaux ce que celles des autres ont donné ou pris, la chance ce qui a été distribué et pioché. Les chiffres pâles ne sont pas sûrs.
+review-at-least = Ce n’était qu’un coup d’œil : on a peut-être gâché plus qu’il n’est dit ici.
+review-least = au moins { $worth }
 review-abandoned = Cette partie n’a pas été jouée jusqu’au bout : les résultats sont les dernières estimations.
 review-turning-points = Tournants
 review-where = coup { $move }, tour { $turn }

@@ -16,8 +16,12 @@ page-review-kind = { $kind ->
     [find] Erős lépés
    *[luck] Szerencse
   }
-page-review-luck-of = Neki: { $name }
+page-review-luck-of = { $mine ->
+    [1] Neked
+   *[other] Neki: { $name }
+  }
 page-review-percent = { $figure } %
+page-review-at-least = legalább { $figure } %
 page-review-played = Lépett
 page-review-better = Jobb
 page-review-best = Legjobb
@@ -55,6 +59,7 @@ page-review-unsure = nem biztos
 page-review-back = Vissza az elemzéshez
 page-review-judging = Értékelés…
 page-review-again = Újra
+page-review-next-slip = A következő hibád
 page-review-yours = Tiéd
 page-review-verdict = { $verdict ->
     [best] A legjobb, amit találtunk

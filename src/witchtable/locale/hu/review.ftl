@@ -1,7 +1,10 @@
 # Visszatekintés egy játékra.
 
 # Mit tett valaki, és mennyit ért.
-review-slip = { $name } ezt választotta: „{ $played }”; „{ $better }” { $percent } %-kal többet ért volna.
+review-slip = { $name } ezt választotta: „{ $played }”; „{ $better }” { $bound ->
+    [least] legalább { $percent }
+   *[exact] { $percent }
+  } %-kal többet ért volna.
 review-find = { $name } { $choices } lehetőség közül ezt találta meg: „{ $played }”; ez { $percent } %-kal több a szokásos játéknál.
 review-luck-deal = { $way ->
     [good] Az osztás kedvezett: { $name } { $percent } %-kal a méltányos rész fölött indult.
@@ -39,7 +42,10 @@ review-stood-behind-won = Nyertél, { $name }, pedig a(z) { $turn }. körben az 
 review-stood-led-lost = A(z) { $turn }. körig még minden megtörténhetett, { $name }, legjobb esetben { $percent } %-kal, aztán kicsúszott a kezedből.
 review-stood-lost = Nehéz dolgod volt, { $name }: a(z) { $turn }. kör volt a legjobb pillanatod, { $percent } %-kal.
 # Hol fordult meg.
-review-turned-slip = A(z) { $turn }. körben fordult meg: „{ $better }” { $percent } %-kal többet ért volna, mint „{ $played }”.
+review-turned-slip = A(z) { $turn }. körben fordult meg: „{ $better }” { $bound ->
+    [least] legalább { $percent }
+   *[exact] { $percent }
+  } %-kal többet ért volna, mint „{ $played }”.
 review-turned-find = A legjobb húzásod ez volt a(z) { $turn }. körben: „{ $played }”; { $percent } %-kal több a szokásos játéknál.
 review-turned-gift = A(z) { $turn }. körben { $other } ezt választotta: „{ $played }”, és { $percent } %-ot hagyott neked.
 review-turned-cost = A(z) { $turn }. körben { $other } ezt játszotta: „{ $played }”, és ez { $percent } %-odba került.
@@ -51,8 +57,8 @@ review-luck-sum = { $way ->
    *[bad] A szerencse ellened volt, itt-ott egy kicsit: a játék { $percent } %-a, és erről nem tehettél.
   }
 review-luck-unforeseen = { $way ->
-    [good] { $percent }%-kal jobban alakult, mint amilyennek látszott: ez csak a körök végén derült ki, a szerencse volt a kisebb rész.
-   *[bad] További { $percent }% úgy veszett el, hogy senki sem látta előre: csak a körök végén derült ki, a balszerencse volt a kisebb rész.
+    [good] A körök jobban végződtek neked, mint ahogy előre látszott, összesen { $percent } %-kal; amit húztak, kevesebbet számított.
+   *[bad] A körök rosszabbul végződtek neked, mint ahogy előre látszott, összesen { $percent } %-kal; amit húztak, kevesebbet számított.
   }
 review-luck-most = { $way ->
     [good] A szerencse veled volt, összesen a játék { $percent } %-a; legjobb pillanata, { $part } %, { $where ->
@@ -84,6 +90,8 @@ review-luck = szerencse
 review-result = eredmény
 review-given-away = elajándékozva
 review-explained = A tudás az, amit a saját döntések a szokásos játékhoz képest hoztak vagy vittek, az ajándék, amit a többiekéi adtak vagy vettek el, a szerencse, amit osztottak és húztak. A halvány számok bizonytalanok.
+review-at-least = Ez csak gyors pillantás volt: az itt írtnál többet is elajándékozhattak.
+review-least = legalább { $worth }
 review-abandoned = Ezt a játékot nem játszották végig: az eredmények az utolsó becslések.
 review-turning-points = Fordulópontok
 review-where = { $move }. húzás, { $turn }. kör

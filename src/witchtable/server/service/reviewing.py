@@ -112,5 +112,5 @@ async def _answer(service: Service, table: Table, *, brief: bool = False) -> Rev
         status=status,  # type: ignore[arg-type]  # one of these words
         progress=0.0 if kept is None else round(kept.progress, 3),
         # As it was written: nobody has to read it here.
-        review=None if kept is None or brief else Raw(kept.review),  # type: ignore[arg-type]
+        review=None if kept is None or brief or not kept.review else Raw(kept.review),  # type: ignore[arg-type]
     )

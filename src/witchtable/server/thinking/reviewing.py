@@ -32,11 +32,13 @@ __all__ = ["Portion", "Reviewer", "glance", "go_on"]
 
 _log = logging.getLogger(__name__)
 _SLICE: Final = 1.5  # seconds of computing; then others may have the process, and all is kept
+_FIRST: Final = 5.0  # the same for the quick look: in one go, it is there sooner
 _PATIENCE: Final = 60.0  # seconds for a slice, on however busy a machine
 _PAUSE: Final = 0.25  # seconds, while somebody waits for a bot
 _LONGEST_WAIT: Final = 40  # pauses: a server whose bots never rest still gets on
 _MODESTY: Final = 10  # of the system's priorities, below those who think for tables
 _DEPTH: Final = "usual"
+_TRIES: Final = 5  # slices in a row that a busy machine may stop
 _MOST: Final = 50  # reviews of one player that wait
 
 
@@ -64,6 +66,7 @@ class Done(NamedTuple):
     progress: float
     work: bytes
     review: bytes
+    """Empty, until the quick look has been taken."""
 
 
 def glance(portion: Portion) -> bytes:
@@ -76,17 +79,19 @@ def glance(portion: Portion) -> bytes:
 
 
 def go_on(portion: Portion) -> Done:
-    """Go on with a review for a while, in another process; the quick look is taken at once."""
+    """Go on with a review for a while, in another process."""
     _step_back()
     worker = _worker(portion)
     begun = process_time()
-    while not worker.is_done and (worker.stage == 0 or process_time() - begun < _SLICE):
+    while not worker.is_done:
         worker.go_on()
+        if process_time() - begun >= (_SLICE if worker.stage else _FIRST):
+            break
     return Done(
         worker.is_done,
         worker.progress,
         msgspec.msgpack.encode(worker.work),
-        msgspec.json.encode(write(worker, _DEPTH)),
+        msgspec.json.encode(write(worker, _DEPTH)) if worker.stage else b"",
     )
 
 
@@ -163,8 +168,7 @@ class Reviewer:
         turn = Turn(player, table.id)
         try:
             while not is_done:
-                await self._give_way()
-                found: Done = await self._lane.run(turn, partial(self._portion, table, work), _PATIENCE)
+                found = await self._next_slice(turn, table, work)
                 row = ReviewRow(table.id, found.is_done, found.progress, found.work, found.review)
                 await store.keep_review(row)
                 is_done, work = found.is_done, found.work
@@ -175,6 +179,20 @@ class Reviewer:
                 return
             _log.warning("no review: %r", problem, extra={"table": table.id})
             self._failed[table.id] = None
+
+    async def _next_slice(self, turn: Turn, table: Table, work: bytes | None) -> Done:
+        """Have a slice worked out; when it is late, the machine is to blame, not the game."""
+        for left in reversed(range(_TRIES)):
+            await self._give_way()
+            try:
+                prepare = partial(self._portion, table, work)
+                found: Done = await self._lane.run(turn, prepare, _PATIENCE)
+            except Late:
+                if not left:
+                    raise
+            else:
+                break
+        return found
 
     def _portion(self, table: Table, work: bytes | None, _share: float) -> Job:
         self._at_work.add(table.id)

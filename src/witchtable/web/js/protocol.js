@@ -812,6 +812,7 @@
  * @property {number} error
  * @property {number} given_away  How much more the best choice found was worth; never negative.
  * @property {number} given_away_error
+ * @property {number} searched  Iterations of the search for the best choice; 0: by instinct, so at least that.
  */
 
 /**
@@ -829,6 +830,7 @@
  * @property {Saying | null} played_words
  * @property {string | null} better  In notation; null: nothing better was found.
  * @property {Saying | null} better_words
+ * @property {number} searched  Iterations of the search for it; 0: by instinct, so a slip is worth at least that.
  * @property {number} choices  How many there were.
  * @property {SourcePart[]} sources  Where it comes from, for `for_seat`; largest first.
  * @property {number} for_seat  For whom `sources` and `why` speak: who decided, or whose luck it is.
@@ -850,6 +852,7 @@
  * @property {number[]} winners
  * @property {'quick' | 'usual' | 'deep'} depth  How fine it will be.
  * @property {number} stage  How fine it is: counts up from 0, the quick look.
+ * @property {boolean} searched  False: best choices are instinct's alone; `given_away` is at least that.
  * @property {number} progress  How much of the work is done, 0 to 1.
  * @property {number[]} movers  Who made each move.
  * @property {number[]} turns  In which turn of the game each step lies, counted from 1.

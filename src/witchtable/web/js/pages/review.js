@@ -32,8 +32,9 @@ export function Page({ id, query }) {
   const problem = store.replay.problem.value ?? store.problem.value;
   if (ready && (problem || store.status.value === 'failed')) return html`<${Refused} id=${id} problem=${problem} />`;
   const review = store.review.value;
-  if (!ready || !face || !review) return html`<main class="loading" aria-busy="true"><p>${ready && game ? t('page-review-working') : t('loading')}</p></main>`;
-  if (store.trying.value !== null) return html`<${Trying} store=${store} step=${store.trying.value} face=${face} />`;
+  if (!ready || !face || !review) return html`<main class="loading" aria-busy="true"><p>${ready && game ? t('page-review-working') : t('loading')}</p>
+    ${ready && store.progress.value > 0 && html`<progress max="100" value=${percent(store.progress.value)} aria-label=${t('page-review-progress')}></progress>`}</main>`;
+  if (store.trying.value !== null) return html`<${Trying} key=${store.trying.value} store=${store} step=${store.trying.value} face=${face} />`;
   return html`<div class="review">
     <${Header} store=${store} review=${review} />
     <main class="review-page">

@@ -22,7 +22,7 @@ export function Excerpt({ store, moment }) {
   const found = cut.value.get(keyOf(store, moment));
   useLayoutEffect(() => { if (box.current && found) box.current.replaceChildren(found); }, [found]);
   if (found) return html`<span key="cut" class="review-excerpt review-stage" aria-hidden="true" inert ref=${box}></span>`;
-  const icon = iconOf(store.review.value?.game ?? '', moment.sources[0]?.source ?? '');
+  const icon = iconOf(store.review.value?.game ?? '', moment.sources[0]?.source ?? '') ?? (moment.kind === 'luck' ? 'ui-ball' : null);
   return html`<span key="sign" class="review-excerpt" aria-hidden="true">${icon && html`<${Icon} name=${icon} size=${44} />`}</span>`;
 }
 

@@ -4,10 +4,10 @@ import { Icon, SeatSign } from '../pieces/icon.js';
 import { say, t } from '../texts.js';
 import { Excerpt } from './excerpt.js';
 import { iconOf } from './icons.js';
-import { isSure, kindWord, margin, percent, signed, tell, where, who } from './words.js';
+import { isOwn, isSure, kindWord, margin, percent, signed, tell, where, who } from './words.js';
 
 /** What the signs of the sources say already. */
-export const BY_SOURCE = ['review-why-less', 'review-why-more', 'review-why-both'];
+export const BY_SOURCE = ['review-why-less', 'review-why-more', 'review-why-both', 'review-luck-why'];
 
 /** @typedef {import('./store.js').Moment} Moment */
 /** @typedef {import('./store.js').ReviewStore} ReviewStore */
@@ -32,12 +32,13 @@ function Card({ store, moment, number }) {
   const whose = moment.for_seat;
   const [worth, error] = [moment.worth[whose], moment.errors[whose]];
   const mine = store.seat.value;
+  const isLeast = moment.kind === 'slip' && moment.searched === 0; // nobody has looked for something better yet
   return html`<li ref=${card} class=${`review-card ${moment.kind} ${isChosen ? 'chosen' : ''}`}>
     <button type="button" class="review-open" aria-pressed=${String(isChosen)} aria-label=${`${number}: ${kindWord(moment)}, ${who(store, whose)}, ${where(moment)}`} onClick=${() => store.show(moment)}></button>
     <span class="review-number" aria-hidden="true">${number}</span>
     <${Excerpt} store=${store} moment=${moment} />
-    <p class="review-line"><${SeatSign} seat=${whose} size=${16} /> <b>${moment.kind === 'luck' ? t('page-review-luck-of', { name: who(store, whose) }) : who(store, whose)}</b> <span class="dim small">${where(moment)}</span>
-      <span class=${`review-worth ${isSure(worth, error) ? '' : 'faint'}`}><span class="small dim">${kindWord(moment)}</span> <b class="title">${t('page-review-percent', { figure: signed(worth) })}</b> <span class="small dim">± ${margin(error)}</span></span></p>
+    <p class="review-line"><${SeatSign} seat=${whose} size=${16} /> <b>${moment.kind === 'luck' ? t('page-review-luck-of', { name: who(store, whose), mine: Number(isOwn(store, whose)) }) : who(store, whose)}</b> <span class="dim small">${where(moment)}</span>
+      <span class=${`review-worth ${isSure(worth, error) && !isLeast ? '' : 'faint'}`}><span class="small dim">${kindWord(moment)}</span> <b class="title">${t(isLeast ? 'page-review-at-least' : 'page-review-percent', { figure: signed(worth) })}</b> <span class="small dim">± ${margin(error)}</span></span></p>
     ${moment.kind === 'luck' ? html`<p>${tell(store, moment.title, whose)}</p>` : html`<${Moves} moment=${moment} />`}
     <p class="review-why"><${Sources} store=${store} parts=${moment.sources} />
       ${moment.why.filter(({ id }) => !BY_SOURCE.includes(id)).map((words) => html`<span key=${words.id}>${tell(store, words)} </span>`)}

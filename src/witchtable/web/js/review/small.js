@@ -2,7 +2,7 @@
 import { html } from '../html.js';
 import { t } from '../texts.js';
 import { Bands, Turns, summary } from './chart.js';
-import { signed, where } from './words.js';
+import { isOwn, signed, where } from './words.js';
 
 /** @typedef {import('./store.js').ReviewStore} ReviewStore */
 
@@ -28,6 +28,6 @@ export function Small({ store, review, href }) {
         <text x=${pins[at]} y="20" text-anchor="middle">${at + 1}</text></g>`)}
     </svg>
     ${turned && html`<a class="review-turned" href=${href}><span class=${`review-number ${turned.kind}`} aria-hidden="true">${moments.indexOf(turned) + 1}</span>
-      <span>${t('page-review-turned', { where: where(turned), figure: signed(turned.worth[seat]), mine: Number(store.replay.about.value?.seats.includes(seat) ?? false), whose: store.replay.names.value[seat] ?? '' })}</span></a>`}
+      <span>${t('page-review-turned', { where: where(turned), figure: signed(turned.worth[seat]), mine: Number(isOwn(store, seat)), whose: store.replay.names.value[seat] ?? '' })}</span></a>`}
   </figure>`;
 }

@@ -112,6 +112,14 @@ export class ReviewStore {
     });
   }
 
+  /** Try oneself what to do at a decision, without having seen what was better. @param {Moment} moment */
+  tryAt(moment) {
+    batch(() => {
+      this.show(moment);
+      this.trying.value = moment.step;
+    });
+  }
+
   /** Go to a turning point before or after. @param {number} by */
   turn(by) {
     const cards = this.cards.peek();

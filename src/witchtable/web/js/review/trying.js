@@ -39,8 +39,8 @@ export function Trying({ store, step, face }) {
       .finally(() => setTried(''));
   };
   const leave = () => { store.trying.value = null; };
-  const shown = store.replay.scene();
-  if (!shown) return null;
+  const shown = store.replay.frame.value?.step === step ? store.replay.scene() : null;
+  if (!shown) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
   const choices = new Map((past?.choices ?? []).map((choice) => [choice.action, choice]));
   const label = (/** @type {string} */ action) => { const found = choices.get(action)?.message; return found ? say(found) : action; };
   const scene = { ...shown, choices: tried ? new Map() : choices, choose, label, proposal };
@@ -66,6 +66,7 @@ export function Trying({ store, step, face }) {
 /** @param {{store: ReviewStore, judged: Judged, again: () => void, leave: () => void}} props */
 function Verdict({ store, judged, again, leave }) {
   const isBest = judged.verdict === 'best';
+  const next = store.cards.value.find(({ kind, seat, step }) => kind === 'slip' && seat === judged.seat && step > judged.step);
   return html`<${Dialog} title=${t('page-review-verdict', { verdict: judged.verdict })} close=${again} class=${`review-verdict ${judged.verdict}`}>
     <p class="title">${tell(store, judged.title, judged.seat)}</p>
     <dl class="review-moves">
@@ -75,6 +76,7 @@ function Verdict({ store, judged, again, leave }) {
     </dl>
     <p>${judged.action === judged.played ? t('page-review-as-played') : t('page-review-against', { figure: percent(Math.abs(judged.against_played)), way: Math.abs(judged.against_played) < judged.against_played_error ? 'even' : judged.against_played > 0 ? 'better' : 'worse' })}</p>
     <p class="review-why"><${Sources} store=${store} parts=${judged.sources} /> ${judged.why.filter(({ id }) => !BY_SOURCE.includes(id)).map((words) => html`<span key=${words.id}>${tell(store, words, judged.seat)} </span>`)}</p>
-    <div class="row wrap"><button type="button" class="btn primary" autofocus onClick=${leave}>${t('page-review-back')}</button><button type="button" class="btn" onClick=${again}>${t('page-review-again')}</button></div>
+    <div class="row wrap"><button type="button" class="btn primary" autofocus onClick=${leave}>${t('page-review-back')}</button><button type="button" class="btn" onClick=${again}>${t('page-review-again')}</button>
+      ${next && html`<button type="button" class="btn" onClick=${() => store.tryAt(next)}>${t('page-review-next-slip')}</button>`}</div>
   <//>`;
 }

@@ -30,10 +30,13 @@ export function tell(store, words, seat = null) {
   return say({ id: words.id, args: Object.fromEntries(args) });
 }
 
+/** Whether a seat is the reader's. @param {ReviewStore} store @param {number} seat */
+export const isOwn = (store, seat) => store.replay.about.value?.seats.includes(seat) ?? false;
+
 /** Who it is; whoever reads is "you". @param {ReviewStore} store @param {number} seat */
 export function who(store, seat) {
   const name = store.replay.names.value[seat] ?? '';
-  return store.replay.about.value?.seats.includes(seat) ? t('page-review-you', { name }) : name;
+  return isOwn(store, seat) ? t('page-review-you', { name }) : name;
 }
 
 /** Where a turning point is. @param {import('./store.js').Moment} moment */
