@@ -184,12 +184,18 @@ class Fork:
     def _recognise(self, decision: SampledDecision, focus: float) -> None:
         """Find the branches of what can be chosen in this sample."""
         choices, known = decision.choices, self._known
-        is_new = any(choice not in known and choice not in self._dismissed for choice in choices)
+        possible, is_new = [], False
+        for choice in choices:
+            branch = known.get(choice)
+            if branch is not None:
+                possible.append(branch)
+            elif not is_new:
+                is_new = choice not in self._dismissed
         # What was dismissed beside others may be all there is in another sample.
-        if is_new or not any(choice in known for choice in choices):
+        if is_new or not possible:
             self.add(decision, focus)
-        self._seen = choices
-        self._possible = [known[choice] for choice in choices if choice in known]
+            possible = [known[choice] for choice in choices if choice in known]
+        self._seen, self._possible = choices, possible
         self._possible.sort(key=_prior, reverse=True)
 
     def add(self, decision: SampledDecision, focus: float) -> None:
