@@ -27,7 +27,8 @@ from rich.progress import track
 from witchtable import GAMES, Game, Place, State, bot
 from witchtable.bots.judges import judge
 from witchtable.bots.levels import change_setting
-from witchtable.bots.search import Branch, Search
+from witchtable.bots.search import Search
+from witchtable.bots.tree import Branch
 from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action, Seat
 from witchtable.guests.processes import none_lost, run_all

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from witchtable.bots.judges import Evaluation
-from witchtable.bots.search import Branch, Fork, Judge, Search
+from witchtable.bots.search import Judge, Search
+from witchtable.bots.tree import Branch, Fork
 from witchtable.engine.game import Game
 from witchtable.engine.mind import SearchSettings
 from witchtable.engine.moves import Action, Seat

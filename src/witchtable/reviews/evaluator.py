@@ -10,7 +10,7 @@ from math import log
 from random import Random
 from typing import Final, NamedTuple
 
-from witchtable.bots.search import ActionOrPlan, SampledDecision
+from witchtable.bots.tree import ActionOrPlan, SampledDecision
 from witchtable.engine.game import Game
 from witchtable.engine.mind import Weights
 from witchtable.engine.moves import Action, Seat

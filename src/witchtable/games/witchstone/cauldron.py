@@ -27,6 +27,7 @@ __all__ = [
     "SPACES",
     "SPACE_INDEX",
     "Group",
+    "by_room",
     "cluster",
     "cluster_at",
     "cluster_with_one_more",
@@ -154,6 +155,7 @@ def _find_groups(shown: int) -> tuple[Group, ...]:
 
 # -- what still fits ----------------------------------------------------------------------------
 
+_by_room: dict[int, tuple[list[int], list[int]]] = {}
 _spaces_for_tiles: dict[int, int] = {}
 _fitting_tiles: dict[int, int] = {}
 
@@ -172,6 +174,21 @@ def cluster_with_one_more(shown: int, spaces: int) -> int:
             if near & beyond and size + other >= best:
                 best = size + other + 1
     return best
+
+
+def by_room(empty: int) -> tuple[list[int], list[int]]:
+    """List empty spaces: those beside at least two other ones, and those where there is less room."""
+    found = _by_room.get(empty)
+    if found is None:
+        if len(_by_room) > _MOST:
+            _by_room.clear()
+        roomy: list[int] = []
+        narrow: list[int] = []
+        for space in members(empty):
+            near = NEAR[space] & empty
+            (roomy if near & near - 1 else narrow).append(space)
+        found = _by_room[empty] = roomy, narrow
+    return found
 
 
 def spaces_for_tiles(occupied: int) -> int:

@@ -137,12 +137,13 @@ def advancing(worths: Valuation, steps: int) -> float:
 def moving_out(worths: Valuation, start: int, symbol: int, is_black: bool) -> float:
     """Bring a crystal out where it pays."""
     price = worths.figures.to_rim[start][symbol]
-    return _OUT + _into_rack(worths, symbol, is_black) - PRICE * price
+    return _OUT + _into_rack(worths, symbol, is_black, _below(worths, is_black)) - PRICE * price
 
 
 def ways_out(worths: Valuation, is_black: bool) -> list[float]:
     """Weigh each symbol of the rim for a crystal that were there already."""
-    return [_OUT + _into_rack(worths, symbol, is_black) for symbol in range(6)]
+    below = _below(worths, is_black)
+    return [_OUT + _into_rack(worths, symbol, is_black, below) for symbol in range(6)]
 
 
 def moving(worths: Valuation, start: int, end: int, is_black: bool) -> float:
@@ -153,12 +154,18 @@ def moving(worths: Valuation, start: int, end: int, is_black: bool) -> float:
     return worth - BLACK if is_black and is_nearer else worth
 
 
-def _into_rack(worths: Valuation, symbol: int, is_black: bool) -> float:
+def _into_rack(worths: Valuation, symbol: int, is_black: bool, below: float) -> float:
     """Weigh the best way to put a crystal from a rim symbol into the rack."""
-    state = worths.state
     best = 0.0
-    if not is_full(state, symbol):
+    if not is_full(worths.state, symbol):
         best = shelf(worths, symbol, is_black)
+    return below if below > best else best
+
+
+def _below(worths: Valuation, is_black: bool) -> float:
+    """Weigh the best chip for the bottom shelf, from whatever symbol a crystal comes."""
+    state = worths.state
+    best = NEVER
     if not is_full(state, BOTTOM):
         for front in set(state.table):
             worth = bottom(worths, front, is_black)

@@ -13,6 +13,7 @@ from witchtable.games.witchstone.cauldron import (
     BITS,
     NEAR,
     SPACE_INDEX,
+    by_room,
     groups,
     members,
 )
@@ -53,7 +54,6 @@ def worth_of_spaces(worths: Valuation) -> list[list[float]]:
     """Weigh each symbol on each empty space: the actions of its cluster, and what they leave."""
     state, seat = worths.state, worths.seat
     empty = ALL_SPACES & ~state.occupied[seat]
-    spaces = members(empty)
     later = min(worths.turns - 1, 5)
     remaining = worths.remaining()
     sizes: list[list[int]] = []
@@ -70,8 +70,7 @@ def worth_of_spaces(worths: Valuation) -> list[list[float]]:
                     size[space] += number
                     crowding[space] += share
         sizes.append(size)
-    roomy = [space for space in spaces if (NEAR[space] & empty).bit_count() > 1]
-    narrow = [space for space in spaces if (NEAR[space] & empty).bit_count() <= 1]
+    roomy, narrow = by_room(empty)
     worth: list[list[float]] = []
     for symbol in range(6):
         size = sizes[symbol]

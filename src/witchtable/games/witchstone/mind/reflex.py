@@ -109,45 +109,41 @@ def _place(worths: Valuation, straying: float, rng: Random) -> bool:
     if not edges:
         return False
     spaces = worth_of_spaces(worths)
-    hand = state.hands[seat]
-    least = _best_way(worths, spaces, hand, edges) - _FAR * straying
+    tops = [_most(row) for row in spaces]
+    reach = _FAR * straying
+    least = NEVER
     worth: list[float] = []
     ways: list[int] = []
-    for tile in hand:
+    for tile in state.hands[seat]:
         symbol, other = figures.tiles[tile]
+        if tops[symbol] + tops[other] < least:
+            continue
         one, two = spaces[symbol], spaces[other]
         for edge in edges:
             first, second = firsts[edge], seconds[edge]
-            if one[first] + two[second] >= least:
-                worth.append(one[first] + two[second])
+            here = one[first] + two[second]
+            if here >= least:
+                worth.append(here)
                 ways.append(tile * _DO + first * _WITH + second)
-            if one[second] + two[first] >= least:
-                worth.append(one[second] + two[first])
+                if here - reach > least:
+                    least = here - reach
+            here = one[second] + two[first]
+            if here >= least:
+                worth.append(here)
                 ways.append(tile * _DO + second * _WITH + first)
+                if here - reach > least:
+                    least = here - reach
     way = ways[_draw(worth, straying, rng)]
     placing.lay_tile(state, seat, way // _DO, way // _WITH % _WITH, way % _WITH)
     return True
 
 
-def _best_way(
-    worths: Valuation, spaces: list[list[float]], hand: tuple[int, ...], edges: list[int]
-) -> float:
-    """Find what the best way to place a tile is worth; this looks at hundreds, and keeps none."""
-    figures = worths.figures
-    firsts, seconds = figures.edge_firsts, figures.edge_seconds
-    best = NEVER
-    for tile in hand:
-        symbol, other = figures.tiles[tile]
-        one, two = spaces[symbol], spaces[other]
-        for edge in edges:
-            first, second = firsts[edge], seconds[edge]
-            worth = one[first] + two[second]
-            if worth > best:
-                best = worth
-            worth = one[second] + two[first]
-            if worth > best:
-                best = worth
-    return best
+def _most(row: list[float]) -> float:
+    most = row[0]
+    for worth in row:
+        if worth > most:
+            most = worth
+    return most
 
 
 # -- working on the agenda ---------------------------------------------------------------------

@@ -118,16 +118,17 @@ def rewards_ahead(state: WitchstoneState, seat: Seat, steps: int) -> list[int]:
     Points at owl spaces, A_SPECIAL at hexagonal ones (with a tile or without), NOTHING at light ones.
     """
     edition = state.edition
+    owls, hexagons = edition.owl_number, edition.hexagon_number
     at, ring, taken = state.ring[seat], len(edition.pentagram.spaces), state.owls_taken[:]
     found: list[int] = []
     for _ in range(steps):
         at = at + 1 if at + 1 < ring else 0
-        if at in edition.owl_number:
-            stack = edition.owl_number[at]
+        stack = owls.get(at)
+        if stack is not None:
             found.append(owl_points(edition, taken[stack]))
             taken[stack] += 1
         else:
-            found.append(A_SPECIAL if at in edition.hexagon_number else NOTHING)
+            found.append(A_SPECIAL if at in hexagons else NOTHING)
     return found
 
 
