@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.whirling_witchcraft.table import GAME, Table, a_table
+from witchtable.games.whirling_witchcraft.events import GameEnded
 
 TYPES = ("heart", "mandrake", "mushroom", "spider", "toad")
 
@@ -119,10 +120,10 @@ def test_nobody_is_asked_when_the_game_is_over():
         ("rotate r02", "Play Summoning of Looms (r02) rotated"),
         ("gamble", "Gamble: let chance choose the recipe"),
         ("dare potion upright", "Earn a Potion; the card lies upright"),
-        ("potion toad", "Potion: put a toad into your cauldron"),
+        ("potion toad", "Potion: put a toad into the cauldron"),
         ("raven heart toad", "Raven: return Heart of Shadow, toad"),
         ("book spider", "Book: name spider"),
-        ("move toad", "Move a toad into your cauldron"),
+        ("move toad", "Move a toad into the cauldron"),
         ("use r02 2mushroom", "Use Summoning of Looms (r02): 2 mushrooms"),
         ("use r01", "Use Void Storm (r01): nothing"),
         ("scholar toad made-mandrake", "Spend a mandrake (just made) for a Book of toad"),
@@ -131,7 +132,7 @@ def test_nobody_is_asked_when_the_game_is_over():
         ("back", "Take back"),
         ("call", "Call for initiative order"),
         ("play nonsense", "Play nonsense"),
-        ("potion nonsense", "Potion: put a nonsense into your cauldron"),
+        ("potion nonsense", "Potion: put a nonsense into the cauldron"),
     ],
 )
 def test_an_action_says_all_by_itself(action, words):
@@ -210,3 +211,8 @@ def test_where_the_cubes_come_from_adds_the_rule_of_it(use, origin):
     table.playing().play_cards()
     table.play("A book toad", "A use r33")
     assert table.clauses(f"A use {use}") == ("WW-BREW-01", "WW-BREW-02", *origin)
+
+
+def test_the_end_tells_what_every_circle_holds_equal_ones_too():
+    message = GAME.describe(fresh().state.edition, GameEnded(scores=(0, 9, 0), winners=(1,)))
+    assert message.args["scores"] == [0, 9, 0]

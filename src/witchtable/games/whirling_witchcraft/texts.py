@@ -70,6 +70,8 @@ def _argument(edition: WhirlingEdition, field: str, value: object) -> Argument:
     if isinstance(value, str):
         known = value in edition.card_index or value in edition.personality_index
         return name_of(edition, value) if known else word(value)
+    if field == "scores" and isinstance(value, tuple):
+        return list(value)  # one for each seat, equal ones too
     if isinstance(value, tuple):
         return counted(edition, value) or Message("whirling-witchcraft-nothing")
     return Message("whirling-witchcraft-nothing")

@@ -205,3 +205,44 @@ lobby-rules-title = Die Regeln von { $game }
 lobby-rules-more = In unseren eigenen Worten, Regel für Regel. Am Tisch steht bei allem, was geschieht, die Regel dahinter.
 lobby-rules-contents = Kapitel
 lobby-rules-games = Regeln der Spiele
+
+## Vor der Partie
+waiting-public = Alle dürfen mitspielen
+waiting-private = Nur mit Einladung
+waiting-clock = { $per ->
+    [game] { $time } für die ganze Partie
+   *[decision] { $time } je Entscheidung
+  }
+waiting-you = das bist du
+waiting-here = an diesem Gerät
+waiting-for-anybody = für alle, die zuerst kommen
+waiting-for-guest = für alle mit der Einladung
+waiting-delete = Tisch löschen
+waiting-why-delete = Niemand kann sich mehr hinsetzen, und die Einladung führt ins Leere. Wer hier ist, erfährt es.
+waiting-leave = Tisch verlassen
+waiting-why-leave = Dein Platz wird wieder frei. Solange er es bleibt, kannst du über den Link zurückkommen.
+sit-here-too = An diesem Gerät
+invite-title = Andere einladen
+invite-code = Die Einladung als QR-Code
+invite-addresses = Adressen dieses Servers
+invite-how = Schick den Link herum, oder lass ein Handy den Code lesen.
+invite-network = Diese Adresse funktioniert für alle in deinem Netz. Schick den Link herum, oder lass ein Handy den Code lesen.
+invite-closed = Dieser Link funktioniert nur auf diesem Computer. Für andere in deinem Netz starte den Server mit
+
+## Aus der Lobby
+lobby-bot-for-me = ein Bot ({ $bot }) spielt für dich
+leave-title = Verlassen …
+leave-label = { $game } verlassen
+leave-not = Bleiben
+leave-delete = Tisch löschen
+leave-why-delete = Der Tisch wird weggeräumt. Wer dort sitzt, erfährt es, und die Einladung führt ins Leere.
+leave-stand-up = Tisch verlassen
+leave-why-stand-up = Dein Platz wird wieder frei.
+leave-vote = Für den Abbruch stimmen
+leave-why-vote = Wenn alle am Tisch so gestimmt haben, endet die Partie sofort und ohne Ergebnis.
+leave-end = Partie beenden
+leave-why-end = Gegen dich spielen nur Bots: Die Partie endet sofort und ohne Ergebnis und kann nicht fortgesetzt werden.
+
+## Nirgendwo
+lost-title = Hier wächst nichts
+lost-why = Diese Adresse führt nirgendwohin. Vielleicht wurde der Link unterwegs abgeschnitten: Öffne ihn noch einmal, oder geh in die Lobby.

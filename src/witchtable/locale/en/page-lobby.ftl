@@ -205,3 +205,44 @@ lobby-rules-title = The rules of { $game }
 lobby-rules-more = In our own words, clause by clause. The table names the clause behind everything that happens.
 lobby-rules-contents = Chapters
 lobby-rules-games = Rules of the games
+
+## Before the game
+waiting-public = Anybody may join
+waiting-private = By invitation
+waiting-clock = { $per ->
+    [game] { $time } for the whole game
+   *[decision] { $time } for a decision
+  }
+waiting-you = that is you
+waiting-here = at this device
+waiting-for-anybody = for whoever comes first
+waiting-for-guest = for whoever has the invitation
+waiting-delete = Delete the table
+waiting-why-delete = Nobody can sit down here any more, and the invitation leads nowhere. Whoever is here is told so.
+waiting-leave = Leave the table
+waiting-why-leave = Your seat is free again for somebody else. As long as it is, you can come back by the link.
+sit-here-too = At this device
+invite-title = Invite others
+invite-code = The invitation as a QR code
+invite-addresses = Addresses of this server
+invite-how = Send the link, or let a phone read the code.
+invite-network = This address works for everybody in your network. Send the link, or let a phone read the code.
+invite-closed = This link works on this computer only. For others in your network, start the server with
+
+## From the lobby
+lobby-bot-for-me = a bot ({ $bot }) plays for you
+leave-title = Leave …
+leave-label = Leave { $game }
+leave-not = Stay
+leave-delete = Delete the table
+leave-why-delete = The table is taken away. Whoever sits there is told so, and the invitation leads nowhere.
+leave-stand-up = Leave the table
+leave-why-stand-up = Your seat is free again for somebody else.
+leave-vote = Vote to end the game
+leave-why-vote = When everybody at the table has voted so, the game ends at once, without a result.
+leave-end = End the game
+leave-why-end = Only bots play against you: the game ends at once, without a result, and cannot be taken up again.
+
+## Nowhere
+lost-title = Nothing grows here
+lost-why = This address leads nowhere. Perhaps the link was cut short on its way to you: open it once more, or go to the lobby.

@@ -39,6 +39,8 @@ notice-unfold = { $count ->
     [one] Une question à tous
    *[other] { $count } questions à tous
   }
+leave-bot = Laisser un robot jouer pour moi
+leave-why-bot = Un robot continue à ta place, et les autres en sont avertis. Tu peux revenir à tout moment.
 
 ## Discussion
 chat-unread = { $count ->
@@ -57,46 +59,3 @@ seat-name-of = Nom pour la place { $number }
 seat-name-usual = Joueur { $number }
 seat-rename = Un autre nom
 seat-rename-keep = Garder
-
-## Avant la partie
-waiting-public = Ouverte à tous
-waiting-private = Sur invitation
-waiting-clock = { $per ->
-    [game] { $time } pour toute la partie
-   *[decision] { $time } par décision
-  }
-waiting-you = c’est toi
-waiting-here = sur cet appareil
-waiting-for-anybody = pour qui viendra en premier
-waiting-for-guest = pour qui a l’invitation
-waiting-delete = Supprimer la table
-waiting-why-delete = Plus personne ne pourra s’asseoir ici, et l’invitation ne mènera nulle part. Ceux qui sont là en seront avertis.
-waiting-leave = Quitter la table
-waiting-why-leave = Ta place redevient libre. Tant qu’elle le reste, tu peux revenir par le lien.
-sit-here-too = Sur cet appareil
-invite-title = Inviter des amis
-invite-code = L’invitation en code QR
-invite-addresses = Adresses de ce serveur
-invite-how = Envoie le lien, ou fais lire le code à un téléphone.
-invite-network = Cette adresse fonctionne pour tous ceux de ton réseau. Envoie le lien, ou fais lire le code à un téléphone.
-invite-closed = Ce lien ne fonctionne que sur cet ordinateur. Pour les autres de ton réseau, lance le serveur avec
-
-## Depuis l’accueil
-lobby-bot-for-me = un robot ({ $bot }) joue pour toi
-leave-title = Quitter…
-leave-label = Quitter { $game }
-leave-not = Rester
-leave-delete = Supprimer la table
-leave-why-delete = La table est retirée. Ceux qui y sont assis en seront avertis, et l’invitation ne mènera nulle part.
-leave-stand-up = Quitter la table
-leave-why-stand-up = Ta place redevient libre.
-leave-bot = Laisser un robot jouer pour moi
-leave-why-bot = Un robot continue à ta place, et les autres en sont avertis. Tu peux revenir à tout moment.
-leave-vote = Voter l’abandon de la partie
-leave-why-vote = Quand tout le monde à la table aura voté ainsi, la partie s’arrêtera aussitôt, sans résultat.
-leave-end = Arrêter la partie
-leave-why-end = Seuls des robots jouent contre toi : la partie s’arrête aussitôt, sans résultat, et ne pourra pas être reprise.
-
-## Nulle part
-lost-title = Rien ne pousse ici
-lost-why = Cette adresse ne mène nulle part. Le lien a peut-être été coupé en route : ouvre-le encore une fois, ou va à l’accueil.

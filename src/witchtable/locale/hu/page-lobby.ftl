@@ -214,3 +214,44 @@ lobby-rules-title = A { $game } szabályai
 lobby-rules-more = A saját szavainkkal, pontról pontra. Bármi történik az asztalnál, ott áll mellette, melyik pont van mögötte.
 lobby-rules-contents = Fejezetek
 lobby-rules-games = A játékok szabályai
+
+## A játszma előtt
+waiting-public = Bárki beülhet
+waiting-private = Meghívással
+waiting-clock = { $per ->
+    [game] { $time } az egész játszmára
+   *[decision] { $time } egy döntésre
+  }
+waiting-you = ez te vagy
+waiting-here = ezen a készüléken
+waiting-for-anybody = annak, aki előbb jön
+waiting-for-guest = annak, akinek meghívója van
+waiting-delete = Asztal törlése
+waiting-why-delete = Ide már senki sem ülhet le, és a meghívó sehová sem vezet. Aki itt van, értesül róla.
+waiting-leave = Felállok az asztaltól
+waiting-why-leave = A helyed újra szabad lesz. Amíg az marad, a linken visszajöhetsz.
+sit-here-too = Ezen a készüléken
+invite-title = Hívj meg másokat
+invite-code = A meghívó QR-kódként
+invite-addresses = A kiszolgáló címei
+invite-how = Küldd el a linket, vagy olvastasd be a kódot egy telefonnal.
+invite-network = Ez a cím a hálózatodban mindenkinél működik. Küldd el a linket, vagy olvastasd be a kódot egy telefonnal.
+invite-closed = Ez a link csak ezen a számítógépen működik. Hogy a hálózatodban mások is idetaláljanak, így indítsd a kiszolgálót:
+
+## Az előtérből
+lobby-bot-for-me = egy bot ({ $bot }) játszik helyetted
+leave-title = Távozás …
+leave-label = Távozás: { $game }
+leave-not = Maradok
+leave-delete = Asztal törlése
+leave-why-delete = Az asztal eltűnik. Aki ott ül, értesül róla, és a meghívó sehová sem vezet.
+leave-stand-up = Felállok az asztaltól
+leave-why-stand-up = A helyed újra szabad lesz.
+leave-vote = Szavazok: hagyjuk abba
+leave-why-vote = Ha az asztalnál mindenki így szavazott, a játszma azonnal véget ér, eredmény nélkül.
+leave-end = A játszma befejezése
+leave-why-end = Csak botok játszanak ellened: a játszma azonnal véget ér, eredmény nélkül, és nem folytatható.
+
+## Sehol
+lost-title = Itt nem terem semmi
+lost-why = Ez a cím sehová sem vezet. Talán útközben levágták a link végét: nyisd meg még egyszer, vagy menj az előtérbe.

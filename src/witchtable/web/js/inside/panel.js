@@ -1,6 +1,6 @@
 // What is shown where nobody else comes in: the games that this browser keeps, and the way to play with others.
-import { save } from '../api.js';
 import { html, useState } from '../html.js';
+import { save } from '../lib/download.js';
 import { beSomebody, inWords, me, readMe } from '../lobby/player.js';
 import { useTexts } from '../lobby/refresh.js';
 import { Icon } from '../pieces/icon.js';

@@ -1,13 +1,14 @@
 // A lesson at a table: the coach, the light, and what comes at its end.
 import { html, useEffect, useRef, useState } from '../html.js';
 import { lazy } from '../lib/lazy.js';
+import { needTexts } from '../texts.js';
 import { Coach } from './coach.js';
 import { course } from './course.js';
 import { Guide } from './guide.js';
 import { Spotlight } from './spotlight.js';
 
 /** @typedef {import('../table/store.js').TableStore} TableStore */
-const Done = lazy(() => import('./done.js'), 'Done');
+const Done = lazy(async () => (await Promise.all([import('./done.js'), needTexts('page-end')]))[0], 'Done');
 const Leave = lazy(() => import('./leave.js'), 'Leave');
 
 /** @param {{store: TableStore, ground: {current: HTMLElement | null}}} props */

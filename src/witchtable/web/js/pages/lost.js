@@ -1,12 +1,14 @@
 // For an address that leads nowhere: words, and the way back.
 import { html } from '../html.js';
 import { Picture } from '../lobby/pictures.js';
-import { useTitle } from '../lobby/refresh.js';
+import { useTexts, useTitle } from '../lobby/refresh.js';
 import { Icon } from '../pieces/icon.js';
 import { t } from '../texts.js';
 
 export function Page() {
-  useTitle(t('lost-title'));
+  const ready = useTexts('page-lobby');
+  useTitle(ready ? t('lost-title') : '');
+  if (!ready) return html`<main class="loading" aria-busy="true"></main>`;
   return html`<main class="lost lost-page">
     <a class="logo" href="/"><${Icon} name="ww-cauldron" size=${28} /> Witchtable</a>
     <div class="lost-card parchment">

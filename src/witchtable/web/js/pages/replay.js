@@ -21,7 +21,7 @@ import { t } from '../texts.js';
 
 /** @param {{id: string, query: URLSearchParams}} props */
 export function Page({ id, query }) {
-  const ready = useTexts('page-replay', 'page-lobby');
+  const ready = useTexts('page-replay', 'page-end', 'page-lobby');
   const store = useMemo(() => new ReplayStore(id, query), [id]);
   useEffect(() => () => store.end(), [store]);
   const game = store.about.value?.game;

@@ -22,7 +22,7 @@ const JUMPS = /** @type {const} */ ([['story', 'ui-chat'], ['board', 'ui-ball'],
 
 /** @param {{id: string, query: URLSearchParams}} props */
 export function Page({ id, query }) {
-  const ready = useTexts('review', 'page-review', 'page-replay', 'page-lobby');
+  const ready = useTexts('review', 'page-review', 'page-replay', 'page-end', 'page-lobby');
   const store = useMemo(() => new ReviewStore(id, query), [id]);
   useEffect(() => () => store.end(), [store]);
   const game = store.replay.about.value?.game;

@@ -4,7 +4,7 @@ import { useFlip } from '../lib/flip.js';
 import { useArrows } from '../lib/arrows.js';
 import { lazy, style } from '../lib/lazy.js';
 import { Panes, withPanes } from '../pieces/panes.js';
-import { say, t } from '../texts.js';
+import { needTexts, say, t } from '../texts.js';
 import { Announcer } from '../table/announcer.js';
 import { Bar } from '../table/bar.js';
 import { Drawer } from '../table/drawer.js';
@@ -22,7 +22,7 @@ import { useFace } from '../games/faces.js';
 
 const ChoicesDialog = lazy(() => import('../table/choices.js'), 'ChoicesDialog');
 const Companion = lazy(async () => (await Promise.all([import('../lesson/companion.js'), style('lesson')]))[0], 'Companion');
-const EndScreen = lazy(async () => (await Promise.all([import('../end/screen.js'), style('end')]))[0], 'EndScreen');
+const EndScreen = lazy(async () => (await Promise.all([import('../end/screen.js'), style('end'), needTexts('page-end')]))[0], 'EndScreen');
 const Lesson = lazy(async () => (await Promise.all([import('../lesson/lesson.js'), style('lesson')]))[0], 'Lesson');
 const Notices = lazy(() => import('../table/notices.js'), 'Notices');
 const Speech = lazy(() => import('../table/speech.js'), 'Speech');

@@ -4,7 +4,7 @@ import { wordParts } from '../texts.js';
 
 /** The hyphens are in the style sheet: whoever hears, copies or looks for a name meets none. @param {{name: string}} props */
 export function Name({ name }) {
-  return wordParts(name).map((parts, at) => html`${at ? ' ' : ''}${parts.length > 1 || parts[0].includes('-') ? html`<span class="word">${parts.map(part)}</span>` : parts}`);
+  return wordParts(name).map((parts, at) => html`${at > 0 && ' '}${parts.length > 1 || parts[0].includes('-') ? html`<span class="word">${parts.map(part)}</span>` : parts}`);
 }
 
 /** @param {string} text @param {number} at */

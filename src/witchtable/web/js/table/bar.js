@@ -54,16 +54,16 @@ export function Bar({ store, scene, face, openChoices }) {
     </div>
     <div class="bar-buttons" ref=${buttons} key=${proposal ? 'asks' : `${acts} ${shown.join()}`} inert=${telling} data-proposal=${proposal ? '' : undefined}>
       ${proposal
-        ? proposal.buttons.map((button) => html`<button type="button" class=${`btn ${button.primary ? 'primary' : ''}`} onClick=${button.act}>
+        ? proposal.buttons.map((button) => html`<button type="button" class=${`btn ${button.primary ? 'primary' : ''} ${button.reveals ? 'reveals' : ''}`} onClick=${button.act}>
             ${button.icon && html`<${Icon} name=${button.icon} size=${18} />`}
             <span>${button.label}${button.reveals && html`<small>${t('reveals-warning')}</small>`}</span></button>`)
         : html`
           ${shown.map((action) => html`<${ChoiceButton} key=${action} scene=${scene} action=${action} primary=${face.isUsual?.(scene, action) ?? action === usual} face=${face} />`)}
           ${mine && face.beside?.(scene)}
-          ${position?.can_undo && !guided && html`<button type="button" class="btn undo" title=${t('undo')} onClick=${() => store.undo()}><${Icon} name="ui-undo" size=${18} /> <span>${t('undo')}</span></button>`}
-          ${mayAsk && store.pim.value && html`<button type="button" class="btn quiet pim-button" aria-expanded=${String(store.pim.value === 'open')} onClick=${() => { store.pim.value = store.pim.peek() === 'open' ? 'folded' : 'open'; }}><img src="/web/icons/pim.svg" alt="" width="22" height="22" /> <span>${t('hint')}</span></button>`}
-          ${mayAsk && !store.pim.value && html`<button type="button" class="btn quiet hint-button" aria-expanded=${String(hinting)} onClick=${() => setHinting(!hinting)}><${Icon} name="ui-ball" size=${18} /> <span>${t('hint')}</span></button>`}
-          ${mine && hidden > 0 && html`<button type="button" class="btn quiet all-choices" onClick=${openChoices}><${Icon} name="ui-log" size=${18} /> <span>${t('all-choices', { count: scene.choices.size })}</span></button>`}`}
+          ${position?.can_undo && !guided && html`<button type="button" class="btn undo" title=${t('undo')} onClick=${() => store.undo()}><${Icon} name="ui-undo" size=${18} /> <span class="btn-words">${t('undo')}</span></button>`}
+          ${mayAsk && store.pim.value && html`<button type="button" class="btn quiet pim-button" aria-expanded=${String(store.pim.value === 'open')} onClick=${() => { store.pim.value = store.pim.peek() === 'open' ? 'folded' : 'open'; }}><img src="/web/icons/pim.svg" alt="" width="22" height="22" /> <span class="btn-words">${t('hint')}</span></button>`}
+          ${mayAsk && !store.pim.value && html`<button type="button" class="btn quiet hint-button" aria-expanded=${String(hinting)} onClick=${() => setHinting(!hinting)}><${Icon} name="ui-ball" size=${18} /> <span class="btn-words">${t('hint')}</span></button>`}
+          ${mine && hidden > 0 && html`<button type="button" class="btn quiet all-choices" onClick=${openChoices}><${Icon} name="ui-log" size=${18} /> <span class="btn-words">${t('all-choices', { count: scene.choices.size })}</span></button>`}`}
     </div>
     ${hinting && mayAsk && !proposal && html`<${HintPanel} store=${store} scene=${scene} close=${() => setHinting(false)} />`}
   </section>`;
@@ -112,10 +112,13 @@ function usualOf(scene, offered) {
 /** A choice as a button, with the warning on it if it cannot be taken back. @param {{scene: Scene, action: string, primary?: boolean, face?: import('../scene.js').Face}} props */
 export function ChoiceButton({ scene, action, primary, face }) {
   const choice = scene.choices.get(action);
-  return html`<button type="button" class=${`btn ${primary ? 'primary' : ''} ${choice?.reveals ? 'reveals' : ''}`} data-action=${action}
+  const drawn = face?.button?.(scene, action);
+  // Its words come a moment later than the choice itself: nobody wants to read notation meanwhile.
+  const kind = `btn ${primary ? 'primary' : ''} ${choice?.reveals ? 'reveals' : ''} ${drawn || choice?.message ? '' : 'wordless'}`;
+  return html`<button type="button" class=${kind} data-action=${action}
     onClick=${() => scene.choose(action)}>
     ${choice?.reveals && html`<${Icon} name="ui-eye" size=${18} />`}
-    <span>${face?.button?.(scene, action) ?? scene.label(action)}${choice?.reveals && html`<small>${t('reveals-warning')}</small>`}</span></button>`;
+    <span>${drawn ?? scene.label(action)}${choice?.reveals && html`<small>${t('reveals-warning')}</small>`}</span></button>`;
 }
 
 /** @param {TableStore} store */

@@ -44,7 +44,7 @@ export const seatOf = (entry) => (typeof entry.event.seat === 'number' ? entry.e
 
 /**
  * A frame as beats. What weighs nothing belongs to what came before it; what has the same `phase` is told together.
- * @param {Frame} frame @param {(entry: LogEntry) => Told} tell @returns {Beat[]}
+ * @param {Frame} frame @param {(entry: LogEntry, after: unknown) => Told} tell @returns {Beat[]}
  */
 export function beatsOf({ events, position }, tell) {
   /** @type {Beat[]} */
@@ -52,7 +52,7 @@ export function beatsOf({ events, position }, tell) {
   /** @type {LogEntry[]} */
   let early = [];
   for (const entry of events) {
-    const told = tell(entry);
+    const told = tell(entry, position.view);
     const last = beats.at(-1);
     if (!told.weight) {
       if (last) last.entries.push(entry);

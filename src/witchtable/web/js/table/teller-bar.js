@@ -45,7 +45,7 @@ function Sentence({ store, beat }) {
   const heading = deeds[0].told.heading ?? (seat === null ? '' : store.names.value[seat]);
   return html`<p class="say">${heading} <span class="teller-chips">${chipsOf(deeds).map((chip) => html`<span key=${chip.key} class="did">
     ${seat === null && chip.seat !== null && html`<${SeatSign} seat=${chip.seat} size=${16} />`}
-    ${chip.count > 1 && html`<b>${chip.count}</b>`}${chip.sign}${chip.words && html`<span>${chip.words}</span>`}${chip.after}</span>`)}</span></p>`;
+    ${chip.count > 1 && html`<b>${chip.count}</b>`}${chip.sign}${chip.words && html`<span class="did-words">${chip.words}</span>`}${chip.after}</span>`)}</span></p>`;
 }
 
 /** What was said, with the piece beside the word for it. @param {{deed: Deed}} props */

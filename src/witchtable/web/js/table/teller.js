@@ -65,16 +65,16 @@ export class Teller {
     Promise.all([this.raise?.(), import('./teller-bar.js')]).catch(() => { /* then there are words, or nothing */ });
   }
 
-  /** @param {LogEntry} entry */
-  tell(entry) {
+  /** @param {LogEntry} entry @param {unknown} [after]  How the table looks after it, if it is not shown yet. */
+  tell(entry, after) {
     const scene = this.store.scene();
-    return scene ? this.telling.peek().tell(entry, scene) : plain.tell(entry, /** @type {never} */ (null));
+    return scene ? this.telling.peek().tell(entry, scene, after) : plain.tell(entry, /** @type {never} */ (null));
   }
 
   /** Show what has happened: at once if it is the player's own doing, else when it is its turn. @param {import('../protocol.js').EventsMessage} message @param {Position | null} before */
   hear(message, before) {
     const me = message.state.seat;
-    const beats = framesOf(message, before).flatMap((frame) => beatsOf(frame, (entry) => this.tell(entry)));
+    const beats = framesOf(message, before).flatMap((frame) => beatsOf(frame, (entry, after) => this.tell(entry, after)));
     const others = beats.some(({ deeds }) => deeds.some(({ entry, told }) => ![me, null].includes(seatOf(entry)) || told.phase));
     const own = message.events.some((entry) => seatOf(entry) === me && me !== null);
     if (others) this.begin();

@@ -51,13 +51,17 @@ export function Fresh({ within, store }) {
   useEffect(() => {
     const root = within.current;
     if (!root) return;
-    for (const one of root.querySelectorAll('[data-fresh]')) one.removeAttribute('data-fresh');
-    if (!glows) return;
-    const seat = store.shown.peek()?.seat ?? null;
-    const deeds = sinceMyTurn(store.toldLog.peek(), seat, (entry) => teller.tell(entry), decidedBy(seat, teller.telling.peek()));
-    for (const { told } of deeds) {
-      for (const selector of told.marks ?? []) for (const one of root.querySelectorAll(`.panes ${selector}`)) one.setAttribute('data-fresh', '');
+    /** @type {Set<Element>} */
+    const fresh = new Set();
+    if (glows) {
+      const seat = store.shown.peek()?.seat ?? null;
+      const deeds = sinceMyTurn(store.toldLog.peek(), seat, (entry) => teller.tell(entry), decidedBy(seat, teller.telling.peek()));
+      for (const { told } of deeds) {
+        for (const selector of told.marks ?? []) for (const one of root.querySelectorAll(`.panes ${selector}`)) fresh.add(one);
+      }
     }
+    for (const one of root.querySelectorAll('[data-fresh]')) if (!fresh.delete(one)) one.removeAttribute('data-fresh');
+    for (const one of fresh) one.setAttribute('data-fresh', '');
   }, [glows, store.shown.value, store.toldLog.value.length, teller.telling.value]);
   return null;
 }

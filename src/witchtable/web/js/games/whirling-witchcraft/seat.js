@@ -26,7 +26,7 @@ function State({ scene, seat }) {
   const { view } = scene;
   const place = where(scene, seat);
   const busy = t('page-ww-is-busy', { phase: view.phase });
-  return html`${place && html`<span class="ww-where" ...${asks('neighbours')}>${place}</span>`}
+  return html`${place !== '' && html`<span class="ww-where" ...${asks('neighbours')}>${place}</span>`}
     ${view.committed.includes(seat) && html`<span class="ww-ok" ...${asks('sealed', t('page-ww-is-sealed'))}><${Icon} name="ui-check" size=${14} label=${t('page-ww-is-sealed')} /><span class="ww-state" aria-hidden="true">${t('page-ww-is-sealed')}</span></span>`}
     ${view.deciders.includes(seat) && html`<span class="ww-busy" ...${asks('sealed', busy)}><${Icon} name="ui-clock" size=${14} label=${busy} /><span class="ww-state" aria-hidden="true">${busy}</span></span>`}`;
 }

@@ -3,8 +3,9 @@ import { html } from '../../html.js';
 import { Icon, SeatSign } from '../../pieces/icon.js';
 import { sayArgument, t } from '../../texts.js';
 import { Cube, Pile } from './cube.js';
+import { Formula } from './recipe.js';
 
-/** @import {Event, Scene} from './types.js' */
+/** @import {Event, Scene, View} from './types.js' */
 /** @typedef {import('../../protocol.js').LogEntry} Entry */
 /** @typedef {import('../../scene.js').Told} Told */
 /** @typedef {import('../../scene.js').Way} Way */
@@ -27,11 +28,19 @@ function pile(kinds) {
   return html`<${Pile} heap=${heap} class="ww-told" />`;
 }
 
-/** The signs of the effects that a message names. @param {import('../../protocol.js').Text} message @param {Scene} scene */
-function effects({ args }, { edition }) {
-  const ids = Array.isArray(args.steps) ? args.steps.map((step) => String(/** @type {import('../../protocol.js').Text} */ (step).id)) : [];
-  const found = ids.flatMap((id) => edition.pieces.arcana.filter((one) => id.endsWith(`-${one}`)));
-  return html`<span class="ww-told">${found.map((one) => icon(`ww-${one}`))}</span>`;
+/** Effects as pictures: which one, and the cubes that it touched ("raven 2mushroom"). @param {string[]} steps @param {Scene} scene */
+function effects(steps, { edition }) {
+  const { arcana, ingredients } = edition.pieces;
+  return html`<span class="ww-told ww-shown">${steps.map((step) => step.split(' ')).filter(([name]) => arcana.includes(name)).map(([name, ...counted]) => {
+    const kinds = counted.flatMap((word) => Array(parseInt(word, 10) || 1).fill(word.replace(/^\d+/, '')));
+    return html`${icon(`ww-${name}`)}${pile(kinds.filter((kind) => ingredients.some(({ id }) => id === kind)))}`;
+  })}</span>`;
+}
+
+/** What a recipe that is revealed makes of what: everybody reads it where it is laid down. @param {Extract<Event, {event: 'recipe-revealed'}>} event @param {Scene} scene @param {View} [after] */
+function formula({ recipe, way }, { edition, view }, after = view) {
+  const sides = way === 'rotated' ? after?.turned[recipe] : edition.pieces.recipes.find(({ id }) => id === recipe);
+  return sides && html`<span class="ww-told ww-shown"><${Formula} recipe=${sides} /></span>`;
 }
 
 /** Where a seat's cauldron stands, or else the seat. @param {number} seat */
@@ -55,17 +64,17 @@ function passed({ seat, to, stored, overflow }, scene) {
     sign: stored.length ? pile(stored) : undefined, ways: cubes(stored, (kind) => ({ from, to: bench(to, scene, kind) })), then };
 }
 
-/** @param {Entry} entry @param {Scene} scene @returns {Told} */
-function tell(entry, scene) {
+/** @param {Entry} entry @param {Scene} scene @param {View} [after] @returns {Told} */
+function tell(entry, scene, after) {
   const event = /** @type {Event} */ (entry.event);
   const { message } = entry;
   switch (event.event) {
     case 'personality-revealed': return { weight: 2, phase: 'personality', heading: heading('personality'), kind: 'personality', words: sayArgument(message, 'personality'), sign: icon('wd-witch') };
-    case 'recipe-revealed': return { weight: 3, phase: 'reveal', heading: heading('reveal'), kind: `recipe ${event.recipe}`, words: sayArgument(message, 'recipe'), sign: icon('ui-rules'), marks: [`[data-flip="card-${event.recipe}"]`] };
+    case 'recipe-revealed': return { weight: 3, phase: 'reveal', heading: heading('reveal'), kind: `recipe ${event.recipe}`, words: sayArgument(message, 'recipe'), sign: icon('ui-rules'), after: formula(event, scene, after), marks: [`[data-flip="card-${event.recipe}"]`] };
     case 'trackers-raised': return { weight: 2, phase: 'trackers', heading: heading('trackers'), kind: 'trackers', words: '+', sign: html`<span class="ww-told">${event.icons.map((one) => icon(`ww-${one}`))}</span>`,
       marks: event.icons.map((one) => `[data-anchor="seat-${event.seat}-${one}"]`) };
     case 'initiative-called': return { weight: 2, kind: 'call', words: words('call'), sign: icon('ui-clock') };
-    case 'arcana-revealed': return { weight: 3, phase: 'arcana', heading: heading('arcana'), kind: 'arcana', words: event.steps.length ? sayArgument(message, 'steps') : words('nothing'), sign: effects(message, scene) };
+    case 'arcana-revealed': return { weight: 3, phase: 'arcana', heading: heading('arcana'), kind: 'arcana', words: event.steps.length ? sayArgument(message, 'steps') : words('nothing'), sign: event.steps.length > 0 && effects(event.steps, scene) };
     case 'brew-revealed': return { weight: 3, phase: 'brew', heading: heading('brew'), kind: 'brew', words: event.cauldron.length ? '' : words('nothing'), sign: html`${icon('ww-cauldron')}${event.cauldron.length > 0 && pile(event.cauldron)}`, mute: true,
       ways: event.seat === scene.seat ? [] : cubes(event.cauldron, () => ({ from: [], to: [cauldron(event.seat)] })), marks: [cauldron(event.seat)] };
     case 'circle-claimed': return event.type === null ? NOTHING : { weight: 2, kind: 'circle', words: words('overflow'), sign: html`<${Cube} kind=${event.type} class="ww-told" />`, ways: cubes([event.type], () => ({ from: [cauldron(event.seat)], to: [circle(event.seat, scene)] })) };

@@ -1,5 +1,6 @@
 // How Witchdom tells what others do: who plays, takes, brews, and what it brings.
 import { html } from '../../html.js';
+import { narrow } from '../../lib/narrow.js';
 import { Icon } from '../../pieces/icon.js';
 import { sayArgument, t } from '../../texts.js';
 import { card } from './edition.js';
@@ -46,7 +47,7 @@ function taken({ seat, location, kind, item, which = 1 }, { message }, scene) {
 function brewed({ seat, potion, spent }, { message }, scene) {
   const paid = spent.map((kind) => ({ from: [counter(seat, kind)], to: [counter(seat, 'potions')], stays: true, piece: html`<${Piece} kind=${kind} size=${26} />` }));
   const done = { from: [counter(seat, 'potions')], to: [`[data-anchor="points-${seat}"]`], stays: true, piece: html`<${Icon} name="wd-potion" size=${44} />` };
-  return { weight: 3, kind: `brew ${potion}`, words: words('brew', { name: sayArgument(message, 'potion') }), word: 'potion', sign: banner(scene, potion), ways: [...paid, done] };
+  return { weight: 3, kind: `brew ${potion}`, words: words('brew', { name: sayArgument(message, 'potion') }), word: 'potion', sign: banner(scene, potion), brief: narrow.value, ways: [...paid, done] };
 }
 
 /** What is seen of a refreshed part of the board. @param {string} what */
@@ -67,7 +68,7 @@ function tell(entry, scene) {
     case 'novices-chosen': return simple(event.seat, 'wd-novice', { kind: 'clan', words: words('clan', { name: sayArgument(message, 'clan') }) });
     case 'card-played': return { weight: 2, kind: `play ${event.card}`, words: words('play', { name: sayArgument(message, 'card') }), word: 'card', sign: banner(scene, event.card),
       ways: [{ from: [counter(event.seat, 'hand')], to: ['.wd-band.now .wd-medal', '.wd-band .wd-medal'], stays: true, piece: html`<${Icon} name="wd-witch" size=${40} />` }] };
-    case 'rested': return simple(event.seat, 'wd-restore', { kind: 'rest' });
+    case 'rested': return simple(event.seat, 'wd-restore', { kind: 'rest', brief: narrow.value }); // all names are in the log
     case 'refreshed': return simple(event.seat, 'wd-restore', { kind: 'refresh', marks: refreshed(event.what) });
     case 'item-taken': case 'taken-resting': case 'taken-by-ostara': return taken(event, entry, scene);
     case 'card-turned-up': return { ...NOTHING, marks: [`.wd-card-place${flip(`${event.deck === 'potions' ? 'potion' : 'card'}-${event.card}`)}`] };
