@@ -110,6 +110,26 @@ def test_something_is_scored_or_done_soon(game):
             assert reads <= 2, f"{lesson.name}: too much to read before {step.name}"
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_course_has_at_most_six_steps_before_something_is_scored(game):
+    """Of all its steps in a row: those that are read count, too."""
+    taken = 0
+    for lesson in course(game):
+        tutor = Tutor(lesson)
+        match = tutor.open()
+        tutor.let_others_play(match)
+        before = sum(line.points for line in match.state.score_sheet(lesson.pupil))
+        for step in lesson.step:
+            for text in step.plays:
+                match.play(lesson.pupil, tutor.game.parse(text))
+                tutor.let_others_play(match)
+            if sum(line.points for line in match.state.score_sheet(lesson.pupil)) > before:
+                assert taken <= 6
+                return
+            taken += 1
+    raise AssertionError("nothing is ever scored")
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_a_course_takes_no_longer_than_it_may(game, language):

@@ -86,9 +86,20 @@ def do_first(visitor):
     visitor.wait_for_my_turn()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_opened_choices_cover_nothing_of_the_question_on_a_phone(visitors, game):
-    anna = sit(accompanied(visitors, **PHONE), game)
+def rests(place, _):
+    """Whether somebody who rests may take from everywhere: then nothing on the board may be covered."""
+    return {action.rpartition(" ")[0] for action in place.legal} == {
+        f"take {location}" for location in ("mountains", "forest", "lake")
+    }
+
+
+@pytest.mark.parametrize("game, until", [*((game, None) for game in GAMES), ("witchdom", rests)])
+def test_opened_choices_cover_nothing_of_the_question_on_a_phone(visitors, game, until):
+    anna = accompanied(visitors, **PHONE)
+    table = anna.begin_against_bots(game)
+    if until:
+        anna.play_ahead(table, until)
+    anna.sit_at(table)
     page = anna.page
     page.tap(".companion-choices summary")
     page.wait_for_selector(".companion-choices[open]")

@@ -1,5 +1,5 @@
 # Was Pim bei einer begleiteten Partie sagt.
-coach = Pim, die dich begleitet
+coach = Pim, deine Begleitung
 coach-choices = Eine Überlegung wert:
 coach-thinking = Pim denkt nach …
 coach-why = gut für: { $source }

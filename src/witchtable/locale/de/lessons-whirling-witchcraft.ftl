@@ -86,7 +86,7 @@ lesson-whirling-witchcraft-neighbours-challenge-again = Nutz „Blaue Spaltwurze
 
 ## Versiegelte Runden
 lesson-whirling-witchcraft-sealed = Versiegelte Runden
-lesson-whirling-witchcraft-sealed-about = Alle entscheiden zugleich, Karten lassen sich drehen, Hände wandern.
+lesson-whirling-witchcraft-sealed-about = Alle entscheiden zugleich, Karten lassen sich drehen, Handkarten wandern.
 lesson-whirling-witchcraft-sealed-look-title = Alle zugleich
 lesson-whirling-witchcraft-sealed-look = Karten und Gebräu werden geheim gewählt und gemeinsam aufgedeckt. Frag dich also, was deine Nemesis tun kann. Drück auf das Auge :ui-eye: und lies ihre Rezepte: Manche verbrauchen Kröten, keines verbraucht Alraunen.
 lesson-whirling-witchcraft-sealed-turn-title = Zwei Richtungen
@@ -98,8 +98,8 @@ lesson-whirling-witchcraft-sealed-brew-title = Eine sichere Sache
 lesson-whirling-witchcraft-sealed-brew = Deine Nemesis braut zur selben Zeit wie du, ungesehen. Aber was sie auch tut, ihre Alraunen bleiben bei vier von vier: Deine läuft über.
 lesson-whirling-witchcraft-sealed-brew-task = Mach eine Alraune :ww-mandrake: und schick sie los.
 lesson-whirling-witchcraft-sealed-brew-again = Die Alraune kommt aus deinem neuen Rezept. Nutz es, bevor du fertig bist.
-lesson-whirling-witchcraft-sealed-challenge-title = Die Hände wandern
-lesson-whirling-witchcraft-sealed-challenge = Kröten wurden verbraucht, deine Alraune lief über. Und die Hände gingen nach links: Diese Karten hatte vorher deine Nemesis, und sie bekommt, was du nicht spielst. Lass ihr keinen Schatz!
+lesson-whirling-witchcraft-sealed-challenge-title = Handkarten wandern
+lesson-whirling-witchcraft-sealed-challenge = Kröten wurden verbraucht, deine Alraune lief über. Und die Handkarten gingen nach links: Diese Karten hatte vorher deine Nemesis, und sie bekommt, was du nicht spielst. Lass ihr keinen Schatz!
 lesson-whirling-witchcraft-sealed-challenge-task = Lass in dieser Runde noch 2 überlaufen.
 lesson-whirling-witchcraft-sealed-challenge-again = Alraunen laufen noch immer über. Zwei deiner Rezepte machen je eine, aus zwei Spinnen und aus zwei Kröten: Spiel irgendeine Karte und nutz dann beide.
 

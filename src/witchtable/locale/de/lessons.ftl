@@ -7,7 +7,7 @@ lesson-not-asked = Das ist nach den Regeln erlaubt. Versuche aber zuerst, worum 
 ## Auf der Seite einer Lektion
 lesson = Lektion
 lesson-title = Lektion { $number }: { $title }
-lesson-coach = Pim, dein Lehrer
+lesson-coach = Pim, deine Begleitung
 lesson-fold = Pim: Worte wegpacken
 lesson-unfold = Pim: noch einmal sagen
 lesson-step = { $at } von { $of }
@@ -23,7 +23,7 @@ lesson-leave-kept = Du kannst jederzeit genau hier weitermachen.
 lesson-leave-do = Verlassen
 lesson-stay = Hier bleiben
 lesson-done = Gut gemacht!
-lesson-done-what = „{ $title }“ ist geschafft. Das kannst du jetzt:
+lesson-done-what = „{ $title }“ ist geschafft. Darum ging es:
 lesson-done-next = Als Nächstes: { $title }.
 lesson-next-lesson = Nächste Lektion
 lesson-repeat = Noch einmal

@@ -267,7 +267,7 @@ witchstone-do-close = { $symbol ->
    *[other] { "" } (verfällt: { $lost })
   }
 witchstone-do-close-chip = Magiechip nicht nutzen
-witchstone-do-close-phase = Aktionsart { $symbol } abschließen{ $lost ->
+witchstone-do-close-phase = { $symbol } abschließen{ $lost ->
     [none] { "" }
    *[other] { "" } (verfällt: { $lost })
   }{ $unused ->

@@ -1,5 +1,5 @@
 # Ce que dit Pim lors d’une partie accompagnée.
-coach = Pim, ta guide
+coach = Pim, ton guide
 coach-choices = À considérer :
 coach-thinking = Pim réfléchit…
 coach-why = bon pour : { $source }

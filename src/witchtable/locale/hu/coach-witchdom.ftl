@@ -1,5 +1,5 @@
 # Amit Pim a kísért játékban mond: minden döntésfajta előtt, a kérdése szerint.
-coach-witchdom-ask-play = A legtöbb körben kijátszol egy boszorkányt, és gyűjtesz vele. A pihenés minden kijátszott lapodat visszaadja: akkor pihenj, ha a kezed már keveset ér.
+coach-witchdom-ask-play = A legtöbb körben kijátszol egy boszorkányt, és gyűjtesz vele. A pihenés minden kijátszott lapodat visszaadja: akkor pihenj, ha a kézben maradtak már keveset érnek.
 coach-witchdom-ask-play-only = Nézd a boszorkányok alatti számokat: ennyiszer gyűjtenek a hegyekben, az erdőben és a tónál. Azt játszd ki, akinek a helyein az van, ami kell.
 coach-witchdom-ask-rest-only = Üres a kezed, tehát pihensz: minden kijátszott lapod visszatér, és alapanyagokat is elveszel.
 coach-witchdom-ask-restore = Gyűjtés előtt ez a boszorkány lecserélheti a boszorkányokat, a bájitalokat vagy egy hely alapanyagait. Csak akkor tedd, ha nem segít, ami ott van.

@@ -208,7 +208,7 @@ lesson-witchstone-turn-challenge-again = Nézd meg, hová illik egy harmadik szi
 
 ## Az első játék
 lesson-witchstone-game = Az első játékod
-lesson-witchstone-game-about = Egy egész játék egy tanonc ellen, Pim melletted ül.
+lesson-witchstone-game-about = Egy teljes játék egy tanonc ellen, Pimmel az oldaladon.
 
 ## Hátrányok
 lesson-witchstone-handicap = Hátrányok

@@ -7,7 +7,7 @@ lesson-not-asked = A szabályok megengedik. De előbb próbáld ki azt, amiről 
 ## Egy lecke oldalán
 lesson = Lecke
 lesson-title = { $number }. lecke: { $title }
-lesson-coach = Pim, a tanítód
+lesson-coach = Pim, a kísérőd
 lesson-fold = Pim: a szöveg elrejtése
 lesson-unfold = Pim: mondd még egyszer
 lesson-step = { $at } / { $of }
@@ -23,7 +23,7 @@ lesson-leave-kept = Bármikor folytathatod pontosan innen.
 lesson-leave-do = Abbahagyom
 lesson-stay = Maradok
 lesson-done = Ügyes vagy!
-lesson-done-what = Megvan ez a lecke: „{ $title }”. Most már tudod:
+lesson-done-what = Megvan ez a lecke: „{ $title }”. Erről szólt:
 lesson-done-next = A következő: { $title }.
 lesson-next-lesson = Következő lecke
 lesson-repeat = Még egyszer

@@ -44,7 +44,7 @@ page-ww-step-arcana = Arkánumok
 page-ww-step-brew = Főzés
 page-ww-step-pass = Átadás
 page-ww-step-check = Ellenőrzés
-page-ww-step-hands = Kezek
+page-ww-step-hands = Lapok
 
 ## A munkapadom és a köröm
 page-ww-pane-bench = Munkapad
@@ -164,12 +164,12 @@ page-ww-hand-empty = Elfogytak a receptek.
 page-ww-play-turned = Játszd ki elforgatva: { $name }. { $does }
 page-ww-turn = Elforgatva
 page-ww-gambled = a véletlen választotta
-page-ww-wish = Melyik receptet játszod ki? Ezzel megtartod a kezedet, hacsak előbb nem húzol újat.
-page-ww-wish-waits = Megtartod a kezedet. { $name } kijátszása következik, amint mindenki döntött.
-page-ww-keep-and-play = Megtartod a kezedet, és kijátszod ezt: { $name }.
+page-ww-wish = Melyik receptet játszod ki? Ezzel megtartod a lapjaidat, hacsak előbb nem húzol újakat.
+page-ww-wish-waits = Megtartod a lapjaidat. { $name } kijátszása következik, amint mindenki döntött.
+page-ww-keep-and-play = Megtartod a lapjaidat, és kijátszod ezt: { $name }.
 page-ww-wished = kiválasztva, mindjárt jön
 page-ww-redraw = Új kéz (egyszer)
-page-ww-redraw-what = Új kéz, egyszer a játékban: feladod a Beavatottadat és a kezedet négy új receptért
+page-ww-redraw-what = Új lapok, egyszer a játékban: feladod a Beavatottadat és a kezedben lévő összes lapot négy új receptért
 page-ww-dealt = Két személyiségből tarts meg egyet
 page-ww-keep = { $name } { $power } Ezzel kezdesz: { $start }
 

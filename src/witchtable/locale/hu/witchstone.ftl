@@ -211,13 +211,13 @@ witchstone-do-remove = Vedd ki helytelenül a { $crystal ->
   } innen: { $space } (ára { $price } pont)
 witchstone-lost-scroll = a tekercs
 witchstone-lost-actions = { $left } { $symbol } akció
-witchstone-do-close = Akciósor vége: { $symbol }{ $lost ->
-    [none] { "" }
+witchstone-do-close = Akciósor vége{ $lost ->
+    [none] : { $symbol }
    *[other] ; elvész: { $lost }
   }
 witchstone-do-close-chip = Ne használd fel a zsetont
-witchstone-do-close-phase = Szakasz vége: { $symbol }{ $lost ->
-    [none] { "" }
+witchstone-do-close-phase = Szakasz vége{ $lost ->
+    [none] : { $symbol }
    *[other] ; elvész: { $lost }
   }{ $unused ->
     [none] { "" }

@@ -6,14 +6,18 @@ import { around, isSmall } from './place.js';
 const HOMES = 'section, svg, .pane'; // where pieces belong together
 const ROWS = 2.5; // pieces above each other
 const HEAD = 24; // pixels that the head of an arrow takes
-const [SLIM, DEEP] = [36, 14]; // pixels of a button that an arrow takes
+const SLIM = 36; // pixels of a button that an arrow takes
+const [DEEP, EDGE] = [20, 14]; // how far it goes in: where it meets no words, and where there is no way around them
 
-/** Where the arrow meets buttons. On phones the question stands right above them: there it goes into the button, beside its words. @param {Box[]} buttons @returns {Box[]} */
-export function atBar(buttons) {
+/** Where the arrow meets buttons. On phones the question stands right above them: there it goes into the button, where it crosses the fewest words. @param {Box[]} buttons @param {Box[]} words @returns {Box[]} */
+export function atBar(buttons, words) {
   const all = around(buttons);
   if (!all || !isSmall()) return all ? [all] : [];
-  const x = buttons.length > 1 ? all.x + (all.w - SLIM) / 2 : all.x;
-  return [{ x, y: all.y + DEEP, w: SLIM, h: all.h - 2 * DEEP }];
+  const spots = Array.from({ length: Math.max(1, Math.floor((all.w - SLIM) / HEAD)) }, (_, at) => all.x + at * HEAD);
+  const crossed = (/** @type {number} */ x) => words.filter((box) => x < box.x + box.w && x + SLIM > box.x).length;
+  const x = buttons.length > 1 ? all.x + (all.w - SLIM) / 2 : spots.reduce((one, other) => (crossed(other) < crossed(one) ? other : one));
+  const deep = crossed(x) ? EDGE : DEEP;
+  return [{ x, y: all.y + deep, w: SLIM, h: all.h - deep }]; // from below it only comes to the button
 }
 
 /** What of something lies so far from the bar that the head of an arrow does not come to lie over a button there. @param {Box} box @param {Box | undefined} bar @returns {Box} */

@@ -2,10 +2,12 @@
 import { useLayoutEffect } from '../html.js';
 import { pointed } from '../table/pointing.js';
 import { byKeyboard } from './hands.js';
-import { place, within } from './place.js';
+import { isSmall, place, within } from './place.js';
 
 /** How bad it is to cover something; in a cauldron every space may be meant, before a tile is chosen. @type {[string, number][]} */
 const WEIGHTS = [['.bar', 16], ['.ground .target, .ground .panes [data-action], .since', 4], ['.panes [data-hinted]', 8], ['.ws-cauldron', 3], ['.top', 6], ['.pane-tab', 3], ['.seat', 0.5], ['.pane', 0.6]];
+/** Where there is room elsewhere: any piece may be worth a look. @type {[string, number][]} */
+const BESIDE = [['.panes [data-tells]', 0.1]];
 const EDGE = 8; // pixels
 const NOTHING = { x: 0, y: 0, w: 0, h: 0 };
 
@@ -27,7 +29,7 @@ export function useAside(panel, given) {
 /** @param {HTMLElement} panel */
 function standAside(panel) {
   const area = { x: EDGE, y: EDGE, w: innerWidth - 2 * EDGE, h: innerHeight - 2 * EDGE };
-  const things = WEIGHTS.flatMap(([selector, weight]) => boxesOf(selector, area).map((box) => ({ box, weight })));
+  const things = [...WEIGHTS, ...(isSmall() ? [] : BESIDE)].flatMap(([selector, weight]) => boxesOf(selector, area).map((box) => ({ box, weight })));
   const { x, y } = place({ w: panel.offsetWidth, h: panel.offsetHeight }, NOTHING, area, things, boxesOf('.bar', area)[0] ?? null);
   panel.style.left = `${x}px`;
   panel.style.top = `${y}px`;

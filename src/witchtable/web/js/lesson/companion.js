@@ -37,6 +37,9 @@ export function Companion({ store, scene }) {
 /** What kind of decision is asked now: its question says it. @param {TableStore} store */
 const kindOf = (store) => (store.isAsked.value ? store.position.value?.question?.id ?? null : null);
 
+/** Whether there is a choice; taking something back is none. @param {Scene} scene */
+const hasChoice = (scene) => [...scene.choices.keys()].filter((action) => action !== 'back').length > 1;
+
 /** Speak up at what is new, and tell what the turn before has brought; whoever has heard it twice is left alone. @param {TableStore} store @param {string | null} kind @param {Scene} scene @param {Gain | null} gain @param {() => void} forget */
 function useFirstWords(store, kind, scene, gain, forget) {
   const legal = store.position.value?.legal; // the same while others decide
@@ -63,7 +66,7 @@ function useFirstWords(store, kind, scene, gain, forget) {
 function useAdvice(store, scene) {
   const [found, setFound] = useState(/** @type {{advice: Advice, legal: unknown} | null} */ (null));
   const legal = store.position.value?.legal;
-  const isChoice = store.isAsked.value && scene.choices.size > 1;
+  const isChoice = store.isAsked.value && hasChoice(scene);
   useEffect(() => {
     if (!isChoice) return undefined;
     let isGone = false;
@@ -105,7 +108,7 @@ function Card({ store, scene, kind, advice, gain, isWarned }) {
   return html`<section class="hints companion" ref=${panel} popover="manual" aria-label=${t('coach')}>
     <div class="companion-head"><${Pim} /><div class="grow" aria-live="polite">${gain && html`<${Brought} gain=${gain} />`}${kind && html`<p>${t(`coach-${kind}`)}</p>`}</div>
       <button type="button" class="tool" aria-label=${t('close')} onClick=${fold}><${Icon} name="ui-close" size=${18} /></button></div>
-    ${kind && scene.choices.size > 1 && html`<${Worth} scene=${scene} advice=${advice} fold=${fold} isOpen=${isWarned} />`}
+    ${kind && hasChoice(scene) && html`<${Worth} scene=${scene} advice=${advice} fold=${fold} isOpen=${isWarned} />`}
     ${kind && html`<p class="small companion-off"><button type="button" class="plain link" onClick=${() => { coaching.value = 'off'; }}>${t('coach-off')}</button></p>`}
   </section>`;
 }

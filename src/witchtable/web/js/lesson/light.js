@@ -1,5 +1,7 @@
 // What lies in the light: what a step speaks of, and what may be chosen in it. All else is dimmed and cannot be clicked.
 
+import { isSmall } from './place.js';
+
 /** @typedef {import('./guide.js').Guide} Guide */
 /**
  * @typedef {object} Lit
@@ -15,6 +17,7 @@
 /** @type {Lit} */
 export const DARK = { spoken: [], pieces: [], right: [], buttons: [], urged: [], isOpen: false, thread: null };
 const PIECES = '.target, [data-action]';
+const ABOVE = 10; // pixels
 /** Where something is asked on top of the board: all of it lies in the light. */
 export const ASKING = '.bar, dialog';
 
@@ -108,7 +111,7 @@ export function guard(guide, lit) {
   };
 }
 
-/** Where panes are shown one at a time: those with what lies in the light. @param {Lit} lit */
+/** Where panes are shown one at a time: those with what lies in the light; what is spoken of elsewhere than what may be chosen goes to the top, so that there is room for the coach below. @param {Lit} lit */
 export function bringForward({ right, spoken, thread }) {
   /** @type {Set<Element>} */
   const met = new Set();
@@ -118,6 +121,7 @@ export function bringForward({ right, spoken, thread }) {
     if (!pane || !strip || met.has(strip)) continue;
     met.add(strip);
     if (strip.scrollWidth > strip.clientWidth + 4) strip.scrollTo({ left: pane.offsetLeft - strip.offsetLeft, behavior: 'instant' });
+    if (isSmall() && !right.includes(piece)) pane.scrollTop += piece.getBoundingClientRect().top - pane.getBoundingClientRect().top - ABOVE;
   }
   right[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }

@@ -7,7 +7,8 @@ const MARGIN = 26; // pixels
 const INNER = 0.3; // of a row
 const LEAST = 34; // pixels: what is shorter is no arrow
 const COVERS = 400; // what covering anything costs, in pixels of way
-const CORNER = 0.1; // of something, that may lie under the card without hiding it
+const [CORNER, MOST] = [0.1, 0.5]; // of something, that may lie under the card without hiding it: of a choice, of what is spoken of
+const HINT = 0.1; // how bad it is to hide what is only spoken of
 
 /** @param {Box} a @param {Box} b */
 function shared(a, b) {
@@ -46,11 +47,11 @@ export function covers(card, things) {
 /** What it costs to stand there with the moth, which is smaller and may cover a corner. @param {Box} card @param {Box} moth  From the card. @param {Weighed[]} things */
 export const coversWith = (card, moth, things) => covers(card, things) + 0.3 * covers({ ...moth, x: card.x + moth.x, y: card.y + moth.y }, things);
 
-/** How much of what may be chosen lies under the card or the moth. @param {Box} card @param {Box} moth  From the card. @param {Weighed[]} things */
+/** How much of what may be chosen lies under the card or the moth; of what is only spoken of, what cannot be made out any more. @param {Box} card @param {Box} moth  From the card. @param {Weighed[]} things */
 export function hides(card, moth, things) {
   const over = [card, { ...moth, x: card.x + moth.x, y: card.y + moth.y }];
-  const hidden = things.filter(({ box, isChoice }) => isChoice && over.some((one) => shared(one, box) > CORNER * box.w * box.h));
-  return hidden.reduce((sum, { weight }) => sum + Math.max(1, weight), 0);
+  const hidden = things.filter(({ box, isChoice }) => over.some((one) => shared(one, box) > (isChoice ? CORNER : MOST) * box.w * box.h));
+  return hidden.reduce((sum, { weight, isChoice }) => sum + (isChoice ? Math.max(1, weight) : HINT), 0);
 }
 
 /**
@@ -61,8 +62,8 @@ export function place(size, moth, area, things, near) {
   let best = { x: area.x, y: area.y };
   let least = Infinity;
   const [lastX, lastY] = [Math.max(area.x, area.x + area.w - size.w), Math.max(area.y, area.y + area.h - size.h)];
-  for (let y = area.y; y <= lastY; y += STEP) {
-    for (let x = area.x; x <= lastX; x += STEP) {
+  for (const y of spots(area.y, lastY)) {
+    for (const x of spots(area.x, lastX)) {
       const card = { x, y, ...size };
       const cost = coversWith(card, moth, things) + (near ? far(card, near) : Math.hypot(x - (area.x + lastX) / 2, y - (area.y + lastY) / 2));
       if (cost < least) [best, least] = [{ x, y }, cost];
@@ -70,6 +71,9 @@ export function place(size, moth, area, things, near) {
   }
   return best;
 }
+
+/** Every few pixels, and right at the end. @param {number} first @param {number} last */
+const spots = (first, last) => [...Array.from({ length: Math.ceil((last - first) / STEP) }, (_, at) => first + at * STEP), last];
 
 /** How far a card is from something, with room for an arrow between them. @param {Box} card @param {Box} near */
 function far(card, near) {
@@ -165,7 +169,7 @@ function sizeOf(card, form) {
   return size;
 }
 
-/** In the first form that hides no choice, or the fewest. @param {Box} ground @param {HTMLElement} card @param {Form[]} forms @param {Box[]} groups @param {Spot | null} before @param {Weighed[]} things @returns {Spot} */
+/** In the first form that hides nothing, or the least. @param {Box} ground @param {HTMLElement} card @param {Form[]} forms @param {Box[]} groups @param {Spot | null} before @param {Weighed[]} things @returns {Spot} */
 export function stand(ground, card, forms, groups, before, things) {
   return forms.map((form) => {
     const size = sizeOf(card, form);

@@ -16,13 +16,15 @@ import { around, arrow, isSmall, mothAt, stand, thread, wider, within } from './
  * @property {import('./place.js').Spot | null} card
  * @property {{way: string, point: string, from: number} | null} arrow
  * @property {{way: string, end: {x: number, y: number}} | null} thread
- * @property {Box[]} above  What the ways go under: the question, so that it can be read.
+ * @property {Box[]} above  What the arrow goes under: the question, so that it can be read.
+ * @property {Box[]} bars  What the thread goes under.
  * @property {Box | null} wrong
  */
 /** @type {Picture} */
-const NOTHING = { holes: [], dims: null, card: null, arrow: null, thread: null, above: [], wrong: null };
+const NOTHING = { holes: [], dims: null, card: null, arrow: null, thread: null, above: [], bars: [], wrong: null };
 const SETTLES = 900; // milliseconds that pieces may travel
 const [RIGHT, CHOICE, BAR, SPOKEN, AIM] = [6, 3, 6, 2, 1.5]; // how bad it is to cover them
+const CLEAR = 4; // pixels around words that are read
 const ONLY = 36; // the same for a piece without which there is no way on
 
 /** @param {Element} element @returns {Box} */
@@ -83,13 +85,17 @@ export function Spotlight({ guide, ground, card }) {
     ${picture.wrong && html`<${Wrong} box=${picture.wrong} />`}
   </svg>
   <svg class="light-ways" width="100%" height="100%" aria-hidden="true">
-    <defs><mask id="ways-mask" maskUnits="userSpaceOnUse" width="100%" height="100%"><rect width="100%" height="100%" class="light-all" />
-      ${picture.above.map(({ x, y, w, h }, at) => html`<rect key=${at} x=${x} y=${y} width=${w} height=${h} class="light-hole" />`)}</mask></defs>
-    <g mask="url(#ways-mask)">${picture.thread && html`<path d=${picture.thread.way} class="light-thread" />`}${picture.arrow && html`<path d=${picture.arrow.way} />`}</g>
+    <defs><${Under} id="ways-mask" boxes=${picture.above} /><${Under} id="thread-mask" boxes=${picture.bars} /></defs>
+    <g mask="url(#thread-mask)">${picture.thread && html`<path d=${picture.thread.way} class="light-thread" />`}</g>
+    <g mask="url(#ways-mask)">${picture.arrow && html`<path d=${picture.arrow.way} />`}</g>
     ${picture.thread && html`<circle cx=${picture.thread.end.x} cy=${picture.thread.end.y} r="5" />`}
     ${picture.arrow && html`<path d=${picture.arrow.point} />`}
   </svg>`;
 }
+
+/** Everything but these. @param {{id: string, boxes: Box[]}} props */
+const Under = ({ id, boxes }) => html`<mask id=${id} maskUnits="userSpaceOnUse" width="100%" height="100%"><rect width="100%" height="100%" class="light-all" />
+  ${boxes.map(({ x, y, w, h }, at) => html`<rect key=${at} x=${x} y=${y} width=${w} height=${h} class="light-hole" />`)}</mask>`;
 
 /** An ember ring and a cross. @param {{box: Box}} props */
 function Wrong({ box }) {
@@ -225,7 +231,8 @@ function picture(root, guide, lit, card, spot) {
     ...[...pieces, ...asks, ...tabs].map(({ one, box }) => ({ box: rounded(box), r: roundness(one, box), ring: false })),
   ];
   const isAtBar = lit.urged.length > 0;
-  const groups = isAtBar ? atBar(boxes(lit.urged, 0).map(({ box }) => box)) : targets(guide, lit, pieces, spoken).map((box) => clearOf(box, asks[0]?.box));
+  const said = wordsOf(root);
+  const groups = isAtBar ? atBar(boxes(lit.urged, 0).map(({ box }) => box), said) : targets(guide, lit, pieces, spoken).map((box) => clearOf(box, asks[0]?.box));
   const right = Math.max(RIGHT, ONLY / (lit.right.length || 1));
   const others = Math.min(CHOICE, (3 * CHOICE) / pieces.length);
   spot.current = card && stand(groundOf(root), card, guide.forms(isSmall()), groups, spot.current, [
@@ -240,22 +247,27 @@ function picture(root, guide, lit, card, spot) {
   const wrong = wrongOf(root, guide);
   const moth = mothAt(card);
   const buttons = pieces.filter(({ one }) => one.matches('button')).map(({ box }) => box);
-  const words = [...wordsOf(root), ...buttons, ...(own && isSmall() ? [{ ...moth, x: own.x + moth.x, y: own.y + moth.y }] : [])];
+  const words = [...said, ...buttons, ...(own && isSmall() ? [{ ...moth, x: own.x + moth.x, y: own.y + moth.y }] : [])];
   const side = isSmall() ? 0 : -moth.x;
   // Once begun, an arrow to the pieces would say that it is not over; and a piece that is chosen has its question in the bar.
+  const over = (/** @type {string} */ selector) => boxes([...root.querySelectorAll(selector)], 0).map(({ box }) => rounded(box));
   const isOpen = Boolean(guide.store.proposal.value) || (lit.isOpen && guide.standing.value.moves > 0);
-  const shown = own && !isOpen && nearest(own, groups, (from, to) => arrow(from, to, words, side));
+  const shown = own && !isOpen && nearest(own, groups, (from, to) => arrow(from, to, [...words, ...apartFrom(to, spoken.map(({ box }) => box))], side));
   return {
     holes,
     dims: isAbout ? rounded(groundOf(root)) : null,
     card: at,
     arrow: shown || null,
-    // On phones there is no way around the words.
-    above: isSmall() ? boxes([...root.querySelectorAll(isAtBar ? '.bar .say' : '.bar')], 0).map(({ box }) => rounded(box)) : [],
+    // Often there is no way around the words, on phones none at all.
+    above: isSmall() ? over(isAtBar ? '.bar .say' : '.bar') : said.map((box) => rounded(wider(box, CLEAR))),
+    bars: isSmall() ? over('.bar') : said.map((box) => rounded(wider(box, CLEAR))),
     thread: own && aim ? thread(own, aim.box, shown ? [...words, { x: shown.from - 20, y: 0, w: 40, h: 0 }] : words, side) : null,
     wrong: wrong && rounded(wider(wrong, 4)),
   };
 }
+
+/** What is spoken of elsewhere: an arrow had better not cross it. @param {Box} to @param {Box[]} spoken */
+const apartFrom = (to, spoken) => spoken.filter((box) => !within(box, to));
 
 /** The piece that was wrong: the choice's own, or what was clicked on the way to it. @param {HTMLElement} root @param {Guide} guide */
 function wrongOf(root, guide) {
