@@ -26,7 +26,7 @@ def name_of_seat(review: Review, seat: int) -> str:
 
 
 def draw_shares(review: Review, moments: Sequence[TurningPoint] | None = None) -> str:
-    """Draw everybody's share of the win over the moves, as bands, with soft edges and marks for turning points."""
+    """Draw everybody's share of the win, as bands with soft edges, and marks for turning points."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
         f'aria-label="{escape(str(Message("review-shares")))}" font-family="sans-serif" font-size="12">'

@@ -137,7 +137,8 @@ def _why(line: GameLine, turning: Turning, seat: Seat, parts: Sequence[SourcePar
     """Give the reasons: what it brings less of, what more of, points, and who else it helped."""
     said = reasons(parts[:_TOLD])
     points = round(turning.points[seat])
-    if points:
+    # What costs the game may bring its seat points: that is no reason.
+    if points and (points > 0) == (turning.worth[seat] > 0):
         said.append(
             Message("review-why-points", points=abs(points), kind="fewer" if points < 0 else "more")
         )

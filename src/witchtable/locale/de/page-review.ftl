@@ -20,6 +20,7 @@ page-review-news = { $count ->
 page-review-kind = { $kind ->
     [slip] Fehler
     [find] Starker Zug
+    [misfortune] Pech
    *[luck] Glück
   }
 page-review-luck-of = { $mine ->
@@ -53,6 +54,7 @@ page-review-points = { $count ->
   }
 page-review-move = Schritt { $move }: { $name }, Zug { $turn }
 page-review-before-after = { $name }: { $before } % vorher, { $after } % nachher
+page-review-before-after-better = { $name }: { $before } % vorher, { $after } % nachher; { $better } % mit der besseren Wahl
 page-review-previous = Voriger Wendepunkt
 page-review-next = Nächster Wendepunkt
 page-review-try = Was würdest du tun?

@@ -1,11 +1,11 @@
 # Rückblick auf eine Partie.
 
 # Was jemand tat, und was es wert war.
-review-slip = { $name } wählte „{ $played }“; „{ $better }“ war { $bound ->
+review-slip = { $name } wählte »{ $played }«; »{ $better }« war { $bound ->
     [least] mindestens { $percent }
    *[exact] { $percent }
   } % mehr wert.
-review-find = { $name } fand unter { $choices } Möglichkeiten „{ $played }“: { $percent } % mehr als gewöhnliches Spiel.
+review-find = { $name } fand unter { $choices } Möglichkeiten »{ $played }«: { $percent } % mehr als gewöhnliches Spiel.
 review-luck-deal = { $way ->
     [good] Es war gut ausgeteilt für { $name }: { $percent } % über dem gerechten Anteil.
    *[bad] Es war schlecht ausgeteilt für { $name }: { $percent } % unter dem gerechten Anteil.
@@ -45,13 +45,13 @@ review-stood-behind-won = Du hast gewonnen, { $name }, obwohl deine Aussicht in 
 review-stood-led-lost = Bis Zug { $turn } war noch alles drin, { $name }, mit bestenfalls { $percent } %, dann glitt es dir aus der Hand.
 review-stood-lost = Du hattest es schwer, { $name }: Zug { $turn } war dein bester Augenblick, mit { $percent } %.
 # Wo es sich wendete.
-review-turned-slip = Es wendete sich in Zug { $turn }: „{ $better }“ wäre { $bound ->
+review-turned-slip = Es wendete sich in Zug { $turn }: »{ $better }« wäre { $bound ->
     [least] mindestens { $percent }
    *[exact] { $percent }
-  } % mehr wert gewesen als „{ $played }“.
-review-turned-find = Dein bester Einfall war „{ $played }“ in Zug { $turn }, { $percent } % mehr als gewöhnliches Spiel.
-review-turned-gift = In Zug { $turn } wählte { $other } „{ $played }“ und ließ dir { $percent } %.
-review-turned-cost = In Zug { $turn } spielte { $other } „{ $played }“, und das kostete dich { $percent } %.
+  } % mehr wert gewesen als »{ $played }«.
+review-turned-find = Dein bester Einfall war »{ $played }« in Zug { $turn }, { $percent } % mehr als gewöhnliches Spiel.
+review-turned-gift = In Zug { $turn } wählte { $other } »{ $played }« und ließ dir { $percent } %.
+review-turned-cost = In Zug { $turn } spielte { $other } »{ $played }«, und das kostete dich { $percent } %.
 review-turned-nowhere = Kein einzelner Zug hat es entschieden, viele kleine zusammen.
 # Was Glück war.
 review-luck-even = Das Glück war gerecht verteilt: Es hat dir weder viel genützt noch viel geschadet.
@@ -76,9 +76,9 @@ review-luck-most = { $way ->
 
 # Was würdest du tun?
 review-try-best = Unter { $choices } Möglichkeiten wurde nichts Besseres gefunden.
-review-try-good = Eine gute Wahl, etwa so gut wie die beste gefundene: „{ $better }“.
-review-try-slip = „{ $better }“ ist { $percent } % mehr wert.
-review-try-blunder = Das verschenkt { $percent } % des Sieges; „{ $better }“ behält sie.
+review-try-good = Eine gute Wahl, etwa so gut wie die beste gefundene: »{ $better }«.
+review-try-slip = »{ $better }« ist { $percent } % mehr wert.
+review-try-blunder = Das verschenkt { $percent } % des Sieges; »{ $better }« behält sie.
 review-try-step = Bei Schritt { $step } wurde nichts entschieden: Es gibt { $steps } Züge.
 
 # Die Rechnung.

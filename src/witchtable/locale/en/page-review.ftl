@@ -20,6 +20,7 @@ page-review-news = { $count ->
 page-review-kind = { $kind ->
     [slip] Slip
     [find] Strong move
+    [misfortune] Bad luck
    *[luck] Luck
   }
 page-review-luck-of = { $mine ->
@@ -53,6 +54,7 @@ page-review-points = { $count ->
   }
 page-review-move = Move { $move }: { $name }, turn { $turn }
 page-review-before-after = { $name }: { $before } % before, { $after } % after
+page-review-before-after-better = { $name }: { $before } % before, { $after } % after; { $better } % with the better choice
 page-review-previous = Turning point before
 page-review-next = Next turning point
 page-review-try = What would you do?

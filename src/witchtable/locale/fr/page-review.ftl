@@ -20,7 +20,8 @@ page-review-news = { $count ->
 page-review-kind = { $kind ->
     [slip] Erreur
     [find] Coup fort
-   *[luck] Hasard
+    [misfortune] Malchance
+   *[luck] Chance
   }
 page-review-luck-of = { $mine ->
     [1] Pour toi
@@ -53,6 +54,7 @@ page-review-points = { $count ->
   }
 page-review-move = Coup { $move } : { $name }, tour { $turn }
 page-review-before-after = { $name } : { $before } % avant, { $after } % après
+page-review-before-after-better = { $name } : { $before } % avant, { $after } % après ; { $better } % avec le meilleur choix
 page-review-previous = Tournant précédent
 page-review-next = Tournant suivant
 page-review-try = Que ferais-tu ?

@@ -1,11 +1,11 @@
 # Retour sur une partie.
 
 # Ce que quelqu’un a fait, et ce que cela valait.
-review-slip = { $name } a choisi « { $played } » ; « { $better } » valait { $bound ->
+review-slip = { $name } a choisi “{ $played }” ; “{ $better }” valait { $bound ->
     [least] au moins { $percent }
    *[exact] { $percent }
   } % de plus.
-review-find = { $name } a trouvé « { $played } » parmi { $choices } possibilités : { $percent } % de plus que le jeu ordinaire.
+review-find = { $name } a trouvé “{ $played }” parmi { $choices } possibilités : { $percent } % de plus que le jeu ordinaire.
 review-luck-deal = { $way ->
     [good] La donne a souri à { $name } : { $percent } % au-dessus de la part équitable.
    *[bad] La donne a été dure pour { $name } : { $percent } % sous la part équitable.
@@ -45,13 +45,13 @@ review-stood-behind-won = Tu as gagné, { $name }, alors qu’au tour { $turn } 
 review-stood-led-lost = Jusqu’au tour { $turn } tout restait possible, { $name }, avec { $percent } % au mieux, puis la partie t’a échappé.
 review-stood-lost = Tu as eu la tâche difficile, { $name } : le tour { $turn } a été ton meilleur moment, avec { $percent } %.
 # Où cela a tourné.
-review-turned-slip = Tout a tourné au tour { $turn } : « { $better } » aurait valu { $bound ->
+review-turned-slip = Tout a tourné au tour { $turn } : “{ $better }” aurait valu { $bound ->
     [least] au moins { $percent }
    *[exact] { $percent }
-  } % de plus que « { $played } ».
-review-turned-find = Ton meilleur coup a été « { $played } » au tour { $turn }, { $percent } % de plus que le jeu ordinaire.
-review-turned-gift = Au tour { $turn }, { $other } a choisi « { $played } » et t’a laissé { $percent } %.
-review-turned-cost = Au tour { $turn }, { $other } a joué « { $played } », ce qui t’a coûté { $percent } %.
+  } % de plus que “{ $played }”.
+review-turned-find = Ton meilleur coup a été “{ $played }” au tour { $turn }, { $percent } % de plus que le jeu ordinaire.
+review-turned-gift = Au tour { $turn }, { $other } a choisi “{ $played }” et t’a laissé { $percent } %.
+review-turned-cost = Au tour { $turn }, { $other } a joué “{ $played }”, ce qui t’a coûté { $percent } %.
 review-turned-nowhere = Aucun coup n’a décidé à lui seul, beaucoup de petits l’ont fait ensemble.
 # Ce qui était de la chance.
 review-luck-even = La chance a été équitable : elle ne t’a ni beaucoup aidé ni beaucoup nui.
@@ -76,9 +76,9 @@ review-luck-most = { $way ->
 
 # Que ferais-tu ?
 review-try-best = Rien de mieux n’a été trouvé parmi { $choices } possibilités.
-review-try-good = Un bon choix, à peu près aussi bon que le meilleur trouvé : « { $better } ».
-review-try-slip = « { $better } » vaut { $percent } % de plus.
-review-try-blunder = Cela gâche { $percent } % de la victoire ; « { $better } » les garde.
+review-try-good = Un bon choix, à peu près aussi bon que le meilleur trouvé : “{ $better }”.
+review-try-slip = “{ $better }” vaut { $percent } % de plus.
+review-try-blunder = Cela gâche { $percent } % de la victoire ; “{ $better }” les garde.
 review-try-step = Rien n’a été décidé à l’étape { $step } : il y a { $steps } coups.
 
 # Le compte.

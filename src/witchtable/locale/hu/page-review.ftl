@@ -14,6 +14,7 @@ page-review-news = Még { $count } fordulópont megmutatása
 page-review-kind = { $kind ->
     [slip] Hiba
     [find] Erős lépés
+    [misfortune] Balszerencse
    *[luck] Szerencse
   }
 page-review-luck-of = { $mine ->
@@ -44,6 +45,7 @@ page-review-column-end = A vége
 page-review-points = { $count } pont
 page-review-move = { $move }. lépés: { $name }, { $turn }. kör
 page-review-before-after = { $name }: előtte { $before } %, utána { $after } %
+page-review-before-after-better = { $name }: előtte { $before } %, utána { $after } %, a jobbal { $better } %
 page-review-previous = Előző fordulópont
 page-review-next = Következő fordulópont
 page-review-try = Te mit lépnél?

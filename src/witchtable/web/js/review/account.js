@@ -6,7 +6,9 @@ import { isSure, who } from './words.js';
 
 /** @typedef {import('../protocol.js').SeatAccount} Account */
 const PARTS = /** @type {const} */ (['fair', 'skill', 'gifts', 'luck', 'result']);
-const [WIDTH, HEIGHT, TOP] = [290, 74, 18];
+const [WIDTH, TOP] = [290, 18];
+/** The fewer there are, the higher they may be drawn. @param {number} seats */
+const heightFor = (seats) => Math.max(74, Math.min(140, Math.round(290 / seats)));
 
 /** @param {{store: import('./store.js').ReviewStore, review: import('./store.js').Review}} props */
 export function Accounts({ store, review }) {
@@ -17,7 +19,7 @@ export function Accounts({ store, review }) {
   return html`<section class="panel review-account" id="account" tabindex="0" aria-labelledby="account-title">
     <div class="review-head"><h2 id="account-title">${t('page-review-account')}</h2><span class="dim small">${t('page-review-unit', { measure })}</span></div>
     <svg class="unseen" aria-hidden="true"><defs><pattern id="review-stripes" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" /><line x1="0" x2="0" y1="0" y2="6" /></pattern></defs></svg>
-    ${accounts.map((account) => html`<${Fall} key=${account.seat} store=${store} account=${account} least=${least} most=${most} points=${review.scores.at(-1)?.[account.seat] ?? 0} />`)}
+    ${accounts.map((account) => html`<${Fall} key=${account.seat} store=${store} account=${account} least=${least} most=${most} height=${heightFor(accounts.length)} points=${review.scores.at(-1)?.[account.seat] ?? 0} />`)}
     <div class="review-columns" aria-hidden="true">${PARTS.map((part) => html`<span key=${part}>${t(`review-${part}`)}</span>`)}</div>
     <p class="small dim">${t('review-explained')}</p>
   </section>`;
@@ -33,9 +35,9 @@ function stepsOf(account) {
   });
 }
 
-/** @param {{store: import('./store.js').ReviewStore, account: Account, least: number, most: number, points: number}} props */
-function Fall({ store, account, least, most, points }) {
-  const y = (/** @type {number} */ level) => TOP + ((most - level) / (most - least)) * (HEIGHT - TOP - 2);
+/** @param {{store: import('./store.js').ReviewStore, account: Account, least: number, most: number, height: number, points: number}} props */
+function Fall({ store, account, least, most, height, points }) {
+  const y = (/** @type {number} */ level) => TOP + ((most - level) / (most - least)) * (height - TOP - 2);
   const column = WIDTH / PARTS.length;
   const { printed } = account;
   const figure = (/** @type {typeof PARTS[number]} */ part) => (part === 'fair' || part === 'result' ? minus(printed[part]) : `${printed[part] < 0 ? '' : '+'}${minus(printed[part])}`);
@@ -43,7 +45,7 @@ function Fall({ store, account, least, most, points }) {
   const words = PARTS.map((part) => `${t(`review-${part}`)} ${figure(part)}${sure[part] ? '' : ` (${t('page-review-unsure')})`}`).join(', ');
   return html`<div class="review-fall" style=${{ '--seat': SEATS[account.seat % SEATS.length].colour }}>
     <p class="row"><${SeatSign} seat=${account.seat} size=${18} /> <b class="grow">${who(store, account.seat)}</b> <span class="small dim">${t('page-review-points', { count: points })}</span></p>
-    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${who(store, account.seat)}: ${words}`} data-sum=${`${printed.fair} ${printed.skill} ${printed.gifts} ${printed.luck} ${printed.result}`}>
+    <svg viewBox=${`0 0 ${WIDTH} ${height}`} role="img" aria-label=${`${who(store, account.seat)}: ${words}`} data-sum=${`${printed.fair} ${printed.skill} ${printed.gifts} ${printed.luck} ${printed.result}`}>
       <line class="review-zero" x1="0" x2=${WIDTH} y1=${y(0)} y2=${y(0)} />
       ${stepsOf(account).map(({ part, from, to }, at) => {
         const [top, bottom] = [y(Math.max(from, to)), y(Math.min(from, to))];

@@ -4,7 +4,7 @@ import { SeatSign, Icon } from '../pieces/icon.js';
 import { Panes, withPanes } from '../pieces/panes.js';
 import { say, t } from '../texts.js';
 import { PlayOn } from './play-on.js';
-import { percent, tell, where, who } from './words.js';
+import { kindWord, percent, tell, where, who } from './words.js';
 
 /** @typedef {import('./store.js').ReviewStore} ReviewStore */
 /** @typedef {import('../scene.js').Scene} Scene */
@@ -20,12 +20,13 @@ export function BoardOfMoment({ store, review, face }) {
   const before = moment ? Math.max(0, moment.step) : step;
   const mine = store.seat.value;
   const name = mover === null ? '' : who(store, mover);
+  const hadBetter = moment !== null && moment.better !== null && mover === mine;
   return html`<section class="panel review-board" id="board" aria-labelledby="board-title">
     <div class="review-head">
       <button type="button" class="tool" aria-label=${t('page-review-previous')} title=${t('page-review-previous')} onClick=${() => store.turn(-1)}><${Icon} name="ui-prev" size=${20} /></button>
       <h2 id="board-title">${mover !== null && html`<${SeatSign} seat=${mover} size=${18} />`} ${mover === null ? (moment ? where(moment) : t('page-review-column-end')) : t('page-review-move', { move: before + 1, name, turn: review.turns[before] })}</h2>
       <span class="grow"></span>
-      <span class="dim small">${before < review.steps && t('page-review-before-after', { name: who(store, mine), before: percent(review.shares[before][mine]), after: percent(review.shares[before + 1]?.[mine] ?? review.shares[before][mine]) })}</span>
+      <span class="dim small">${before < review.steps && t(hadBetter ? 'page-review-before-after-better' : 'page-review-before-after', { name: who(store, mine), before: percent(review.shares[before][mine]), after: percent(review.shares[before + 1]?.[mine] ?? review.shares[before][mine]), better: hadBetter ? couldBe(review, moment) : 0 })}</span>
       <button type="button" class="tool" aria-label=${t('page-review-next')} title=${t('page-review-next')} onClick=${() => store.turn(1)}><${Icon} name="ui-next" size=${20} /></button>
     </div>
     <${Stage} store=${store} face=${face} played=${played} better=${moment?.better ?? null} />
@@ -36,6 +37,12 @@ export function BoardOfMoment({ store, review, face }) {
       <span class="review-keys small dim wide-only"><span><kbd>←</kbd> <kbd>→</kbd> ${t('page-review-keys-points')}</span> <span><kbd>Shift</kbd> ${t('page-review-keys-moves')}</span></span>
     </div>
   </section>`;
+}
+
+/** What a slip's seat could have expected with the better choice, in whole percents: ordinary play may have overlooked it, too. @param {import('./store.js').Review} review @param {import('./store.js').Moment} moment */
+function couldBe(review, moment) {
+  const own = review.decisions.find(({ step }) => step === moment.step)?.worth ?? 0;
+  return percent(Math.min(1, review.shares[moment.step][moment.for_seat] + own - moment.worth[moment.for_seat]));
 }
 
 /** @param {{store: ReviewStore, face: import('../scene.js').Face, played: string | null, better: string | null}} props */
@@ -119,7 +126,7 @@ function Legend({ store, moment, step }) {
     if (!moment && step !== null) store.replay.load(step + 1, seat).then((frame) => { if (!isGone) setTold(frame.events.map((entry) => say(entry.message)).join(' ') || t('replay-unseen')); }, () => {});
     return () => { isGone = true; };
   }, [moment, step, seat]);
-  if (moment?.kind === 'luck') return html`<div class="review-legend"><p class="luck"><b>${t('page-review-kind', { kind: 'luck' })}</b> ${tell(store, moment.title, moment.for_seat)}</p></div>`;
+  if (moment?.kind === 'luck') return html`<div class="review-legend"><p class="luck"><b>${kindWord(moment)}</b> ${tell(store, moment.title, moment.for_seat)}</p></div>`;
   const played = moment?.played_words ? say(moment.played_words) : told;
   return html`<div class="review-legend" aria-live="polite">
     ${played && html`<p class="played"><b>${t('page-review-played')}</b> ${played}</p>`}

@@ -45,4 +45,4 @@ export function where(moment) {
 }
 
 /** What kind of turning point it is, in a word: slip, strong move, luck. @param {import('./store.js').Moment} moment */
-export const kindWord = (moment) => t('page-review-kind', { kind: moment.kind });
+export const kindWord = (moment) => t('page-review-kind', { kind: moment.kind === 'luck' && moment.worth[moment.for_seat] < 0 ? 'misfortune' : moment.kind });
