@@ -151,7 +151,10 @@ async def test_all_finished_games_go_out_in_one_file_however_few_are_listed(serv
     found = await anna.request("GET", "/api/records")
     assert found.headers["content-disposition"].endswith('"witchtable.txt"')
     first, second = (f"witchtable record {text}" for text in found.text.split("witchtable record ")[1:])
-    assert [Match.loads(text).game.id for text in (first, second)] == ["witchdom", "whirling-witchcraft"]
+    assert [Match.loads(text).game.id for text in (first, second)] == [
+        "witchdom",
+        "whirling-witchcraft",
+    ]
     for text in (first, second):  # both are known to be here, too
         assert (await anna.request("POST", "/api/records", json={"text": text})).status_code == 200
 

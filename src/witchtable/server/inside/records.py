@@ -15,9 +15,9 @@ from witchtable.engine.errors import CorruptRecord, UnknownBot
 from witchtable.engine.match import Match
 from witchtable.engine.texts import Message
 from witchtable.server.protocol.answers import OpenedTable
+from witchtable.server.protocol.codes import Refused
 from witchtable.server.protocol.requests import TableRequest
 from witchtable.server.routes.route import Answer, Route, TextFile, get, post
-from witchtable.server.protocol.codes import Refused
 from witchtable.server.service import Service, finished
 from witchtable.server.service.callers import Caller
 from witchtable.server.service.questions import Look
