@@ -257,6 +257,8 @@ def test_pim_comes_by_itself_to_a_first_game_only(visitors):
     table = anna.call("POST", "/api/lessons/witchdom/first-game", {})
     anna.go(f"/tables/{table['table']}")
     anna.page.wait_for_selector(".companion")
+    anna.page.click(".top .lesson-name")
+    anna.page.wait_for_selector("dialog.sure a[href='/learn/witchdom']")
 
 
 def test_pim_never_comes_to_a_table_without_hints(visitors):
