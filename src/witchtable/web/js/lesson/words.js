@@ -5,6 +5,9 @@ import { Icon } from '../pieces/icon.js';
 // As in lessons/reading.py; with the word before it and the dot after it, which stay on its line.
 const SIGN = /(?<word>\S*)(?<space>\s*):(?<name>[a-z]+(?:-[a-z0-9]+)+)(?:\.(?<colour>[a-z]+))?:(?<dot>[^\s\p{L}]*)/gu;
 
+/** The words alone, without the signs. @param {string} text */
+export const inWords = (text) => text.replace(SIGN, '$<word>$<dot>');
+
 /** @param {{text: string}} props */
 export function Words({ text }) {
   const parts = [];
