@@ -15,7 +15,7 @@ export function Words({ text }) {
   for (const found of text.matchAll(SIGN)) {
     const { word, space, name, colour, dot } = /** @type {Record<string, string>} */ (found.groups);
     const what = name.slice(name.lastIndexOf('-') + 1);
-    parts.push(text.slice(from, found.index), html`<span class="with-sign">${word}${space && ' '}<${Icon} name=${name} size=${20} class="in-words"
+    parts.push(text.slice(from, found.index), html`<span class="with-sign">${word}${space && ' '}<${Icon} name=${name} size=${20} class=${dot ? 'in-words' : 'in-words apart'}
       style=${colour ? { [`--${what}`]: `var(--${what}-${colour})` } : undefined} />${dot}</span>`);
     from = found.index + found[0].length;
   }
