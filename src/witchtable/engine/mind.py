@@ -141,6 +141,8 @@ class Mind:
     """The other levels that search, by name."""
     noticed: float = 0.6
     """Which part of the choices a novice notices."""
+    round: Callable[[State], int] | None = None
+    """Name the round as people at the table count it, 0 before the first; None: turns are counted."""
     plans: Callable[[State, Seat], Sequence[tuple[float, Plan]] | None] | None = None
     """Where a decision takes many steps: whole plans worth trying, with what instinct thinks of them,
     instead of single actions; None where the next action is to be chosen alone."""
