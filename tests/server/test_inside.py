@@ -107,6 +107,18 @@ async def test_a_review_is_made_where_nothing_is_looked_at(server, anna):
     assert found["progress"] > 0
 
 
+async def test_until_the_worker_has_come_up_what_takes_no_time_is_done_here(server, anna):
+    server.thinker.is_up = False
+    table = await begun(anna, "witchdom")
+    async with anna.socket(table, seat=0) as socket:
+        await play_out([socket], Random(5), most=6)
+        await socket.wait_for(lambda: socket.is_asked)
+    assert server.thinker.jobs == 0
+    assert {move.seat for move in server.match(table).log} == {0, 1}
+    assert (await anna.get(f"/api/tables/{table['table']}/hints", seat=0))["hints"]  # these take some
+    assert server.thinker.jobs == 1
+
+
 async def test_hints_are_thought_out(server, anna):
     table = await begun(anna, "witchdom")
     async with anna.socket(table, seat=0) as socket:

@@ -49,6 +49,7 @@ const thinker = {
     return answer instanceof Uint8Array ? answer : answer.toJs();
   },
   restart() {},
+  isUp: true,
 };
 begun = cpu();
 let door = await open(keptBy(tab), thinker);

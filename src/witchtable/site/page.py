@@ -128,6 +128,8 @@ class _Nothing:
 class _Nobody:
     """Thinks nothing: there is no bot."""
 
+    is_up = False
+
     async def think(self, job: bytes) -> bytes:
         raise NotImplementedError
 

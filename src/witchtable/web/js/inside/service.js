@@ -9,10 +9,15 @@ const here = /** @type {any} */ (self);
 async function keepAll() {
   const [answer, cache, before] = await Promise.all([fetch('site.json', { cache: 'no-cache' }), caches.open(NAME), lastVersion()]);
   const { files } = await answer.clone().json();
-  await Promise.all(Object.entries(files).map(async ([name, { hash }]) => {
-    // What has not changed is here already.
-    const known = before && before.files[name]?.hash === hash && await before.cache.match(name);
-    await cache.put(name, known || await load(name, hash));
+  const waiting = Object.entries(files);
+  // A few at a time: all at once would take much of the memory that the table shares.
+  await Promise.all(Array.from({ length: 6 }, async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [name, { hash }] = next;
+      // What has not changed is here already.
+      const known = before && before.files[name]?.hash === hash && await before.cache.match(name);
+      await cache.put(name, known || await load(name, hash));
+    }
   }));
   await cache.put('site.json', answer);
 }
@@ -22,9 +27,10 @@ async function load(name, hash) {
   // (What the browser has of an earlier visit may be of another version: the host is asked whether it still holds.
   // And some lead from the page's file to its folder: an answer from elsewhere could not be shown.)
   const found = await fetch(name === PAGE ? './' : name, { cache: 'no-cache' });
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await found.clone().arrayBuffer()));
+  const body = await found.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   if (!found.ok || Array.from(digest.subarray(0, hash.length / 2), (byte) => byte.toString(16).padStart(2, '0')).join('') !== hash) throw new Error(`${name} is of another version`);
-  return found;
+  return new Response(body, { headers: found.headers });
 }
 
 /** @returns {Promise<{cache: Cache, files: Record<string, {hash: string}>} | null>} */
