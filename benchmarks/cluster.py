@@ -140,7 +140,7 @@ class Load:
 
 
 async def play(
-    workers: list[Worker], pids: Callable[[], list[int]], tables: int, seconds: float
+    workers: list[Worker], database: Callable[[], list[int]], tables: int, seconds: float
 ) -> dict[str, Any]:
     """Play for a while; return what it took."""
     load = Load(workers)
@@ -154,17 +154,20 @@ async def play(
     await asyncio.sleep(2)  # everybody has come in
     load.own.clear()
     load.other.clear()
-    before, begun, moves = {pid: cpu(pid) for pid in pids()}, perf_counter(), load.moves
+    ours = [worker.process.pid for worker in workers]
+    before, begun, moves = {pid: cpu(pid) for pid in ours + database()}, perf_counter(), load.moves
     await asyncio.sleep(seconds)
     made, took = load.moves - moves, perf_counter() - begun
-    spent = sum(cpu(pid) - before.get(pid, 0.0) for pid in pids())
+    working = sum(cpu(pid) - before[pid] for pid in ours)
+    keeping = sum(cpu(pid) - before.get(pid, 0.0) for pid in database())
     load.running = False
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     return {
         "moves/s": round(made / took),
-        "us of processor a move": round(1e6 * spent / max(1, made)),
+        "us of processor a move": round(1e6 * (working + keeping) / max(1, made)),
+        "of them in the database": round(1e6 * keeping / max(1, made)),
         "own viewer p50/p99 ms": _late(load.own),
         "viewer elsewhere p50/p99 ms": _late(load.other),
     }
@@ -342,15 +345,23 @@ def _play(folder: Path, database: Postgres | None, given: argparse.Namespace) ->
     ]
 
     def pids() -> list[int]:
-        theirs = [database.pid, *children(database.pid)] if database else []
-        return [worker.process.pid for worker in workers] + theirs
+        return [database.pid, *children(database.pid)] if database else []
 
     try:
-        return asyncio.run(play(workers, pids, given.tables, given.seconds))
+        found = asyncio.run(play(workers, pids, given.tables, given.seconds))
+        return found | ({"bytes an entry": _bytes(store)} if store else {})
     finally:
         for worker in workers:
             worker.process.terminate()
             worker.process.wait(20)
+
+
+def _bytes(store: str) -> int:
+    """Say what a move takes on the disk, with its key."""
+    with psycopg.connect(store) as database:
+        sql = "SELECT pg_total_relation_size('entries') / count(*) FROM entries"
+        ((found,),) = database.execute(sql).fetchall()
+    return int(found)
 
 
 if __name__ == "__main__":
