@@ -102,7 +102,8 @@ def cluster(
     ):
         listener.set_inheritable(True)
         address = f"http://{host}:{listener.getsockname()[1]}/"
-        options = ["--store", database, "--data", str(folder), "--host", host]
+        os.environ["WITCHTABLE_STORE"] = database  # not an argument: its password is nobody's business
+        options = ["--data", str(folder), "--host", host]
         options += ["--no-limits"] if no_limits else []
         _Cluster(listener, options, workers, address, own, metrics_port).run()
 

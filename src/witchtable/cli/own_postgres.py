@@ -57,11 +57,11 @@ class OwnPostgres:
         """Make its folder if there is none; what was interrupted is made anew."""
         if (self._home / "PG_VERSION").exists():
             return
-        typer.echo(str(Message("cluster-making", folder=str(self._home))))
         draft = folder / "postgresql.new"
         shutil.rmtree(draft, ignore_errors=True)
         draft.mkdir(0o700)
         self._give(draft)
+        typer.echo(str(Message("cluster-making", folder=str(self._home))))
         made = ["-D", str(draft), "-A", "trust", "-U", "witchtable", "-E", "UTF8", "--no-locale"]
         self._call(self._programs / "initdb", *made)
         if self._home.exists():
@@ -105,6 +105,7 @@ class OwnPostgres:
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         command = ["sh", "-c", _WATCHED, "sh", str(self._programs / "postgres"), "-D", str(self._home)]
         with _opened(self._log) as log:
+            said = log.tell()
             self._process = subprocess.Popen(
                 [*command, *options],
                 stdin=subprocess.PIPE,
@@ -115,7 +116,7 @@ class OwnPostgres:
                 **self._as,
             )
         try:
-            self._wait_for(self._process)
+            self._wait_for(self._process, said)
         except BaseException:
             self.stop()
             raise
@@ -128,14 +129,14 @@ class OwnPostgres:
                 os.kill(int((self._home / "postmaster.pid").read_text().splitlines()[0]), 0)
                 time.sleep(_PAUSE)
 
-    def _wait_for(self, process: subprocess.Popen[bytes]) -> None:
+    def _wait_for(self, process: subprocess.Popen[bytes], said: int) -> None:
         until = time.monotonic() + _PATIENCE
         while process.poll() is None and time.monotonic() < until:
             with suppress(psycopg.OperationalError):
                 psycopg.connect(self.address, connect_timeout=5).close()
                 return
             time.sleep(_PAUSE)
-        raise BadArgument(Message("cluster-database", reason=_last_line(self._log)))
+        raise BadArgument(Message("cluster-database", reason=_why(self._log, said)))
 
     @property
     def has_died(self) -> bool:
@@ -203,9 +204,12 @@ def _opened(file: Path) -> IO[bytes]:
     return open(file, "ab", opener=lambda path, flags: os.open(path, flags, 0o600))
 
 
-def _last_line(log: Path) -> str:
-    """Say what a log ends with, and where it is."""
+def _why(log: Path, said: int) -> str:
+    """Say why it has ended, by what it has written since, and where more stands."""
     with suppress(OSError, IndexError):
-        lines = [line for line in log.read_text("utf-8", "replace").splitlines() if "FATAL" in line]
-        return f"{lines[-1].partition('FATAL:')[2].strip()} ({log})"
+        with log.open("rb") as file:
+            file.seek(said)
+            lines = file.read().decode("utf-8", "replace").strip().splitlines()
+        found = [line for line in lines if "FATAL" in line] or lines
+        return f"{found[-1].rpartition('FATAL:')[2].strip()} ({log})"
     return str(log)
