@@ -104,6 +104,14 @@ class Load:
             max_size=None,
         )
 
+    async def keep_playing(self, cookie: str, number: int) -> None:
+        """Play one game after the other, each seat and two spectators by turns at the workers."""
+        while self.running:
+            table = await self.table(cookie, GAMES[number % 3])
+            looking = [self.look_on(seat, table) for seat in (0, 1)]
+            playing = [self.play(seat + number, cookie, table, seat) for seat in (0, 1)]
+            await asyncio.gather(*looking, *playing)
+
     async def look_on(self, at: int, table: str) -> None:
         """Look on, and note how late each move is."""
         async with self.line(at, None, table, "") as line:
@@ -114,6 +122,8 @@ class Load:
                 if state is not None and (found := self.sent.get((table, state.version))):
                     late = perf_counter() - found[0]
                     (self.own if found[1] == at % len(self.workers) else self.other).append(late)
+                if state is not None and state.over:
+                    return
 
     async def play(self, at: int, cookie: str, table: str, seat: int) -> None:
         """Answer whenever a seat is asked."""
@@ -145,13 +155,8 @@ async def play(
     """Play for a while; return what it took."""
     load = Load(workers)
     cookie = await load.guest()
-    tasks = []
-    for number in range(tables):
-        table = await load.table(cookie, GAMES[number % 3])
-        for seat in (0, 1):
-            tasks.append(asyncio.create_task(load.look_on(seat, table)))
-            tasks.append(asyncio.create_task(load.play(seat + number, cookie, table, seat)))
-    await asyncio.sleep(2)  # everybody has come in
+    tasks = [asyncio.create_task(load.keep_playing(cookie, number)) for number in range(tables)]
+    await asyncio.sleep(3)  # everybody has come in
     load.own.clear()
     load.other.clear()
     ours = [worker.process.pid for worker in workers]
