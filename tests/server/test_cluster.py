@@ -355,6 +355,8 @@ async def test_figures_and_logs_tell_of_all_workers(house, caplog):
     entry = Entry(table["table"], 1, "move", 0, "rest", None, None, 0, 1.0, 0.0)
     with pytest.raises(Outrun):
         await house[0].service.store.append(entry)
+    # (Whoever is late with a sign of life is taken for dead for a moment.)
+    await until(lambda: all(len(worker.service.neighbours.workers) == 2 for worker in house))
     figures = [worker.service.figures.write().decode().splitlines() for worker in house]
     assert all("witchtable_workers 2.0" in lines for lines in figures)
     assert sorted(line for lines in figures for line in lines if line.startswith("witchtable_leases"))[
