@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from witchtable.engine import record as text_record
@@ -31,6 +32,8 @@ from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
 __all__ = ["Mark", "Match", "Trace"]
+
+_REMEMBERED: Final = 10_000
 
 
 class Trace(NamedTuple):
@@ -245,9 +248,11 @@ class Match:
         For those who have very many matches, and call this after every move. Replaying finds all of it.
         """
         del self._before[:-1]
+        for state in self._before:
+            state.forget_choices()
         if len(self.log) > kept:
             seat, action, _ = self.log[-kept - 1]
-            self.log[-kept - 1] = Move(seat, action, _FORGOTTEN)
+            self.log[-kept - 1] = _faded(seat, action)
 
     # -- records ------------------------------------------------------------------------------
 
@@ -342,6 +347,12 @@ class Match:
 # Matches are many and long; what is the same in them is there once.
 _TRACES: Final[dict[Trace, Trace]] = {}
 _FORGOTTEN: Final[list[Event]] = []
+
+
+@lru_cache(_REMEMBERED)
+def _faded(seat: Seat, action: Action) -> Move:
+    """Write a move whose events are forgotten: once for all matches in which it was made."""
+    return Move(seat, action, _FORGOTTEN)
 
 
 def _trace(move: Move, seats: int) -> Trace:
