@@ -66,7 +66,7 @@ class Load:
     def __init__(self, workers: list[Worker]) -> None:
         self.workers = workers
         self.rng = Random(1)
-        self.moves = 0
+        self.moves = self.refused = 0
         self.running = True
         self.sent: dict[tuple[str, int], tuple[float, int]] = {}
         """When a move was sent that leads to a version for everybody, and to which worker."""
@@ -132,22 +132,26 @@ class Load:
                     return
 
     async def play(self, at: int, cookie: str, table: str, seat: int) -> None:
-        """Answer whenever a seat is asked."""
+        """Answer whenever a seat is asked, and wait for what becomes of it."""
         async with self.line(at, cookie, table, f"?seat={seat}") as line:
+            waits, latest = False, None
             async for text in line:
                 message = decode(text)
-                if not self.running or (message.state and message.state.over):
+                if message.kind in ("ack", "reject"):
+                    waits = False
+                    self.moves += message.kind == "ack"
+                    self.refused += message.kind == "reject"
+                latest = message.state or latest
+                if not self.running or (latest and latest.over):
                     return
-                await self.answer(line, at, table, seat, message)
+                if latest and latest.legal and not waits:
+                    await self.answer(line, at, table, seat, latest)
+                    waits, latest = True, None
 
     async def answer(
-        self, line: ClientConnection, at: int, table: str, seat: int, message: Message
+        self, line: ClientConnection, at: int, table: str, seat: int, state: State
     ) -> None:
-        """Move if it is time to."""
-        state = message.state
-        self.moves += message.kind == "ack"
-        if state is None or not state.legal:
-            return
+        """Choose something."""
         if table not in self.sealed:
             self.sent[table, state.version + 1] = perf_counter(), at % len(self.workers)
         action = self.rng.choice(state.legal).action
@@ -177,6 +181,7 @@ async def play(
     await asyncio.gather(*tasks, return_exceptions=True)
     return {
         "moves/s": round(made / took),
+        "refused": load.refused,
         "us of processor a move": round(1e6 * (working + keeping) / max(1, made)),
         "of them in the database": round(1e6 * keeping / max(1, made)),
         "own viewer p50/p99 ms": _late(load.own),
