@@ -5,9 +5,9 @@
 
 The same games are played twice: at one worker with a file, and at two workers with a PostgreSQL of
 their own, where each seat has its socket at another worker and spectators look on at both (or,
-together, all of a table are at one of them, as with a proxy that goes by tables). Then a worker that looks after
-bots is killed, again and again: how long until they go on? At last all workers of `witchtable cluster`
-are restarted, one after the other, while people play: how long do they wait?
+together, all of a table are at one of them, as with a proxy that goes by tables). Then a worker that
+looks after bots is killed, again and again: how long until they go on? At last all workers of
+`witchtable cluster` are restarted, one after the other, while people play: how long do they wait?
 """
 
 from __future__ import annotations
