@@ -254,10 +254,8 @@ class Table:
         try:
             match = self.playing
             action = match.state.check(seat, match.game.parse(request.action))
-            if self.lesson is not None and (wrong := self.lesson.judge(action)) is not None:
-                version, words = self.viewpoints[seat].version, write_text(wrong.message)
-                reason = str(wrong.message)
-                return Reject(request.request, "not_asked", version, wrong.clause, reason, words)
+            if self.lesson is not None and (wrong := self.lesson.forbid(request, action)) is not None:
+                return wrong
         except IllegalAction as refusal:
             return forbid(request.request, self.viewpoints[seat].version, refusal)
         except Malformed as mistake:
