@@ -112,7 +112,7 @@ def postgres(*, on_disk: bool = False) -> Iterator[Postgres]:
     found = shutil.which("initdb")
     places = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     if not places:
-        assert not os.environ.get("WITCHTABLE_PATIENT"), ".ci/run tests the other store, too"
+        assert not os.environ.get("WITCHTABLE_CI"), ".ci/run tests the other store, too"
         pytest.skip("there is no PostgreSQL here (Debian's package: postgresql)")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
