@@ -319,9 +319,9 @@ def _turned(line: GameLine, account: SeatAccount, moments: Sequence[TurningPoint
         "bound": _bound(one.searched),
     }  # fmt: skip
     if one.seat == seat:
-        # For whoever won, nothing turned by a slip.
-        won = "-won" if one.kind == "slip" and line.is_over and account.result > 0 else ""
-        return Message(f"review-turned-{one.kind}{won}", **arguments)
+        if one.kind == "slip" and line.is_over and account.result > 0:
+            return Message("review-turned-slip-won", **arguments)  # it turned nothing
+        return Message(f"review-turned-{one.kind}", **arguments)
     other = _name(line, one.seat if one.seat is not None else seat)
     way = "gift" if one.worth[seat] > 0 else "cost"
     return Message(f"review-turned-{way}", other=other, **arguments)
