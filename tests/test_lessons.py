@@ -13,7 +13,7 @@ from witchtable.engine.texts import languages
 from witchtable.games import GAMES
 from witchtable.lessons import BadLesson, Tutor, course
 from witchtable.lessons.checking import MINUTES, check, effort
-from witchtable.lessons.reading import SIGN, read
+from witchtable.lessons.reading import SIGN, Goal, read
 
 PACKAGE = Path(__file__).parents[1] / "src" / "witchtable"
 WEB, LOCALE = PACKAGE / "web", PACKAGE / "locale"
@@ -73,6 +73,8 @@ def lesson_with(**changes):
         ("minutes = 1\nseats = ", 2, "end of document"),
         ("minutes = 1\nseats = 2\n\n[[step]]\nname = 'a'\n\n[[step]]\nnane = 'b'\n", 7, "nane"),
         ("seats = 2\n", 1, "minutes"),
+        ("minutes = 1\nseats = 2\nseat = 'C'\n", 3, "there is no seat 'C' among 2"),
+        ("minutes = 1\nseats = 2\nseat = 'pupil'\n", 3, "there is no seat"),
     ],
 )
 def test_a_file_that_is_no_lesson_is_refused_with_its_line(text, line, part):
@@ -92,6 +94,38 @@ def test_a_step_that_nobody_can_take_is_refused_with_its_line():
     lesson = lesson_with(step=steps)
     problems = check(GAMES[lesson.game], lesson)
     assert any(found.line > 1 and "nobody can play" in str(found) for found in problems)
+
+
+@pytest.mark.parametrize(
+    ("answer", "part"),
+    [
+        ("B play n99", "nobody can answer 'play n99' here"),
+        ("play n4b", "is no answer"),
+        ("B rest 1 2 3", "is no answer"),
+        ("C rest", "nobody comes to say 'C rest'"),
+    ],
+)
+def test_an_answer_that_nobody_can_give_is_refused_with_its_line(answer, part):
+    lesson = course(GAMES["witchdom"])[0]
+    steps = list(lesson.step)
+    assert steps[2].answers
+    steps[2] = msgspec.structs.replace(steps[2], answers=[answer])
+    (problem,) = check(GAMES["witchdom"], msgspec.structs.replace(lesson, step=steps))
+    assert problem.line > 1 and part in str(problem)
+
+
+@pytest.mark.parametrize("changes", [{"until": "dawn"}, {"goal": Goal(event="dawn")}])
+def test_an_event_that_never_happens_is_refused(changes):
+    steps = list(GUIDED[0].step)
+    steps[0] = msgspec.structs.replace(steps[0], **changes)
+    problems = check(GAMES[GUIDED[0].game], lesson_with(step=steps))
+    assert any("there is no event 'dawn'" in str(found) for found in problems)
+
+
+def test_two_steps_of_one_name_are_refused():
+    first, *others = GUIDED[0].step
+    problems = check(GAMES[GUIDED[0].game], lesson_with(step=[first, first, *others]))
+    assert any("another step is called" in str(found) for found in problems)
 
 
 def test_a_missing_text_is_refused():

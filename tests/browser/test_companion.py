@@ -116,6 +116,8 @@ def test_pim_speaks_of_a_new_decision_and_covers_nothing_that_may_be_done(visito
     page.wait_for_selector(".companion-choices")
     words = page.inner_text(".companion")
     assert "coach-" not in words and "Worth a thought" in words
+    said = "document.querySelector('.companion-head p').textContent"
+    anna.wait_for(f"document.querySelector('.coach-heard').textContent.includes({said})")
     anna.wait_for_frames()
     assert page.evaluate(UNDER_PIM) == []
     assert not anna.scrolls_sideways()
@@ -257,6 +259,8 @@ def test_pim_comes_by_itself_to_a_first_game_only(visitors):
     table = anna.call("POST", "/api/lessons/witchdom/first-game", {})
     anna.go(f"/tables/{table['table']}")
     anna.page.wait_for_selector(".companion")
+    anna.page.click(".top .lesson-name")
+    anna.page.wait_for_selector("dialog.sure a[href='/learn/witchdom']")
 
 
 def test_pim_never_comes_to_a_table_without_hints(visitors):

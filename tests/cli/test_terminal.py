@@ -441,6 +441,9 @@ def test_long_lines_are_broken_between_their_parts(capsys):
     screen.line("  one two three four five · six seven eight nine ten · eleven", indent=4)
     out = capsys.readouterr().out
     assert out == "  one two three four five ·\n    six seven eight nine ten · eleven\n"
+    screen.sentence("You lead a clan of witches, and the most points win.", indent=2)
+    out = capsys.readouterr().out
+    assert out == "You lead a clan of witches, and the most\n  points win.\n"
 
 
 def at_a_payment(file):

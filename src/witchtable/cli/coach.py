@@ -146,4 +146,4 @@ class Coach:
 
     def _say(self, message: Message, more: str = "") -> None:
         rest = f" [dim]{plain(more)}[/dim]" if more else ""
-        self._screen.line(f"[magenta]{plain(message)}[/magenta]{rest}")
+        self._screen.sentence(f"[magenta]{plain(message)}[/magenta]{rest}")

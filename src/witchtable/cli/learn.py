@@ -264,7 +264,7 @@ class TaughtSession(Session):
             self._coach(self._lesson.text_of(step, "task"), style="bold green")
 
     def _coach(self, text: str, style: str = "magenta") -> None:
-        self._screen.line(f"[{style}]{plain(spoken(Message(text)))}[/{style}]")
+        self._screen.sentence(f"[{style}]{plain(spoken(Message(text)))}[/{style}]")
 
     # -- playing ------------------------------------------------------------------------------------
 
@@ -302,7 +302,7 @@ class TaughtSession(Session):
         """Say why something is not asked, without the signs that the page draws."""
         self._doubt = (wrong.clause,)
         rule = f"({wrong.clause}) [dim]{plain(Message('screen-explains'))}[/dim]"
-        self._screen.line(f"[red]{plain(spoken(wrong.message))}[/red] {rule}", indent=2)
+        self._screen.sentence(f"[red]{plain(spoken(wrong.message))}[/red] {rule}", indent=2)
         return False
 
     def _move(self, seat: Seat, action: Action) -> None:

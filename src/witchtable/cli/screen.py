@@ -6,7 +6,7 @@ goes through `plain`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.console import Console
@@ -105,15 +105,22 @@ class Screen:
     def refuse(self, message: Message, clause: str = "") -> None:
         """Print why something cannot be done, and the rule behind it."""
         rule = f" ({clause}) [dim]{plain(Message('screen-explains'))}[/dim]" if clause else ""
-        self.line(f"[red]{plain(named(message, self.names))}[/red]{rule}", indent=2)
+        self.sentence(f"[red]{plain(named(message, self.names))}[/red]{rule}", indent=2)
+
+    def sentence(self, markup: str, indent: int = 0) -> None:
+        """Print what is said: a line is full before the next begins."""
+        self._print(markup, indent, lambda _, room: room)
 
     def line(self, markup: str, indent: int = 0) -> None:
-        """Print a line; what does not fit goes on below, indented."""
+        """Print a line of parts; what does not fit goes on below, indented."""
+        self._print(markup, indent, _break)
+
+    def _print(self, markup: str, indent: int, find: Callable[[str, int], int]) -> None:
         rest = Text.from_markup(markup, emoji=False)
         margin = 0
         while True:
             fitting = rest.wrap(self.console, max(20, self.console.width - margin))[0]
-            cut = _break(rest.plain, len(fitting))
+            cut = find(rest.plain, len(fitting))
             self.console.print(Text(" " * margin), rest[:cut], sep="", soft_wrap=True)
             rest = rest[cut:]
             rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]

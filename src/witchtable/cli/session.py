@@ -289,7 +289,7 @@ class Session:
         if found is not None:
             self._said.add(found.message.id)
             name = found.witch.capitalize()
-            self._screen.line(
+            self._screen.sentence(
                 f"[italic]{plain(Message('play-says', name=name, what=found.message))}[/]"
             )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from importlib import resources
@@ -10,10 +11,11 @@ from typing import Final, NamedTuple
 from witchtable.engine.errors import WitchtableError
 from witchtable.engine.game import Game
 from witchtable.engine.match import Match
+from witchtable.engine.moves import Action, Seat
 from witchtable.engine.rulebook import clauses
 from witchtable.engine.texts import Message, languages, render
-from witchtable.lessons.reading import SIGN, BadLesson, Lesson, Step, line_of
-from witchtable.lessons.tutor import Tutor
+from witchtable.lessons.reading import SIGN, BadLesson, Lesson, Step, line_of, read_move
+from witchtable.lessons.tutor import Standing, Tutor
 
 __all__ = ["MINUTES", "MOST_WORDS", "WhatItTakes", "check", "effort"]
 
@@ -64,10 +66,16 @@ def check(game: Game, lesson: Lesson) -> list[BadLesson]:
         return BadLesson(f"{game.id}/{file}", line_of(source, step), problem)
 
     found = [bad(None, problem) for problem in _missing(lesson.text, f"{lesson.text}-about")]
+    names = [step.name for step in lesson.step]
     for at, step in enumerate(lesson.step):
         found += [bad(at, problem) for problem in _texts(game, lesson, step)]
+        if step.name in names[:at]:
+            found.append(bad(at, f"another step is called {step.name!r}, too"))
     if lesson.kind == "game":
         return found
+    unread = [bad(at, problem) for at, problem in _unread(game, lesson)]
+    if unread:
+        return found + unread
     try:
         match = Tutor(lesson).open()
     except WitchtableError as problem:
@@ -104,12 +112,26 @@ def _missing(*ids: str) -> Iterator[str]:
                 yield f"no text {id} in {language}"
 
 
+def _unread(game: Game, lesson: Lesson) -> Iterator[tuple[int, str]]:
+    """List the answers that are no moves at all, and the events that no game tells."""
+    told = {event.__struct_config__.tag for event in game.event_types}
+    for at, step in enumerate(lesson.step):
+        for event in filter(None, (step.until, step.goal and step.goal.event)):
+            if event not in told:
+                yield at, f"there is no event {event!r}"
+        for text in step.answers:
+            try:
+                read_move(game, text)
+            except WitchtableError as problem:
+                yield at, f"{text!r} is no answer: {problem}"
+
+
 # -- playing ------------------------------------------------------------------------------------------
 
 
 def _played(lesson: Lesson, match: Match) -> Iterator[tuple[int, str]]:
     """Play a lesson by its right answers, and try the wrong ones at each step."""
-    tutor, steps = Tutor(lesson), lesson.step
+    tutor, steps = _Rehearsal(lesson), lesson.step
     tutor.let_others_play(match)
     for at, step in enumerate(steps):
         if not step.asks:
@@ -128,6 +150,31 @@ def _played(lesson: Lesson, match: Match) -> Iterator[tuple[int, str]]:
         if after.has_failed or after.step <= at:
             yield at, "its plays do not lead to its end"
             return
+    yield from tutor.problems
+    for at, step in enumerate(steps):
+        if not tutor.problems and tutor.heard[at] < len(step.answers):
+            yield at, f"of its answers nobody comes to say {step.answers[tutor.heard[at]]!r}"
+
+
+class _Rehearsal(Tutor):
+    """A tutor who notes what others cannot play as the lesson says."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        super().__init__(lesson)
+        self.heard: Counter[int] = Counter()
+        self.problems: list[tuple[int, str]] = []
+
+    def answer(self, match: Match, seat: Seat, standing: Standing | None = None) -> Action:
+        standing = standing or self.stand(match)
+        at, said = self.said(seat, standing)
+        # What comes after the first one that does not fit says nothing more.
+        if said is not None and standing.step < len(self.lesson.step) and not self.problems:
+            self.heard[at] += 1
+            try:
+                match.state.check(seat, said)
+            except WitchtableError as problem:
+                self.problems.append((at, f"nobody can answer {str(said)!r} here: {problem}"))
+        return super().answer(match, seat, standing)
 
 
 def _follow(tutor: Tutor, match: Match, step: Step) -> str | None:

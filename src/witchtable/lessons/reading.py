@@ -33,6 +33,7 @@ __all__ = [
     "course",
     "find",
     "read",
+    "read_move",
     "spoken",
 ]
 
@@ -157,8 +158,8 @@ def _course(game: Game) -> tuple[Lesson, ...]:
 def _read_file(game: Game, file: Traversable) -> Lesson:
     found = _FILE.fullmatch(file.name)
     if found is None:
-        raise BadLesson(file.name, 1, "a lesson is called <two digits>-<name>.toml")
-    lesson = read(file.read_text("utf-8"), file.name)
+        raise BadLesson(f"{game.id}/{file.name}", 1, "a lesson is called <two digits>-<name>.toml")
+    lesson = read(file.read_text("utf-8"), f"{game.id}/{file.name}")
     return msgspec.structs.replace(
         lesson, game=game.id, name=found["name"], number=int(found["number"])
     )
@@ -173,10 +174,15 @@ def read(text: str, file: str) -> Lesson:
         last = len(text.splitlines())  # what is not in a line is missing at the end
         raise BadLesson(file, int(line[1]) if line else last, str(problem)) from None
     try:
-        return msgspec.convert(data, Lesson)
+        lesson = msgspec.convert(data, Lesson)
     except msgspec.ValidationError as problem:
         at = re.search(r"\.step\[(\d+)\]", str(problem))
         raise BadLesson(file, line_of(text, int(at[1]) if at else None), str(problem)) from None
+    if lesson.seat not in list(LETTERS[: lesson.seats]):
+        lines = enumerate(text.splitlines(), start=1)
+        where = next(n for n, one in lines if re.match(r"seat\s*=", one))
+        raise BadLesson(file, where, f"there is no seat {lesson.seat!r} among {lesson.seats}")
+    return lesson
 
 
 def line_of(text: str, step: int | None) -> int:

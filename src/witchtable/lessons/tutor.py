@@ -175,20 +175,23 @@ class Tutor:
     def answer(self, match: Match, seat: Seat, standing: Standing | None = None) -> Action:
         """Play for somebody else: as the lesson says, or as an apprentice would, always the same."""
         standing = standing or self.stand(match)
-        last = self._last_asked(standing.step)
-        said = [read_move(self.game, text) for text in last.answers] if last is not None else []
-        own = [action for other, action in said if other == seat]
-        number = standing.answered[seat]
-        if number < len(own):
+        _, said = self.said(seat, standing)
+        if said is not None:
             try:
-                return match.state.check(seat, own[number])
+                return match.state.check(seat, said)
             except WitchtableError:
                 pass  # the pupil has found another way
         dice = crc32(f"{self.lesson.text} {len(match.log)}".encode())
         return bot("apprentice", self.game, dice).choose(Place(match.state.copy(), seat))
 
-    def _last_asked(self, step: int) -> Step | None:
-        return next((one for one in reversed(self.lesson.step[:step]) if one.asks), None)
+    def said(self, seat: Seat, standing: Standing) -> tuple[int, Action | None]:
+        """Read what the lesson says that somebody else does now, if anything, and after which step."""
+        steps = self.lesson.step
+        last = next((at for at in reversed(range(standing.step)) if steps[at].asks), -1)
+        said = [read_move(self.game, text) for text in (steps[last].answers if last >= 0 else ())]
+        own = [action for other, action in said if other == seat]
+        number = standing.answered[seat]
+        return last, own[number] if number < len(own) else None
 
     def let_others_play(self, match: Match) -> list[Move]:
         """Play until the pupil is asked, or nobody is."""

@@ -1,9 +1,9 @@
 # L’arène.
-arena-no-bots = Nommez les robots, séparés par des virgules : --bots adept,apprentice
+arena-no-bots = Nomme les robots, séparés par des virgules : --bots adept,apprentice
 arena-seconds = Un robot a besoin d’un peu de temps pour une décision, mais pas d’un temps infini : { $seconds } s ne convient pas.
 arena-other-setup = { $where ->
     [worker] Un processus de calcul joue avec autre chose que cette machine : { $differences }.
-   *[other] Les parties dans { $where } ont d’autres réglages (ce qui diffère : { $differences }). Choisissez un autre dossier pour --work.
+   *[other] Les parties dans { $where } ont d’autres réglages (ce qui diffère : { $differences }). Choisis un autre dossier pour --work.
   }
 arena-bad-work = Les parties terminées dans { $folder } sont inutilisables : { $problem }
 arena-work-unreadable = { $detail }.

@@ -15,7 +15,7 @@ opponent-hesper-rival = { $count } d’un coup ? Montrez-moi vos engrenages.
 opponent-hesper-won = Elle tourne. Je n’ai fait que regarder.
 opponent-hesper-lost = Une roue de trop, quelque part.
 
-opponent-nerys = A toujours de la place sur son établi : essayez de l’inonder.
+opponent-nerys = A toujours de la place sur son établi : essaie de l’inonder.
 opponent-nerys-hello = Mon établi est vide, mon thé est chaud. Allez-y.
 opponent-nerys-wet = { $count } de trop. C’est donc possible.
 opponent-nerys-dry = Encore { $count } ? Il y a de la place. Toujours.

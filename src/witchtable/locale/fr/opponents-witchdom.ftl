@@ -1,7 +1,7 @@
 # Opponents: a line about each, then what they say at the table; $count: how many it was. Their names are the same
 # everywhere.
 
-opponent-agatha = A lu tous les objectifs avant que vous ne soyez assis.
+opponent-agatha = A lu tous les objectifs avant même de s’asseoir.
 opponent-agatha-hello = J’ai lu les objectifs. Deux fois.
 opponent-agatha-goal = { $count } points, comme noté dans mon agenda.
 opponent-agatha-missed = Celui-là était sur ma liste. Pour demain.

@@ -22,7 +22,7 @@ lobby-minutes = de { $least } à { $most } min
 lobby-by = Un jeu créé par { $names }
 lobby-about-witchstone = Une tuile bien posée lance une réaction en chaîne : points, sorcières, cristaux, une chose en entraîne une autre.
 lobby-about-whirling-witchcraft = Brasse plus que ton voisin ne peut garder : ce qui déborde compte pour toi. Tous jouent à la fois.
-lobby-about-witchdom = Cueille les meilleurs ingrédients, brasse avec la bonne sorcière et réunis un clan de légende. Aussi en solo.
+lobby-about-witchdom = Rafle les meilleurs ingrédients, prépare des potions avec la bonne sorcière et réunis un clan de légende. Aussi en solo.
 lobby-learn = { $minutes ->
     [one] Apprends-le (en une minute)
    *[other] Apprends-le (en { $minutes } minutes)
@@ -36,16 +36,16 @@ lobby-play-how = { $count ->
     [2] deux robots ({ $level }), tout de suite
    *[other] { $count } robots ({ $level }), tout de suite
   }
-lobby-even = Surprenez-moi
+lobby-even = Surprends-moi
 lobby-even-how = une partie équilibrée à deux
 lobby-even-title = Une partie équilibrée : { $game }
-lobby-even-why = Aussi forte que vous, d’après vos parties contre les bots. Qui gagne rencontre plus forte la prochaine fois.
-lobby-even-first = Pour une première partie, elle joue en apprentie. Après quelques parties, elle sera aussi forte que vous.
+lobby-even-why = Aussi forte que toi, d’après tes parties contre les robots. Qui gagne rencontre plus forte la prochaine fois.
+lobby-even-first = Pour une première partie, elle joue en apprentie. Après quelques parties, elle sera aussi forte que toi.
 lobby-even-play = Jouer
 lobby-even-another = Une autre
 strength-points = { $points } points
 strength-what = Que veulent dire ces points ?
-strength-how = Les bots ont joué de nombreuses parties entre eux. Avec 100 points de plus, on gagne environ 64 parties sur 100, avec 200 de plus 76, avec 400 de plus 91.
+strength-how = Les robots ont joué de nombreuses parties entre eux. Avec 100 points de plus, on gagne environ 64 parties sur 100, avec 200 de plus 76, avec 400 de plus 91.
 lobby-invite = Inviter
 lobby-more-short = Plus…
 lobby-more = { $game ->

@@ -109,7 +109,7 @@ lesson-witchdom-clan-challenge-title = Eszköz újra
 lesson-witchdom-clan-challenge = A kék bájitalhoz bármilyen eszköz :wd-anytool: jó. A klánban lévő mozsarad újra szolgál. Minden más is megvan.
 lesson-witchdom-clan-challenge-task = Főzd meg ebben a körben a kék bájitalt.
 lesson-witchdom-clan-challenge-again = A kék :wd-banner.blue: és sárga zászlós boszorkányt játszd ki. Gyűjtés után főzd meg a kék bájitalt.
-lesson-witchdom-clan-tool-wrong-mountains = Most ne legyen több lapod: vegyél el itt levelet vagy tollat.
+lesson-witchdom-clan-tool-wrong-mountains = Most több lap nem kell: itt levelet vagy tollat vegyél el.
 
 ## Célok és a játék vége
 lesson-witchdom-objectives = Célok és a játék vége

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final, Union
 import msgspec
 
 from witchtable.engine.game import Game
-from witchtable.engine.match import Match, Trace
+from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Event, Move
+from witchtable.engine.traces import Trace
 from witchtable.games import GAMES
 from witchtable.server.protocol.messages import Ack
 from witchtable.server.store import Entry, Snapshot
@@ -26,11 +27,18 @@ from witchtable.server.tables.verdicts import AT_HAND
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
 
-__all__ = ["EVERY", "Chain", "note_snapshot", "restore", "settle", "take_snapshot"]
+__all__ = ["EVERY", "Chain", "first_names", "note_snapshot", "restore", "settle", "take_snapshot"]
 
 EVERY: Final = 16  # entries from one snapshot to the next
 _FORMAT: Final = 2  # of what a snapshot holds
 _log = logging.getLogger(__name__)
+
+
+def first_names(table: Table) -> list[str]:
+    """List who sat down at first; others may sit there now."""
+    if table.row.players is None:
+        return table.names
+    return msgspec.json.decode(table.row.players, type=list[str])
 
 
 class _Body(msgspec.Struct):
@@ -121,7 +129,7 @@ def _take_up(table: Table, entries: Sequence[Entry], snapshot: Snapshot) -> int:
     audience = Audience()
     audience.load(body.shown, state, _events(game.id).decode)
     traces = [Trace(*trace) for trace in body.traces]
-    table.match = Match.resume(game, deal, table.first_names, log, traces, state)
+    table.match = Match.resume(game, deal, first_names(table), log, traces, state)
     table.status = "running"
     table.audience = audience
     for entry in entries:

@@ -13,8 +13,6 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-import msgspec
-
 from witchtable.engine.chance import commitment
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import IllegalAction, Malformed, WitchtableError
@@ -41,7 +39,7 @@ from witchtable.server.tables.counting import keep_results, uncounted
 from witchtable.server.tables.following import catch_up, in_time
 from witchtable.server.tables.lesson import find_lesson
 from witchtable.server.tables.owner import Owner
-from witchtable.server.tables.restoring import Chain, note_snapshot, restore
+from witchtable.server.tables.restoring import Chain, first_names, note_snapshot, restore
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.times import now, today
 from witchtable.server.tables.undo import Undo
@@ -60,6 +58,15 @@ Listener: TypeAlias = "Callable[[Table], None]"
 
 class Table:
     """A table with its seats, its match once it has begun, and whoever listens to it."""
+
+    # A dict of so many names is a kilobyte for each table; `edition` is found out when it is asked for.
+    __slots__ = (
+        *("__dict__", "_owner", "absence", "answers", "aside", "audience", "chain", "changed"),
+        *("changed_about", "chat_lines", "connections", "entries", "followed_by", "has_results", "id"),
+        *("is_put_away", "is_rewound", "last_change", "lease", "lesson", "match", "names", "present"),
+        *("revision", "row", "seats", "setup", "shown_out", "status", "store", "undo", "updates"),
+        *("used_at", "votes"),
+    )
 
     def __init__(self, row: TableRow, setup: TableSetup, seats: list[SeatRow], store: Store) -> None:
         self.row = row
@@ -174,16 +181,9 @@ class Table:
 
     # -- beginning and coming back ------------------------------------------------------------------
 
-    @property
-    def first_names(self) -> list[str]:
-        """Who sat down at first; others may sit there now."""
-        if self.row.players is None:
-            return self.names
-        return msgspec.json.decode(self.row.players, type=list[str])
-
     def begin(self, at: float | None = None) -> None:
         """Deal: from now on (or since then) there is a match."""
-        self.match = self.setup.open_match(self.row.seed, self.edition, self.first_names)
+        self.match = self.setup.open_match(self.row.seed, self.edition, first_names(self))
         self.status = "running"
         self.audience.open(self.match, now() if at is None else at)
         self.absence.begin(now() if at is None else at)
@@ -246,7 +246,7 @@ class Table:
 
     async def _play(self, request: MoveRequest, player: str) -> Verdict:
         seat = request.seat
-        problem = self._not_possible(player, seat, request.request)
+        problem = self._not_possible(player, request)
         if problem is None and request.version < self.viewpoints[seat].asked_version:
             problem = self.reject(request.request, seat, "stale")
         if problem is not None:
@@ -254,10 +254,8 @@ class Table:
         try:
             match = self.playing
             action = match.state.check(seat, match.game.parse(request.action))
-            if self.lesson is not None and (wrong := self.lesson.judge(action)) is not None:
-                version, words = self.viewpoints[seat].version, write_text(wrong.message)
-                reason = str(wrong.message)
-                return Reject(request.request, "not_asked", version, wrong.clause, reason, words)
+            if self.lesson is not None and (wrong := self.lesson.forbid(request, action)) is not None:
+                return wrong
         except IllegalAction as refusal:
             return forbid(request.request, self.viewpoints[seat].version, refusal)
         except Malformed as mistake:
@@ -270,22 +268,18 @@ class Table:
 
         async def take_back() -> Verdict:
             done = await self.answer_again(player, request.request)
-            problem = done or self._not_possible(
-                player, request.seat, request.request, is_answer=request.agree is not None
-            )
+            problem = done or self._not_possible(player, request)
             return problem or await self.undo.answer(request, player)
 
         return await self.once(player, request.request, take_back)
 
-    def _not_possible(
-        self, player: str, seat: Seat, request: str, *, is_answer: bool = False
-    ) -> Reject | None:
+    def _not_possible(self, player: str, request: MoveRequest | UndoRequest) -> Reject | None:
+        id, seat = request.request, request.seat
         # Who is asked to go back may answer also while a bot plays for them.
+        is_answer = isinstance(request, UndoRequest) and request.agree is not None
         if not self.sits(player, seat) and not (is_answer and seat in self.absence.to_return(player)):
-            return Reject(request, "not_your_seat", self.version_for(player))
-        if self.status != "running":
-            return Reject(request, "not_running", self.version_for(player))
-        return None
+            return Reject(id, "not_your_seat", self.version_for(player))
+        return None if self.status == "running" else Reject(id, "not_running", self.version_for(player))
 
     def version_for(self, player: str | None) -> int:
         """Find the version that a player, or a spectator, has been shown; 0 before the deal."""

@@ -83,6 +83,7 @@ function Ways({ store, invite }) {
           <button type="button" class="btn" onClick=${() => again(true)}><${Icon} name="ui-undo" size=${20} /> ${t('end-same-deal')}</button>`)}
     <a class="btn" href=${`/tables/${store.id}/replay${query({ invite })}`}><${Icon} name="ui-replay" size=${20} /> ${t('end-replay')}</a>
     <button type="button" class="btn" onClick=${() => save(`/api/tables/${store.id}/record${query({ invite })}`).then(() => complain(''), (refusal) => complain(inWords(refusal)))}><${Icon} name="ui-log" size=${20} /> ${t('end-record')}</button>
+    ${about.lesson && html`<a class="btn" href=${`/learn/${about.game}`}><${Icon} name="ui-rules" size=${20} /> ${t('lesson-course')}</a>`}
     <a class="btn" href="/"><${Icon} name="ui-human" size=${20} /> ${t('end-lobby')}</a>
   </nav>
   ${problem && html`<p class="problem" role="alert">${problem}</p>`}`;

@@ -64,9 +64,14 @@ function difference(before, now) {
   return now.map((line) => ({ line, points: line.points - (had.get(line.label) ?? 0) })).filter(({ points }) => points).sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, PARTS);
 }
 
+/** What there is to say: the sum, and what it is made of. @param {Gain} gain @returns {[string, string]} */
+export function broughtWords({ points, parts }) {
+  if (points <= 0) return [t('coach-brought-none'), ''];
+  return [t('coach-brought', { points }), list(parts.map(({ line, points: part }) => t('coach-brought-part', { what: line.message ? say(line.message) : line.label, points: `${part > 0 ? '+' : '−'}${Math.abs(part)}` })))];
+}
+
 /** @param {{gain: Gain}} props */
 export function Brought({ gain }) {
-  const { points, parts } = gain;
-  const words = parts.map(({ line, points: part }) => t('coach-brought-part', { what: line.message ? say(line.message) : line.label, points: `${part > 0 ? '+' : '−'}${Math.abs(part)}` }));
-  return html`<p class="companion-brought">${points > 0 ? html`<b>${t('coach-brought', { points })}</b>` : t('coach-brought-none')} ${points > 0 && words.length > 0 && html`<span class="dim">${list(words)}</span>`}</p>`;
+  const [sum, parts] = broughtWords(gain);
+  return html`<p class="companion-brought">${gain.points > 0 ? html`<b>${sum}</b>` : sum} ${parts && html`<span class="dim">${parts}</span>`}</p>`;
 }

@@ -3,7 +3,8 @@ import { html, useEffect, useLayoutEffect, useRef } from '../html.js';
 import { Icon } from '../pieces/icon.js';
 import { ClauseLinks } from '../table/clause.js';
 import { t } from '../texts.js';
-import { Words } from './words.js';
+import { Spoken } from './spoken.js';
+import { Words, inWords } from './words.js';
 
 /** @typedef {import('./guide.js').Guide} Guide */
 
@@ -17,7 +18,7 @@ export function Coach({ guide, card }) {
   const folded = form === 'small';
   useLayoutEffect(() => { guide.isFolded.value = null; }, [guide.at.value]);
   useNudge(card, guide.nudges.value);
-  return html`<section class=${`coach ${isShown ? '' : 'away'} ${guide.isPlaced.value ? '' : 'coming'}`} data-form=${form} aria-busy=${String(!guide.isReady.value)} ref=${card} aria-label=${t('lesson-coach')} inert=${!isShown}>
+  return html`<${Spoken} words=${isShown ? wordsOf(guide) : ''} /><section class=${`coach ${isShown ? '' : 'away'} ${guide.isPlaced.value ? '' : 'coming'}`} data-form=${form} aria-busy=${String(!guide.isReady.value)} ref=${card} aria-label=${t('lesson-coach')} inert=${!isShown}>
     <button type="button" class="coach-pim" aria-label=${folded ? t('lesson-unfold') : t('lesson-fold')} aria-expanded=${String(!folded)} onClick=${() => { guide.isFolded.value = !folded; }}><${Pim} /></button>
     <div class="coach-words">
       <${Said} guide=${guide} isShown=${isShown} />
@@ -26,11 +27,22 @@ export function Coach({ guide, card }) {
   </section>`;
 }
 
-/** What is said: heard as soon as it changes. @param {{guide: Guide, isShown: boolean}} props */
+/** What is heard of it: all of a step, then only what is new. @param {Guide} guide */
+function wordsOf(guide) {
+  const step = guide.step.value;
+  const mistake = guide.mistake.value;
+  if (!step) return '';
+  if (mistake) return `${inWords(mistake.text)}${' '.repeat(mistake.count % 2)}`; // the same one again is heard again
+  if (guide.again.value) return inWords(t(guide.textOf('again')));
+  const said = [t(guide.textOf('title')).replace(/[^?!.]$/u, '$&.'), t(guide.textOf()), ...(step.asks ? [t(guide.textOf('task'))] : [])];
+  return inWords(said.join(' '));
+}
+
+/** What is said. @param {{guide: Guide, isShown: boolean}} props */
 function Said({ guide, isShown }) {
   const step = guide.step.value;
   const [mistake, again] = [guide.mistake.value, guide.again.value];
-  return html`<div class="coach-say" aria-live="polite" aria-atomic="true">${isShown && step && html`
+  return html`<div class="coach-say">${isShown && step && html`
     <h2>${t(guide.textOf('title'))}</h2>
     <p class="coach-text"><${Words} text=${t(guide.textOf())} /></p>
     ${step.asks && html`<p class="coach-do"><i></i><span><${Words} text=${t(guide.textOf('task'))} /></span></p>`}

@@ -6,9 +6,10 @@ import { narrow } from '../lib/narrow.js';
 import { point, pointing } from '../table/pointing.js';
 import { needTexts, say, t } from '../texts.js';
 import { useAside } from './aside.js';
-import { Brought, useBrought } from './brought.js';
+import { Brought, broughtWords, useBrought } from './brought.js';
 import { Pim } from './coach.js';
 import { hear, heard, recall } from './heard.js';
+import { Spoken } from './spoken.js';
 
 /** @typedef {import('../protocol.js').HintsAnswer} Advice */
 /** @typedef {import('./brought.js').Gain} Gain */
@@ -30,8 +31,9 @@ export function Companion({ store, scene }) {
   useGuard(store, scene, advice, warn);
   useEffect(() => { if (store.pim.peek() === null) store.pim.value = 'folded'; return () => { store.pim.value = null; }; }, [store]);
   const asked = store.pim.value === 'open' ? kind : null;
-  if (!ready || store.pim.value === 'folded' || (!asked && !gain) || store.proposal.value) return null;
-  return html`<${Card} key=${asked ?? 'brought'} store=${store} scene=${scene} kind=${asked} advice=${advice} gain=${gain} isWarned=${warned !== null && warned === store.position.value?.legal} />`;
+  const speaks = ready && store.pim.value !== 'folded' && (asked || gain) && !store.proposal.value;
+  const words = speaks ? [...(gain ? broughtWords(gain) : []), asked ? t(`coach-${asked}`) : ''].join(' ') : '';
+  return html`<${Spoken} words=${words} />${speaks && html`<${Card} key=${asked ?? 'brought'} store=${store} scene=${scene} kind=${asked} advice=${advice} gain=${gain} isWarned=${warned !== null && warned === store.position.value?.legal} />`}`;
 }
 
 /** What kind of decision is asked now: its question says it. @param {TableStore} store */
@@ -106,7 +108,7 @@ function Card({ store, scene, kind, advice, gain, isWarned }) {
   useLayoutEffect(() => () => point(null), []);
   const fold = () => { store.pim.value = 'folded'; };
   return html`<section class="hints companion" ref=${panel} popover="manual" aria-label=${t('coach')}>
-    <div class="companion-head"><${Pim} /><div class="grow" aria-live="polite">${gain && html`<${Brought} gain=${gain} />`}${kind && html`<p>${t(`coach-${kind}`)}</p>`}</div>
+    <div class="companion-head"><${Pim} /><div class="grow">${gain && html`<${Brought} gain=${gain} />`}${kind && html`<p>${t(`coach-${kind}`)}</p>`}</div>
       <button type="button" class="tool" aria-label=${t('close')} onClick=${fold}><${Icon} name="ui-close" size=${18} /></button></div>
     ${kind && hasChoice(scene) && html`<${Worth} scene=${scene} advice=${advice} fold=${fold} isOpen=${isWarned} />`}
     ${kind && html`<p class="small companion-off"><button type="button" class="plain link" onClick=${() => { coaching.value = 'off'; }}>${t('coach-off')}</button></p>`}

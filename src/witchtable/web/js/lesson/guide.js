@@ -46,6 +46,8 @@ export class Guide {
     this.form = signal(/** @type {Form} */ (''));
     /** Whether the pupil has put the words away; null: as there is room. */
     this.isFolded = signal(/** @type {boolean | null} */ (null));
+    /** Whether the pupil is asked about leaving. */
+    this.isLeaving = signal(false);
     /** @type {Standing | null} */
     this.before = null;
     /** What was asked for, and not answered. @type {{request: string, to: string, step: number} | null} */

@@ -1,5 +1,5 @@
 // A lesson at a table: the coach, the light, and what comes at its end.
-import { html, useEffect, useRef, useState } from '../html.js';
+import { html, useEffect, useRef } from '../html.js';
 import { lazy } from '../lib/lazy.js';
 import { needTexts } from '../texts.js';
 import { Coach } from './coach.js';
@@ -28,18 +28,18 @@ export function Lesson({ store, ground }) {
     };
   }, [store, name]);
   const guide = store.guide.value;
-  return guide?.isGuided ? html`<${Guided} guide=${guide} ground=${ground} />` : null;
+  if (!guide) return null;
+  return html`${guide.isGuided && html`<${Guided} guide=${guide} ground=${ground} />`}
+    ${guide.isLeaving.value && html`<${Leave} game=${guide.game} stay=${() => { guide.isLeaving.value = false; }} />`}`;
 }
 
 /** @param {{guide: Guide, ground: {current: HTMLElement | null}}} props */
 function Guided({ guide, ground }) {
   const card = useRef(/** @type {HTMLElement | null} */ (null));
-  const [leaving, leave] = useState(false);
-  useEscape(() => leave(true));
+  useEscape(() => { guide.isLeaving.value = true; });
   return html`<${Spotlight} guide=${guide} ground=${ground} card=${card} />
     <${Coach} guide=${guide} card=${card} />
-    ${guide.isDone.value && !guide.isWaiting.value && html`<${Done} guide=${guide} />`}
-    ${leaving && html`<${Leave} game=${guide.game} stay=${() => leave(false)} />`}`;
+    ${guide.isDone.value && !guide.isWaiting.value && html`<${Done} guide=${guide} />`}`;
 }
 
 /** Escape leaves what is open first, then it asks whether to leave the lesson. @param {() => void} ask */

@@ -1,6 +1,7 @@
 // The course of a game: its lessons in their order, and which of them have been learned.
 import { get, once } from '../api.js';
 import { html, useEffect, useState } from '../html.js';
+import { WRITTEN } from '../how-to-play/written.js';
 import { begin, lessonTexts } from '../lesson/course.js';
 import { Frame } from '../lobby/frame.js';
 import { GAMES } from '../lobby/games.js';
@@ -60,6 +61,7 @@ function Course({ game, lessons, others }) {
     ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
     ${rows(basic)}
     ${more.length > 0 && html`<h2>${t('learn-more')}</h2>${rows(more)}`}
+    ${game in WRITTEN && html`<p><a class="btn" href=${`/how-to-play/${game}`}><${Icon} name="ui-eye" size=${22} /> ${t('how-to-play')}</a></p>`}
     ${others.length > 0 && html`<p class="learn-games">${t('learn-others')} ${others.map((id) => html`<a key=${id} class="btn" href=${`/learn/${id}`}><${Icon} name=${GAMES[id].icon} size=${22} /> ${t(`game-${id}`)}</a>`)}</p>`}
   </main>`;
 }

@@ -23,7 +23,7 @@ export function Header({ store, scene, face, drawer, setDrawer }) {
   return html`<header class="top">
     <a class="logo" href="/"><${Icon} name="ww-cauldron" size=${28} /><span class="wide-only">Witchtable</span><span class="unseen"> ${t('to-the-lobby')}</span></a>
     <b class="title top-game">${t(`game-${about.game}`)}</b>
-    ${store.guide.value && html`<span class="pill wait lesson-name">${t('lesson-title', { number: store.guide.value.number, title: t(store.guide.value.text) })}</span>`}
+    ${store.guide.value && html`<${LessonName} guide=${store.guide.value} />`}
     ${face.moment && html`<span class="pill" ...${asks('round', face.moment(scene))}>${face.moment(scene)}</span>`}
     <ol class="trail wide-only" aria-label=${t('trail')}>${steps.map((step) => html`<li key=${step.label} aria-current=${step.on ? 'step' : undefined} ...${step.thing ? asks(step.thing, step.label) : {}}>${step.label}</li>`)}</ol>
     <${Ticker} store=${store} open=${() => setDrawer(drawer === 'log' ? null : 'log')} />
@@ -40,6 +40,12 @@ export function Header({ store, scene, face, drawer, setDrawer }) {
     ${dialog === 'settings' && html`<${SettingsDialog} store=${store} close=${() => open('')} />`}
     ${dialog === 'help' && html`<${HelpDialog} store=${store} scene=${scene} face=${face} close=${() => open('')} />`}
   </header>`;
+}
+
+/** Which lesson this is: the way out of it, too. @param {{guide: import('../lesson/guide.js').Guide}} props */
+function LessonName({ guide }) {
+  return html`<button type="button" class="pill wait lesson-name" title=${t('lesson-leave')} aria-haspopup="dialog" onClick=${() => { guide.isLeaving.value = true; }}>
+    <span>${t('lesson-title', { number: guide.number, title: t(guide.text) })}</span><${Icon} name="ui-close" size=${16} /><span class="unseen"> ${t('lesson-leave')}</span></button>`;
 }
 
 /** What happened last, where the log has no room of its own. @param {{store: import('./store.js').TableStore, open: () => void}} props */

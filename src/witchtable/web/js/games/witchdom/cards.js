@@ -33,7 +33,7 @@ export function PotionCard({ edition, id, needs, size = 24, marked = false, chil
   return html`<div class=${`wd-card wd-potion wd-${colour}`}>
     <div class="wd-picture"><${Bottle} id=${id} colour=${colour} /><span class="wd-banners"><${Banner} colour=${colour} size=${20} /></span></div>
     <div class="wd-label"><b class="wd-name"><${Name} name=${name} /></b><${Recipe} needs=${needs} size=${size} marked=${marked} />${children}</div>
-    <b class="wd-points">${points}</b>
+    <b class=${points > 9 ? 'wd-points ten' : 'wd-points'}>${points}</b>
   </div>`;
 }
 
