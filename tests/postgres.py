@@ -62,7 +62,23 @@ class Postgres:
         return self.address(name)
 
     def start(self) -> None:
-        """Come up, and wait until it answers."""
+        """Come up, and wait until it answers.
+
+        It ends at once while a process of the one before is still seen; then it is started again.
+        """
+        until = time.monotonic() + PATIENCE
+        self._launch()
+        while True:
+            try:
+                psycopg.connect(self.address("postgres")).close()
+                return
+            except psycopg.OperationalError:
+                assert time.monotonic() < until, "PostgreSQL does not come up"
+                time.sleep(0.05)
+                if self._process.poll() is not None:
+                    self._launch()
+
+    def _launch(self) -> None:
         options = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self._folder}"]
         options += self._settings
         self._process = subprocess.Popen(
@@ -72,14 +88,6 @@ class Postgres:
             user=self._user,
             cwd=self._folder,
         )
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                psycopg.connect(self.address("postgres")).close()
-                return
-            except psycopg.OperationalError:
-                assert time.monotonic() < until, "PostgreSQL does not come up"
-                time.sleep(0.05)
 
     def stop(self) -> None:
         """Go down at once, but in order."""

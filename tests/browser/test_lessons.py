@@ -44,7 +44,8 @@ CHOICES = """() => {
 HIDDEN_QUESTION = """() => [...document.querySelectorAll('.bar .say, .bar .btn')].filter((one) => {
   const range = document.createRange();
   range.selectNodeContents(one);
-  const { x, y, width, height } = range.getBoundingClientRect();
+  // (On a phone a button may show its sign only, and its words lie nowhere.)
+  const { x, y, width, height } = (one.matches('.btn') ? one : range).getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return document.querySelector('.coach').contains(top);
 }).map((one) => one.textContent)"""

@@ -77,6 +77,7 @@ def whoever_is_asked(*visitors):
 
 def check_sheets(visitor):
     """Every column adds up to its total, and the totals are the scores."""
+    visitor.page.wait_for_selector(".sheet tfoot td", state="attached")
     number = "(cell) => Number(cell.textContent.replace('−', '-'))"
     cells = f"[...document.querySelectorAll('.sheet %s td')].map({number})"
     totals = visitor.page.evaluate(cells % "tfoot")

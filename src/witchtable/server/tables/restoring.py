@@ -26,11 +26,18 @@ from witchtable.server.tables.verdicts import AT_HAND
 if TYPE_CHECKING:
     from witchtable.server.tables.table import Table
 
-__all__ = ["EVERY", "Chain", "note_snapshot", "restore", "settle", "take_snapshot"]
+__all__ = ["EVERY", "Chain", "first_names", "note_snapshot", "restore", "settle", "take_snapshot"]
 
 EVERY: Final = 16  # entries from one snapshot to the next
 _FORMAT: Final = 2  # of what a snapshot holds
 _log = logging.getLogger(__name__)
+
+
+def first_names(table: Table) -> list[str]:
+    """List who sat down at first; others may sit there now."""
+    if table.row.players is None:
+        return table.names
+    return msgspec.json.decode(table.row.players, type=list[str])
 
 
 class _Body(msgspec.Struct):
@@ -121,7 +128,7 @@ def _take_up(table: Table, entries: Sequence[Entry], snapshot: Snapshot) -> int:
     audience = Audience()
     audience.load(body.shown, state, _events(game.id).decode)
     traces = [Trace(*trace) for trace in body.traces]
-    table.match = Match.resume(game, deal, table.first_names, log, traces, state)
+    table.match = Match.resume(game, deal, first_names(table), log, traces, state)
     table.status = "running"
     table.audience = audience
     for entry in entries:

@@ -13,8 +13,6 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-import msgspec
-
 from witchtable.engine.chance import commitment
 from witchtable.engine.edition import Edition
 from witchtable.engine.errors import IllegalAction, Malformed, WitchtableError
@@ -41,7 +39,7 @@ from witchtable.server.tables.counting import keep_results, uncounted
 from witchtable.server.tables.following import catch_up, in_time
 from witchtable.server.tables.lesson import find_lesson
 from witchtable.server.tables.owner import Owner
-from witchtable.server.tables.restoring import Chain, note_snapshot, restore
+from witchtable.server.tables.restoring import Chain, first_names, note_snapshot, restore
 from witchtable.server.tables.setup import TableSetup
 from witchtable.server.tables.times import now, today
 from witchtable.server.tables.undo import Undo
@@ -174,16 +172,9 @@ class Table:
 
     # -- beginning and coming back ------------------------------------------------------------------
 
-    @property
-    def first_names(self) -> list[str]:
-        """Who sat down at first; others may sit there now."""
-        if self.row.players is None:
-            return self.names
-        return msgspec.json.decode(self.row.players, type=list[str])
-
     def begin(self, at: float | None = None) -> None:
         """Deal: from now on (or since then) there is a match."""
-        self.match = self.setup.open_match(self.row.seed, self.edition, self.first_names)
+        self.match = self.setup.open_match(self.row.seed, self.edition, first_names(self))
         self.status = "running"
         self.audience.open(self.match, now() if at is None else at)
         self.absence.begin(now() if at is None else at)

@@ -2,10 +2,11 @@
 (function () {
   if ('supports' in HTMLScriptElement && HTMLScriptElement.supports('importmap')) return;
   var script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  var text = 'old-browser';
   var language = /^(de|fr|hu)/.exec(navigator.language) || ['en'];
   var asked = new XMLHttpRequest();
   asked.onload = function () {
-    var found = /^old-browser = (.*)$/m.exec(asked.responseText);
+    var found = new RegExp('^' + text + ' = (.*)$', 'm').exec(asked.responseText);
     var page = document.getElementById('page');
     if (!found || !page || page.firstChild) return;
     page.appendChild(document.createElement('p')).textContent = found[1];

@@ -70,9 +70,9 @@
  */
 
 /**
- * @template [S=Scene]  The game's scenes.
+ * @template {{ view: unknown }} [S=Scene]  The game's scenes.
  * @typedef {object} Telling  How a game tells what others do. It draws; what happened it is told.
- * @property {(entry: import('./protocol.js').LogEntry, scene: S, after?: any) => Told} tell  `after`: the view that it led to, where that is not shown yet.
+ * @property {(entry: import('./protocol.js').LogEntry, scene: S, after?: S['view']) => Told} tell  `after`: the view that it led to, where that is not shown yet.
  * @property {boolean} [together]  Whether all play at once: the log has rounds then, not turns.
  * @property {Record<string, string>} [gathers]  What is said once for all who do it, by the name of the event: a message with `names` and `count`.
  * @property {(event: Record<string, unknown>) => boolean} [isDecision]  Whether the viewer's own event is a decision of theirs; all are, unless told.
