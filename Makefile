@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 READY := $(VENV)/.ready
 TOOLS := node_modules/.ready
+# Of these, what comes by npm.
+MODULES := node_modules/.installed
 # The same with the hot modules compiled; never installed over the sources.
 COMPILED := .venv-compiled
 
@@ -55,7 +57,7 @@ bench: $(READY) $(TOOLS)  ## measure the engine, beside catanatron and the compi
 screenshots: $(READY) $(TOOLS)  ## take the pictures of every page anew
 	$(BIN)/python -m scripts.screenshots
 
-site: $(INSTALLED) $(TOOLS)  ## write the table as a folder for any web host: build/site
+site: $(INSTALLED) $(MODULES)  ## write the table as a folder for any web host: build/site
 	$(BIN)/witchtable site build/site
 
 golden: $(READY) ## rewrite what follows from the moves of the golden games
@@ -96,7 +98,11 @@ $(COMPILED)/.ready: pyproject.toml scripts/compile.py $(shell find src docs/rule
 # Only the checks need it; playing does not.
 $(TOOLS): package.json
 	scripts/tools
-	@touch $(TOOLS)
+	@touch $(TOOLS) $(MODULES)
+
+$(MODULES): package.json
+	scripts/tools node
+	@touch $(MODULES)
 
 clean:           ## remove the environment and caches
 	rm -rf $(VENV) $(COMPILED) build dist node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

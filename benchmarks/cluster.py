@@ -1,11 +1,13 @@
 """What a second worker costs: processor time for a move, and how soon viewers at the other one see it.
 
     python -m benchmarks.cluster [--tables 20] [--seconds 10] [--only load|failover|rolling]
+    python -m benchmarks.cluster --only load --together
 
 The same games are played twice: at one worker with a file, and at two workers with a PostgreSQL of
-their own, where each seat has its socket at another worker and spectators look on at both. Then a
-worker that looks after bots is killed, again and again: how long until they go on? At last all workers
-of `witchtable cluster` are restarted, one after the other, while people play: how long do they wait?
+their own, where each seat has its socket at another worker and spectators look on at both (or,
+together, all of a table are at one of them, as with a proxy that goes by tables). Then a worker that
+looks after bots is killed, again and again: how long until they go on? At last all workers of
+`witchtable cluster` are restarted, one after the other, while people play: how long do they wait?
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ from benchmarks.server import Message, State
 
 decode = msgspec.json.Decoder(Message).decode
 GAMES = ("witchdom", "whirling-witchcraft", "witchstone")
+SEALED = ("whirling-witchcraft",)
 ROUNDS = 5
 RESTARTS = 3
 
@@ -62,13 +65,17 @@ def cpu(pid: int) -> float:
 class Load:
     """Games at random, as fast as they go."""
 
-    def __init__(self, workers: list[Worker]) -> None:
+    def __init__(self, workers: list[Worker], *, together: bool = False) -> None:
         self.workers = workers
+        self.together = together
+        """Whether all who are at a table are at one worker."""
         self.rng = Random(1)
-        self.moves = 0
+        self.moves = self.refused = 0
         self.running = True
         self.sent: dict[tuple[str, int], tuple[float, int]] = {}
         """When a move was sent that leads to a version for everybody, and to which worker."""
+        self.sealed: set[str] = set()
+        """Tables where each seat counts its own versions: how late they are seen is left out."""
         self.own: list[float] = []
         self.other: list[float] = []
 
@@ -104,6 +111,18 @@ class Load:
             max_size=None,
         )
 
+    async def keep_playing(self, cookie: str, number: int) -> None:
+        """Play one game after the other, each seat and two spectators by turns at the workers."""
+        while self.running:
+            game = GAMES[number % 3]
+            table = await self.table(cookie, game)
+            if game in SEALED:
+                self.sealed.add(table)
+            at = [number, number if self.together else number + 1]
+            looking = [self.look_on(at[seat], table) for seat in (0, 1)]
+            playing = [self.play(at[seat], cookie, table, seat) for seat in (0, 1)]
+            await asyncio.gather(*looking, *playing)
+
     async def look_on(self, at: int, table: str) -> None:
         """Look on, and note how late each move is."""
         async with self.line(at, None, table, "") as line:
@@ -114,57 +133,62 @@ class Load:
                 if state is not None and (found := self.sent.get((table, state.version))):
                     late = perf_counter() - found[0]
                     (self.own if found[1] == at % len(self.workers) else self.other).append(late)
+                if state is not None and state.over:
+                    return
 
     async def play(self, at: int, cookie: str, table: str, seat: int) -> None:
-        """Answer whenever a seat is asked."""
+        """Answer whenever a seat is asked, and wait for what becomes of it."""
         async with self.line(at, cookie, table, f"?seat={seat}") as line:
+            waits, latest = False, None
             async for text in line:
                 message = decode(text)
-                if not self.running or (message.state and message.state.over):
+                if message.kind in ("ack", "reject"):
+                    waits = False
+                    self.moves += message.kind == "ack"
+                    self.refused += message.kind == "reject"
+                latest = message.state or latest
+                if not self.running or (latest and latest.over):
                     return
-                await self.answer(line, at, table, seat, message)
+                if latest and latest.legal and not waits:
+                    await self.answer(line, at, table, seat, latest)
+                    waits, latest = True, None
 
     async def answer(
-        self, line: ClientConnection, at: int, table: str, seat: int, message: Message
+        self, line: ClientConnection, at: int, table: str, seat: int, state: State
     ) -> None:
-        """Move if it is time to."""
-        state = message.state
-        self.moves += message.kind == "ack"
-        if state is None or not state.legal:
-            return
-        # Nothing is sealed in the first two games of the list as they are played here, nearly always.
-        self.sent[table, state.version + 1] = perf_counter(), at % len(self.workers)
+        """Choose something."""
+        if table not in self.sealed:
+            self.sent[table, state.version + 1] = perf_counter(), at % len(self.workers)
         action = self.rng.choice(state.legal).action
         wish = {"request": f"{table} {seat} {state.version}", "seat": seat, "version": state.version}
         await line.send(json.dumps({"kind": "move", "action": action, **wish}))
 
 
 async def play(
-    workers: list[Worker], pids: Callable[[], list[int]], tables: int, seconds: float
+    workers: list[Worker], database: Callable[[], list[int]], given: argparse.Namespace
 ) -> dict[str, Any]:
     """Play for a while; return what it took."""
-    load = Load(workers)
+    load = Load(workers, together=given.together)
     cookie = await load.guest()
-    tasks = []
-    for number in range(tables):
-        table = await load.table(cookie, GAMES[number % 3])
-        for seat in (0, 1):
-            tasks.append(asyncio.create_task(load.look_on(seat, table)))
-            tasks.append(asyncio.create_task(load.play(seat + number, cookie, table, seat)))
-    await asyncio.sleep(2)  # everybody has come in
+    tasks = [asyncio.create_task(load.keep_playing(cookie, number)) for number in range(given.tables)]
+    await asyncio.sleep(3)  # everybody has come in
     load.own.clear()
     load.other.clear()
-    before, begun, moves = {pid: cpu(pid) for pid in pids()}, perf_counter(), load.moves
-    await asyncio.sleep(seconds)
+    ours = [worker.process.pid for worker in workers]
+    before, begun, moves = {pid: cpu(pid) for pid in ours + database()}, perf_counter(), load.moves
+    await asyncio.sleep(given.seconds)
     made, took = load.moves - moves, perf_counter() - begun
-    spent = sum(cpu(pid) - before.get(pid, 0.0) for pid in pids())
+    working = sum(cpu(pid) - before[pid] for pid in ours)
+    keeping = sum(cpu(pid) - before.get(pid, 0.0) for pid in database())
     load.running = False
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     return {
         "moves/s": round(made / took),
-        "us of processor a move": round(1e6 * spent / max(1, made)),
+        "refused": load.refused,
+        "us of processor a move": round(1e6 * (working + keeping) / max(1, made)),
+        "of them in the database": round(1e6 * keeping / max(1, made)),
         "own viewer p50/p99 ms": _late(load.own),
         "viewer elsewhere p50/p99 ms": _late(load.other),
     }
@@ -321,6 +345,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--only", choices=("load", "failover", "rolling"))
+    parser.add_argument(
+        "--together", action="store_true", help="all who are at a table come to the same worker"
+    )
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name, postgres(on_disk=True) as database:
         folder = Path(name)
@@ -342,15 +369,23 @@ def _play(folder: Path, database: Postgres | None, given: argparse.Namespace) ->
     ]
 
     def pids() -> list[int]:
-        theirs = [database.pid, *children(database.pid)] if database else []
-        return [worker.process.pid for worker in workers] + theirs
+        return [database.pid, *children(database.pid)] if database else []
 
     try:
-        return asyncio.run(play(workers, pids, given.tables, given.seconds))
+        found = asyncio.run(play(workers, pids, given))
+        return found | ({"bytes an entry": _bytes(store)} if store else {})
     finally:
         for worker in workers:
             worker.process.terminate()
             worker.process.wait(20)
+
+
+def _bytes(store: str) -> int:
+    """Say what a move takes on the disk, with its key."""
+    with psycopg.connect(store) as database:
+        sql = "SELECT pg_total_relation_size('entries') / count(*) FROM entries"
+        ((found,),) = database.execute(sql).fetchall()
+    return int(found)
 
 
 if __name__ == "__main__":

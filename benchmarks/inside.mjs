@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const folder = join(process.argv[2], 'python');
 const cpu = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1e6; };
 let begun = cpu();
-const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
+const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.js')).href);
 const python = await loadPyodide({ indexURL: folder });
 const booted = cpu() - begun;
 begun = cpu();

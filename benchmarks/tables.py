@@ -67,23 +67,27 @@ async def move(table: Table, rng: Random, number: int) -> None:
 async def memory(game: str) -> float:
     """Kilobytes of a table after 80 moves (or the whole game)."""
     rng = Random(1)
-    kept = [open_table(game, 0)]
-    for number in range(80):  # fills what all tables of a game share
-        await move(kept[0], rng, number)
+    for number in range(TABLES + 1, 2 * TABLES + 1):  # fills what all tables of a game share
+        await _play(open_table(game, number), rng)
+    kept = []
     gc.collect()
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     for number in range(1, TABLES + 1):
         table = open_table(game, number)
-        for count in range(80):
-            if table.playing.state.deciders:
-                await move(table, rng, count)
+        await _play(table, rng)
         kept.append(table)
     await asyncio.sleep(0)
     gc.collect()
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return (after - before) / TABLES / 1024
+
+
+async def _play(table: Table, rng: Random) -> None:
+    for count in range(80):
+        if table.playing.state.deciders:
+            await move(table, rng, count)
 
 
 async def growth() -> tuple[float, float]:

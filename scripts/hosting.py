@@ -17,6 +17,7 @@ from typing import Final
 _ROOT: Final = Path(__file__).parents[1]
 _DEPLOY: Final = _ROOT / "deploy"
 _WORKFLOWS: Final = sorted(map(str, (_ROOT / ".github" / "workflows").glob("*.yml")))
+_COMPOSED: Final = [str(_ROOT / name) for name in ("compose.yaml", "compose.small.yaml")]
 _CERTIFICATE: Final = "openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=play.example.org -days 1"
 
 
@@ -32,7 +33,7 @@ def main() -> None:
 def _checks(folder: Path) -> list[list[str]]:
     return [
         ["hadolint", str(_ROOT / "Dockerfile")],
-        ["check-jsonschema", "--builtin-schema", "vendor.compose-spec", str(_ROOT / "compose.yaml")],
+        ["check-jsonschema", "--builtin-schema", "vendor.compose-spec", *_COMPOSED],
         ["check-jsonschema", "--builtin-schema", "vendor.github-workflows", *_WORKFLOWS],
         ["zizmor", "--offline", "--quiet", str(_ROOT / ".github")],
         ["systemd-analyze", "verify", str(_service(folder))],

@@ -56,6 +56,15 @@ class Story(NamedTuple):
         passed = self.own(seat, "cauldron-passed")
         return [(len(event.stored), len(event.overflow)) for event in passed]
 
+    def left(self, seat: Seat) -> list[int]:
+        """List what lay on a workbench after each brew, before the neighbour's cubes came."""
+        came = [len(event.stored) for event in self.events if _passes(event) and event.to == seat]
+        return [held - stored for held, stored in zip(self.held[seat][1:], came, strict=False)]
+
+
+def _passes(event: Any) -> bool:
+    return bool(type(event).__struct_config__.tag == "cauldron-passed")
+
 
 class Sign(NamedTuple):
     """By what a temper is noticed: in words, and in numbers."""
@@ -100,7 +109,7 @@ SIGNS: Final[dict[str, Sign]] = {
         "cubes sent in a round", lambda story, seat: _mean([sum(one) for one in story.poured(seat)])
     ),
     "machines": Sign("cubes that a recipe gains", _gain),
-    "tidy": Sign("cubes on the bench", lambda story, seat: _mean(story.held[seat])),
+    "tidy": Sign("cubes left after a brew", lambda story, seat: _mean(story.left(seat))),
     "turns": Sign(
         "recipes turned round, of 100",
         lambda story, seat: 100 * _mean([one.way == "rotated" for one in story.own(seat, _RECIPE)]),

@@ -20,7 +20,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-__all__ = ["Postgres", "children", "postgres"]
+__all__ = ["Postgres", "children", "postgres", "programs"]
 
 _numbers = count(1)
 PATIENCE = 60.0  # seconds; only a test that fails waits so long
@@ -114,17 +114,23 @@ def children(parent: int) -> list[int]:
     return found
 
 
-@contextmanager
-def postgres(*, on_disk: bool = False) -> Iterator[Postgres]:
-    """Run one for a while; skip the tests where there is none, and nobody may install it."""
+def programs() -> Path:
+    """Find its programs; skip the tests where there are none, and nobody may install them."""
     found = shutil.which("initdb")
     places = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     if not places:
         assert not os.environ.get("WITCHTABLE_PATIENT"), ".ci/run tests the other store, too"
         pytest.skip("there is no PostgreSQL here (Debian's package: postgresql)")
+    return places[-1]
+
+
+@contextmanager
+def postgres(*, on_disk: bool = False) -> Iterator[Postgres]:
+    """Run one for a while."""
+    place = programs()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
-        running = Postgres(places[-1], Path(folder), on_disk=on_disk)
+        running = Postgres(place, Path(folder), on_disk=on_disk)
         try:
             yield running
         finally:

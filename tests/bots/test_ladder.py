@@ -102,12 +102,13 @@ def test_there_are_six_opponents_with_tempers_of_their_own(game):
     opponents = game.opponents()
     assert len({opponent.id for opponent in opponents}) >= 6
     known = {word for feature in game.mind.features for word in feature}
-    tempers = [(sorted(one.tilt.items()), sorted(one.lean.items())) for one in opponents]
-    assert all(tempers.count(temper) == 1 and temper != ([], []) for temper in tempers)
+    tempers = [[sorted(part.items()) for part in (one.tilt, one.wish, one.lean)] for one in opponents]
+    assert all(tempers.count(temper) == 1 and any(temper) for temper in tempers)
     assert len({opponent.temper for opponent in opponents}) == len(opponents)
     for opponent in opponents:
         assert opponent.level in rungs()
         assert opponent.tilt.keys() <= known
+        assert opponent.wish.keys() <= {feature.name for feature in game.mind.features}
         assert opponent.temper in SIGNS, "what shows is measured"
 
 
@@ -140,10 +141,10 @@ def test_every_opponent_has_a_line_in_every_language(game, language):
 def test_a_temper_makes_more_of_its_sources_and_features(game):
     weights = game.mind.learned()
     for opponent in game.opponents():
-        tilted = weights.tilted(game.mind.features, opponent.tilt)
+        tilted = weights.tilted(game.mind.features, opponent.tilt, opponent.wish)
         for feature, plain, hers in zip(game.mind.features, weights.late, tilted.late, strict=True):
             factor = opponent.tilt.get(feature.name, opponent.tilt.get(feature.source, 1.0))
-            assert hers == pytest.approx(factor * plain)
+            assert hers == pytest.approx(factor * plain + opponent.wish.get(feature.name, 0.0))
 
 
 @every_cast

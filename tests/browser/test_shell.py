@@ -208,6 +208,14 @@ def test_an_address_without_a_page_says_so(anna):
     assert "Nothing grows here" in anna.page.inner_text("main")
 
 
+def test_a_browser_that_is_too_old_is_told_so(visitors):
+    page = visitors.come("about:blank").page
+    page.add_init_script("delete HTMLElement.prototype.popover")
+    page.goto(visitors.address)
+    page.wait_for_selector("text=This browser is too old for Witchtable.")
+    assert page.inner_text("body").count("Witchtable") == 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_screen_readers_hear_what_happened_and_what_is_asked(visitors, game):
     anna = visitors.arrive("Anna")

@@ -1,6 +1,7 @@
 """A site: the whole table inside the browser, without a server, and without a network after one visit.
 
-Everything is one visit, in one browser: to load a Python is what takes long.
+What is true there alone is one visit: to load a Python is what takes long. What one person does at a
+server is done there by the same tests, in new tabs of one browser.
 """
 
 from __future__ import annotations
@@ -9,7 +10,24 @@ from random import Random
 
 import pytest
 
-from tests.browser.sites import hosting
+from tests.browser.sites import SiteVisitors, Tabs, hosting
+
+# What one person does is the same there; `visitors` are this module's.
+from tests.browser.test_hints import test_a_hint_shows_the_best_choices_and_one_of_them_is_made  # noqa: F401
+from tests.browser.test_keyboard import test_arrow_keys_go_from_choice_to_choice  # noqa: F401
+from tests.browser.test_lobby import (  # noqa: F401
+    test_two_clicks_lead_from_the_address_to_a_game_against_bots,
+)
+from tests.browser.test_shell import (  # noqa: F401
+    anna,
+    at_table,
+    test_a_decision_has_a_sentence_a_title_help_and_the_rules_to_search,
+    test_every_line_of_the_log_has_its_clause_and_a_tap_shows_its_text,
+    test_moves_can_ask_first,
+    test_settings_work_at_once_and_are_remembered,
+    test_undo_takes_a_move_back,
+)
+from tests.browser.visitors import Visitors
 from tests.site.building import built_site
 
 _PATIENCE = 150_000  # milliseconds: two Pythons come up beside whatever else the machine does
@@ -38,18 +56,43 @@ def site(tmp_path_factory):
         yield f"{address}/games/table/"
 
 
-def test_one_visit_is_enough(visitors, site):
-    anna = visitors.come(site)
-    page = anna.page
+@pytest.fixture(scope="module")
+def tabs(windows, site):
+    looks = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
+    page = windows.open(site, new=True, reduced_motion="reduce", **looks)
+    yield Tabs(page, site, _PATIENCE)
+    windows.close(page)
+
+
+@pytest.fixture
+def visitors(tabs):
+    found = SiteVisitors(tabs)
+    yield found
+    found.leave()
+    assert found.unexpected() == []
+
+
+@pytest.fixture
+def newcomers(windows, site):
+    """Those who have never been there."""
+    found = Visitors(windows, site)
+    yield found
+    found.leave()
+    assert found.unexpected() == []
+
+
+def test_one_visit_is_enough(newcomers, site):
+    somebody = newcomers.come(site)
+    page = somebody.page
     page.set_default_timeout(_PATIENCE)
     # The lobby is there before Python is, and what is clicked then is done then.
     page.click("article:has(#card-whirling-witchcraft) .card-play")
     page.wait_for_selector(".door-notice progress")
     page.wait_for_selector(".table[data-version]")
     for number in range(3):
-        anna.wait_for_my_turn()
-        anna.make_a_move(Random(number))
-    anna.wait_for_my_turn()
+        somebody.wait_for_my_turn()
+        somebody.make_a_move(Random(number))
+    somebody.wait_for_my_turn()
 
     # A tab that is closed in mid-game loses nothing.
     before = page.get_attribute(".table", "data-version")

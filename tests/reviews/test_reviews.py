@@ -85,6 +85,8 @@ def test_fair_share_skill_gifts_and_luck_add_up_to_the_result(game, seats, optio
     ]
     assert [one.result for one in review.point_accounts] == match.state.scores
     assert len(review.shares) == len(review.scores) == len(review.points) == len(match.log) + 1
+    # As the table counts them, so that whoever remembers a round finds it.
+    assert review.turns == [state.round for state in GameLine.of(match).states]
     for moment in review.moments:
         assert moment.of
         assert len(moment.worth) == review.seats

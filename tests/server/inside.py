@@ -51,6 +51,7 @@ class ThreadThinker:
     def __init__(self) -> None:
         self.restarts = 0
         self.jobs = 0
+        self.is_up = True
 
     async def think(self, job: bytes) -> bytes:
         self.jobs += 1

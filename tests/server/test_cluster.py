@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.people import Person, Server, new_move, secret_step, sit_together, until
 from tests.server.test_coming_back import everything
+from witchtable import GAMES
 from witchtable.server.store import Entry, Outrun, StoreUnavailable
 from witchtable.server.tables import times
 
@@ -221,6 +222,23 @@ async def test_bots_are_looked_after_by_one_worker_and_by_the_next_when_it_leave
         await socket.wait_for(lambda: socket.is_asked)
         assert any(move.seat == 1 for move in house[0].match(table).log)
     await house[1].open()
+
+
+async def test_a_game_by_rules_that_a_worker_does_not_know_is_left_to_others(house, address):
+    """During an update, the old version and the new one run side by side."""
+    (anna, anna2), (ben, _) = await people(house, "anna", "ben")
+    table = await sit_together("witchdom", [anna, ben], 3, deal=1, bots={"2": "random"})
+    await until(lambda: tended(house, table))
+    with psycopg.connect(address) as database:  # as the newer version would have begun it
+        database.execute("UPDATE tables SET rules = rules + 1")
+        database.execute("UPDATE leases SET worker = 'gone', fence = nextval('fences')")
+    old, new = GAMES["witchdom"].rules_version, GAMES["witchdom"].rules_version + 1
+    orphans = house[1].service.store.house.orphans
+    assert [one.table for one in await orphans([("witchdom", new)], 9)] == [table["table"]]
+    assert await orphans([("witchdom", old)], 9) == []
+    refusal = await anna2.refused("GET", f"/api/tables/{table['table']}")
+    assert (refusal["status"], refusal["code"]) == (410, "other_rules")
+    assert "rules" in refusal["reason"]
 
 
 async def test_who_has_an_old_lease_does_nothing(house, address):

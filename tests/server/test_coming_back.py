@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -338,6 +339,10 @@ async def test_a_damaged_database_is_refused(tmp_path):
     path = await make_database(tmp_path)
     path.write_bytes(b"this is no database, " * 1000)
     assert says(*start(tmp_path), "damaged", "backup")
+    path.write_bytes(b"")
+    with closing(sqlite3.connect(path)) as theirs:
+        theirs.execute("CREATE TABLE invoices (id INTEGER)")
+    assert says(*start(tmp_path), "something else", "invoices")
     path.write_bytes(b"")  # what a crash may leave of a new one: nothing is lost, so begin
     SqliteStore(path)
 

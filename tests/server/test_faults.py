@@ -2,7 +2,7 @@
 
 Everybody who plays remembers what they were shown and told; afterwards every worker must still know it,
 and the database must have every move that was acknowledged, once. WITCHTABLE_FAULTS=long plays many
-rounds (by hand), otherwise a few.
+rounds (by hand), WITCHTABLE_FAULTS=25 so many of each, otherwise one.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from tests.server.attackers import Guest, Server, close_code, first_of, open_gam
 from tests.server.test_crash import Seat, Spectator, wait_until
 from witchtable.server.store.postgres.neighbours import LIFE
 
-LONG = os.environ.get("WITCHTABLE_FAULTS") == "long"
-KILLS, DATABASE_KILLS, CUTS, NAPS = (100, 20, 20, 10) if LONG else (1, 1, 1, 1)
+WANTED = os.environ.get("WITCHTABLE_FAULTS", "1")
+LONG = WANTED != "1"
+KILLS, DATABASE_KILLS, CUTS, NAPS = (100, 20, 20, 10) if WANTED == "long" else (int(WANTED),) * 4
 GAMES = [("witchdom", {}), ("witchstone", {"hidden_scrolls": True}), ("whirling-witchcraft", {})]
 
 

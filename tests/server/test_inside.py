@@ -107,6 +107,18 @@ async def test_a_review_is_made_where_nothing_is_looked_at(server, anna):
     assert found["progress"] > 0
 
 
+async def test_until_the_worker_has_come_up_what_takes_no_time_is_done_here(server, anna):
+    server.thinker.is_up = False
+    table = await begun(anna, "witchdom")
+    async with anna.socket(table, seat=0) as socket:
+        await play_out([socket], Random(5), most=6)
+        await socket.wait_for(lambda: socket.is_asked)
+    assert server.thinker.jobs == 0
+    assert {move.seat for move in server.match(table).log} == {0, 1}
+    assert (await anna.get(f"/api/tables/{table['table']}/hints", seat=0))["hints"]  # these take some
+    assert server.thinker.jobs == 1
+
+
 async def test_hints_are_thought_out(server, anna):
     table = await begun(anna, "witchdom")
     async with anna.socket(table, seat=0) as socket:
@@ -142,20 +154,43 @@ async def test_a_finished_game_comes_in_by_its_record_once(server, anna):
             assert (await other.request("POST", "/api/records", json={"text": text})).status_code == 200
 
 
-async def test_all_finished_games_go_out_in_one_file_however_few_are_listed(server, anna, monkeypatch):
+async def test_a_game_that_is_not_over_goes_on_elsewhere(server, anna):
+    table = await begun(anna, "witchdom")
+    async with anna.socket(table, seat=0) as socket:
+        await play_out([socket], Random(5), most=4)
+        await socket.wait_for(lambda: socket.is_asked)
+    text = (await anna.request("GET", "/api/records")).text
+    assert (await anna.request("POST", "/api/records", json={"text": text})).status_code == 200
+    async with InsideServer() as elsewhere:
+        other = await elsewhere.person("anna")
+        brought = await other.post("/api/records", text=text)
+        assert (brought["status"], brought["seats"]) == ("running", [0])
+        async with other.socket(brought, seat=0) as socket:
+            await play_out([socket], Random(1))
+        await until(lambda: elsewhere.table(brought).status == "over")
+        assert elsewhere.thinker.jobs > 3  # the bot plays on, too
+        assert (await other.get(f"/api/players/{other.id}/statistics"))[0]["games"] == 1
+        # What has gone on is not brought back to where it was.
+        again = await other.request("POST", "/api/records", json={"text": text})
+        assert (again.status_code, again.json()["table"]) == (200, brought["table"])
+
+
+async def test_all_games_go_out_in_one_file_however_few_are_listed(server, anna, monkeypatch):
     monkeypatch.setattr("witchtable.server.store.questions._OWN", 1)
     for game in ("witchdom", "whirling-witchcraft"):
         await finish(server, await begun(anna, game), Random(1))
-    await begun(anna, "witchdom")  # this one goes on
+    await begun(anna, "witchstone")
+    await learn(anna)  # begun anew elsewhere
     assert len((await anna.get("/api/me"))["tables"]) == 1
     found = await anna.request("GET", "/api/records")
     assert found.headers["content-disposition"].endswith('"witchtable.txt"')
-    first, second = (f"witchtable record {text}" for text in found.text.split("witchtable record ")[1:])
-    assert [Match.loads(text).game.id for text in (first, second)] == [
+    texts = [f"witchtable record {text}" for text in found.text.split("witchtable record ")[1:]]
+    assert [Match.loads(text).game.id for text in texts] == [
         "witchdom",
         "whirling-witchcraft",
+        "witchstone",
     ]
-    for text in (first, second):  # both are known to be here, too
+    for text in texts:  # all are known to be here, too
         assert (await anna.request("POST", "/api/records", json={"text": text})).status_code == 200
 
 
@@ -172,12 +207,10 @@ async def test_a_game_by_other_rules_stays_behind_when_all_go_out(server, anna):
 async def test_a_damaged_record_is_refused_with_its_line(server, anna):
     match = Match(GAMES["witchdom"], seats=2, seed="a record")
     running = match.dumps()
-    refused = await anna.refused("POST", "/api/records", text=running)
-    assert (refused["status"], refused["code"]) == (400, "malformed")
-    assert "not over" in refused["reason"]
     refused = await anna.refused("POST", "/api/records", text=running.replace("seats: 2", "seats: two"))
     assert refused["message"]["args"]["where"]["args"] == {"line": 5}
     assert "Line 5" in refused["reason"]
+    assert (refused["status"], refused["code"]) == (400, "malformed")
     assert (await anna.refused("POST", "/api/records", text="a letter"))["code"] == "malformed"
 
 

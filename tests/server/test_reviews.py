@@ -142,14 +142,19 @@ class Shelf:
         self.rows.append(row)
 
 
-@pytest.mark.parametrize(("late", "ends"), [(3, "none"), (50, "failed")])
-async def test_a_machine_that_is_busy_for_a_while_ends_no_review(monkeypatch, late, ends):
+@pytest.fixture
+def hasty(monkeypatch):
+    """Reviews that are worked out here and now, with very few looks."""
     few = tuple(
         stage._replace(guesses=2, anchors=2, iterations=min(2, stage.iterations))
         for stage in stages.STAGES["usual"]
     )
     monkeypatch.setitem(stages.STAGES, "usual", few)
     monkeypatch.setattr(reviewing, "_step_back", lambda: None)
+
+
+@pytest.mark.parametrize(("late", "ends"), [(3, "none"), (50, "failed")])
+async def test_a_machine_that_is_busy_for_a_while_ends_no_review(hasty, late, ends):
     match = Match(GAMES["witchdom"], seats=2, seed=1)
     for _ in range(3):
         match.play(seat := match.state.deciders[0], match.state.legal(seat)[0])
@@ -157,6 +162,47 @@ async def test_a_machine_that_is_busy_for_a_while_ends_no_review(monkeypatch, la
     reviewer.begin(SimpleNamespace(id="table", playing=match), "anna", shelf)
     await until(lambda: asyncio.sleep(0, reviewer.status("table") == ends))
     assert [row.is_done for row in shelf.rows[-1:]] == ([True] if ends == "none" else [])
+    if ends == "failed":  # whoever asks again when the machine has time is not refused
+        reviewer.begin(SimpleNamespace(id="table", playing=match), "anna", shelf)
+        assert reviewer.status("table") == "waiting"
+    await reviewer.close()
+
+
+async def test_a_game_that_cannot_be_reviewed_is_not_begun_again_and_again(monkeypatch):
+    def broken(_portion):
+        raise ValueError("of some mistake of ours")
+
+    monkeypatch.setattr(reviewing, "go_on", broken)
+    reviewer = Reviewer(BusyMachine(0), lambda: False)
+    match = Match(GAMES["witchdom"], seats=2, seed=1)
+    table = SimpleNamespace(id="table", playing=match)
+    reviewer.begin(table, "anna", Shelf())
+    await until(lambda: asyncio.sleep(0, reviewer.status("table") == "failed"))
+    reviewer.begin(table, "anna", Shelf())
+    assert reviewer.status("table") == "failed"
+
+
+async def test_one_glance_is_enough_for_all_and_a_review_goes_on_from_it(hasty):
+    asked = []
+
+    class Lane(BusyMachine):
+        async def run(self, turn, prepare, patience):
+            asked.append(prepare(1.0).work)
+            await asyncio.sleep(0)
+            return await super().run(turn, prepare, patience)
+
+    match = Match(GAMES["witchdom"], seats=2, seed=1)
+    for _ in range(3):
+        match.play(seat := match.state.deciders[0], match.state.legal(seat)[0])
+    table, shelf = SimpleNamespace(id="table", playing=match), Shelf()
+    reviewer = Reviewer(Lane(0), lambda: False)
+    seen = await asyncio.gather(*(reviewer.glance(table, who) for who in ("anna", "ben")))
+    assert asked == [reviewing.glance]
+    reviewer.begin(table, "anna", shelf)
+    await until(lambda: asyncio.sleep(0, bool(shelf.rows)))
+    assert shelf.rows[0].review == seen[0] == seen[1]
+    assert asked.count(reviewing.glance) == 1
+    await reviewer.close()
 
 
 async def test_a_slow_quick_look_is_kept_before_it_is_done(monkeypatch):

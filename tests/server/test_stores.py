@@ -39,6 +39,7 @@ from witchtable.server.store.moving import KEYS
 from witchtable.server.store.opening import CannotOpen
 from witchtable.server.store.postgres.connections import LOCK
 from witchtable.server.store.postgres.opening import known_version, scripts
+from witchtable.server.store.sqlite.connections import scripts as sqlite_scripts
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("unhurried")]
 
@@ -347,6 +348,95 @@ async def test_a_database_is_changed_only_while_nobody_works_with_it(tmp_path, r
     store = open_at(address, tmp_path / "none")
     assert await store.table("t") is None
     await store.close()
+
+
+def kept_in(columns):
+    """What a house keeps, as far as its schema has a place for it."""
+    rows = {
+        "players": {"id": "a", "name": "Anna", "key_hash": "key-a", "created": 1.0},
+        "tables": {
+            "id": "t",
+            "game": "witchdom",
+            "setup": SETUP,
+            "seed": "seed",
+            "invite": "invite",
+            "host": "a",
+            "public": 1,
+            "status": "running",
+            "created": 1.0,
+            "changed": 1.0,
+            "started": 1.0,
+            "players": '["Anna"]',
+            "rules": 1,
+        },
+        "seats": {"table": "t", "seat": 0, "player": "a"},
+        "entries": {
+            "table": "t",
+            "number": 1,
+            "kind": "move",
+            "seat": 0,
+            "body": "play n3a",
+            "player": "a",
+            "request": "r1",
+            "move": "r1",
+            "version": 2,
+            "at": 5.0,
+            "thought": 0.5,
+        },
+        "chat": {"table": "t", "number": 1, "player": "a", "name": "Anna", "text": "hi", "at": 3.0},
+        "votes": {"table": "t", "player": "a"},
+        "secrets": {"name": "cookies", "value": "secret"},
+    }
+    for table, row in rows.items():
+        there = {name: value for name, value in row.items() if name in columns(table)}
+        names = ", ".join(f'"{name}"' for name in there)
+        yield f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(there))})", [*there.values()]
+
+
+def make_old(address, file, version):
+    """Make a house of an earlier version, by the scripts that there were then."""
+    if address is None:
+        with closing(sqlite3.connect(file)) as old:
+            for number, script in sqlite_scripts()[:version]:
+                old.executescript(f"{script} PRAGMA user_version = {number};")
+
+            def columns(table):
+                return {row[1] for row in old.execute(f"PRAGMA table_info({table})")}
+
+            for sql, values in kept_in(columns):
+                old.execute(sql, values)
+            old.commit()
+        return
+    with psycopg.connect(address) as old:
+        for number, script in scripts()[:version]:
+            old.execute(script)
+            old.execute("UPDATE schema_version SET version = %s", (number,))
+
+        def columns(table):
+            found = "SELECT column_name FROM information_schema.columns WHERE table_name = %s"
+            return {name for (name,) in old.execute(found, (table,))}
+
+        for sql, values in kept_in(columns):
+            old.execute(sql.replace("?", "%s"), values)
+
+
+async def test_a_house_of_any_earlier_version_is_brought_up_to_date_with_all_that_it_keeps(
+    tmp_path, running_postgres
+):
+    earlier = [(None, number) for number, _ in sqlite_scripts()]
+    earlier += [(running_postgres.database(), number) for number, _ in scripts()]
+    for address, version in earlier:
+        file = tmp_path / f"{version}.sqlite3"
+        make_old(address, file, version)
+        for _ in range(2):  # the second time, nothing is left to be done
+            store = open_at(address, file)
+            kept = await store.kept("t")
+            row = a_table(status="running", started=1.0, players='["Anna"]', rules=1)
+            assert (kept.row, kept.seats) == (row, [SeatRow("t", 0, "a", None)]), (address, version)
+            assert (kept.entries, kept.chat_lines, kept.votes) == ([an_entry(1)], 1, {"a"})
+            assert await store.player("a") == ANNA
+            assert await store.secret("cookies") == "secret"
+            await store.close()
 
 
 # -- a database that goes away -------------------------------------------------------------------------

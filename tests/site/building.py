@@ -31,6 +31,8 @@ def built_site(factory: pytest.TempPathFactory) -> Path:
             time.sleep(0.2)
         return site
     try:
+        # Node, too, is to take the scripts for modules, as browsers do.
+        (shared / "package.json").write_text('{"type": "module"}', "utf-8")
         write_site(site, pyodide=PYODIDE)
     except BaseException:
         failed.touch()

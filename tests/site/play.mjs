@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 process.on('uncaughtException', (problem) => { console.error(problem.message); process.exit(1); });
 const [site, game, level] = process.argv.slice(2);
 const folder = join(site, 'python');
-const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
+const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.js')).href);
 const figures = { game, level };
 const cpu = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1e6; };
 
@@ -49,6 +49,7 @@ const thinker = {
     return answer instanceof Uint8Array ? answer : answer.toJs();
   },
   restart() {},
+  isUp: true,
 };
 begun = cpu();
 let door = await open(keptBy(tab), thinker);

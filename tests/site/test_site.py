@@ -49,6 +49,10 @@ def test_the_page_finds_all_beside_itself_and_the_table_inside(site):
     assert version in (site / "service.js").read_text("utf-8")
     for address in re.findall(r'"\./([^"]+)"', page):
         assert (site / address).is_file(), address
+    # What is needed at once is named at once, and by names that every host knows.
+    for module in ("main", "pages/lobby", "inside/words", "lobby/clock"):
+        assert f'<link rel="modulepreload" href="./web/js/{module}.js">' in page
+    assert not [*site.rglob("*.mjs")]
     for style in (site / "web").rglob("*.css"):
         assert "url(/" not in style.read_text("utf-8"), style.name
 

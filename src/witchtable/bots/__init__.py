@@ -118,7 +118,7 @@ def _searching(
     seconds: float | None = None,
     witch: Opponent | None = None,
 ) -> Bot:
-    judges = judge(judge_name, game.mind, rng, witch.tilt if witch else None)
+    judges = judge(judge_name, game.mind, rng, witch)
     return SearchingBot(leaning(game, witch), rng, settings=settings, judge=judges, seconds=seconds)
 
 

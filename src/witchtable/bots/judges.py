@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import exp
 from operator import mul
 from random import Random
@@ -11,6 +10,7 @@ from typing import Final
 from witchtable.bots.search import Judge
 from witchtable.engine.mind import Mind, Weights
 from witchtable.engine.moves import Seat
+from witchtable.engine.opponents import Opponent
 from witchtable.engine.state import State
 
 __all__ = ["JUDGES", "Evaluation", "Rollout", "judge"]
@@ -92,10 +92,12 @@ class Evaluation:
         return float(sum(map(mul, weights, self._measure(state, seat))))
 
 
-def judge(name: str, mind: Mind, rng: Random, tilt: Mapping[str, float] | None = None) -> Judge:
-    """Find a judge by its name; `tilt` makes more or less of some sources of points."""
+def judge(name: str, mind: Mind, rng: Random, witch: Opponent | None = None) -> Judge:
+    """Find a judge by its name; a witch makes more or less of some things than others do."""
     if name == "rollout" or not mind.features:
         return Rollout(rng)
     learned = None if name == "hand" else mind.learned()
     weights = mind.hand if learned is None else learned
-    return Evaluation(mind, weights.tilted(mind.features, tilt) if tilt else weights)
+    if witch is not None:
+        weights = weights.tilted(mind.features, witch.tilt, witch.wish)
+    return Evaluation(mind, weights)

@@ -1,7 +1,7 @@
 """Tempers: how an opponent with a name prefers some things, at whatever strength she plays.
 
-What she is fond of weighs more in her judgement (`tilt`), and comes to her mind sooner (`lean`).
-Neither makes her think less.
+What she is fond of weighs more in her judgement (`tilt`, `wish`), and comes to her mind sooner
+(`lean`). Neither makes her think less.
 """
 
 from __future__ import annotations

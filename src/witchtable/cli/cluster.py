@@ -7,8 +7,6 @@ worker can be restarted, and nobody who knocks meanwhile is turned away.
 from __future__ import annotations
 
 import os
-import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -17,19 +15,24 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from witchtable.cli.arguments import BadArgument
 from witchtable.cli.listening import listen
+from witchtable.cli.serve import cannot_open
 from witchtable.engine.texts import Message
+
+if TYPE_CHECKING:
+    from witchtable.cli.own_postgres import OwnPostgres
 
 __all__ = ["cluster"]
 
 _DEFAULT_PORT: Final = 8377
-_PATIENCE: Final = 60.0  # seconds until a worker, or the database, has come up
+_PATIENCE: Final = 60.0  # seconds until a worker that could not start has ended
 _LEAVING: Final = 15.0  # seconds that a worker may take to leave
 _PAUSE: Final = 0.1
 _RESTS: Final = 1.0  # seconds before a worker that has died is started again
@@ -58,6 +61,15 @@ def cluster(
             help="A PostgreSQL that runs already (postgresql://…); otherwise one is started.",
         ),
     ] = None,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            envvar="WITCHTABLE_METRICS_PORT",
+            min=1,
+            max=65535,
+            help="Show figures of the first worker at this port, those of the others at the next ones.",
+        ),
+    ] = None,
     no_limits: Annotated[
         bool,
         typer.Option("--no-limits", envvar="WITCHTABLE_NO_LIMITS", help="No limits: for tests."),
@@ -69,57 +81,105 @@ def cluster(
         ),
     ] = False,
 ) -> None:
-    """Serve with several workers on this machine, and a PostgreSQL of their own; Ctrl+C ends it."""
+    """Serve with several workers on this machine, and a PostgreSQL of their own; Ctrl+C ends it.
+
+    Other settings of `serve` are those of the environment.
+    """
     from witchtable.server.settings import default_data
 
     folder = data or default_data() / "cluster"
     if not hasattr(os, "fork"):
         raise BadArgument(Message("cluster-system"))
+    if find_spec("psycopg") is None:
+        raise cannot_open("no_driver", Path("PostgreSQL"), "")
     if restart:
         _restart(folder)
         return
-    listener = listen(host, port)
-    listener.set_inheritable(True)
-    address = f"http://{host}:{listener.getsockname()[1]}/"
-    folder.mkdir(parents=True, exist_ok=True)
-    with _noted(folder), _database(folder, store) as database:
-        options = ["--store", database, "--data", str(folder), "--host", host]
+    with (
+        listen(host, port) as listener,
+        _alone(folder),
+        _database(folder, store, workers) as (database, own),
+    ):
+        listener.set_inheritable(True)
+        address = f"http://{host}:{listener.getsockname()[1]}/"
+        os.environ["WITCHTABLE_STORE"] = database  # not an argument: its password is nobody's business
+        options = ["--data", str(folder), "--host", host]
         options += ["--no-limits"] if no_limits else []
-        _Cluster(listener, options, workers, address).run()
+        _Cluster(listener, options, workers, address, own, metrics_port).run()
 
 
 def _restart(folder: Path) -> None:
-    try:
-        os.kill(int((folder / _PID).read_text()), signal.SIGHUP)
-    except (OSError, ValueError):
-        raise BadArgument(Message("cluster-none", folder=str(folder))) from None
-    typer.echo(str(Message("cluster-restarting")))
+    """Tell the cluster that runs in a folder."""
+    from witchtable.server.store.opening import CannotOpen, Lock
+
+    with suppress(OSError, ValueError):
+        number = int((folder / _PID).read_text())
+        try:
+            Lock(folder).release()  # its process is no more, whoever has its number now
+        except CannotOpen:
+            os.kill(number, signal.SIGHUP)
+            typer.echo(str(Message("cluster-restarting")))
+            return
+    raise BadArgument(Message("cluster-none", folder=str(folder)))
 
 
 @contextmanager
-def _noted(folder: Path) -> Iterator[None]:
-    """Note which process to tell of a restart."""
+def _alone(folder: Path) -> Iterator[None]:
+    """Be the only one in a folder, and note which process to tell of a restart."""
+    from witchtable.server.store.opening import CannotOpen, Lock
+
+    try:
+        lock = Lock(folder)
+    except CannotOpen as problem:
+        raise cannot_open(problem.reason, problem.place, problem.detail) from None
     note = folder / _PID
-    with suppress(OSError, ValueError):
-        os.kill(int(note.read_text()), 0)
-        raise BadArgument(Message("serve-taken", place=str(folder), detail=""))
     note.write_text(str(os.getpid()))
     try:
         yield
     finally:
         note.unlink(missing_ok=True)
+        lock.release()
+
+
+@contextmanager
+def _database(
+    folder: Path, store: str | None, workers: int
+) -> Iterator[tuple[str, OwnPostgres | None]]:
+    """Take the PostgreSQL that is given, or run one for as long as this command does."""
+    if store is not None:
+        yield store, None
+        return
+    from witchtable.cli.own_postgres import OwnPostgres  # which needs its driver
+
+    own = OwnPostgres(folder, workers)
+    own.start()
+    try:
+        yield own.address, own
+    finally:
+        own.stop()
 
 
 class _Cluster:
     """Some workers, started again when they die, and one after the other when that is wanted."""
 
-    def __init__(self, listener: socket.socket, options: list[str], workers: int, address: str) -> None:
+    def __init__(
+        self,
+        listener: socket.socket,
+        options: list[str],
+        workers: int,
+        address: str,
+        database: OwnPostgres | None,
+        metrics_port: int | None,
+    ) -> None:
         self._listener = listener
         self._options = options
         self._address = address
+        self._database = database
+        self._metrics_port = metrics_port
         self._workers: list[subprocess.Popen[str] | None] = [None] * workers
         self._is_ending = False
         self._is_restarting = False
+        self._has_terminal = sys.stdin.isatty()
 
     def run(self) -> None:
         """Run until it is ended."""
@@ -128,30 +188,47 @@ class _Cluster:
         signal.signal(signal.SIGHUP, self._renew)
         try:
             for place in range(len(self._workers)):
-                self._start(place)
-            self._watch()
+                if not self._is_ending and not self._start(place):
+                    raise BadArgument(Message("cluster-worker", worker=place + 1))
+            if not self._is_ending:
+                _say("cluster-ready", address=self._address, workers=len(self._workers))
+                self._watch()
         finally:
-            self._stop()
+            self._listener.close()
+            _leave([worker for worker in self._workers if worker is not None])
 
     def _end(self, *_: object) -> None:
         self._is_ending = True
 
     def _renew(self, *_: object) -> None:
-        self._is_restarting = True
+        if self._has_terminal and not sys.stdin.isatty():
+            self._is_ending = True  # the window was closed
+        else:
+            self._is_restarting = True
 
     def _watch(self) -> None:
-        typer.echo(str(Message("cluster-ready", address=self._address, workers=len(self._workers))))
-        sys.stdout.flush()
         while not self._is_ending:
             time.sleep(_PAUSE)
+            if self._database is not None and self._database.has_died:
+                self._bring_back(self._database)
             if self._is_restarting:
                 self._is_restarting = False
                 self._restart()
             for place, worker in enumerate(self._workers):
                 if worker is not None and worker.poll() is not None and not self._is_ending:
-                    typer.echo(str(Message("cluster-died", worker=place + 1)), err=True)
+                    _say("cluster-died", is_bad=True, worker=place + 1)
                     time.sleep(_RESTS)
-                    self._start(place)
+                    self._start(place)  # who cannot start has died again
+
+    def _bring_back(self, database: OwnPostgres) -> None:
+        _say("cluster-database-died", is_bad=True)
+        while not self._is_ending:
+            time.sleep(_RESTS)
+            try:
+                database.start()
+                return
+            except BadArgument as problem:  # the disk is full: perhaps not for ever
+                typer.echo(str(problem), err=True)
 
     def _restart(self) -> None:
         """Replace one after the other: the next one only when the one before is there again."""
@@ -159,16 +236,20 @@ class _Cluster:
             if worker is None or self._is_ending:
                 continue
             _leave([worker])
-            self._start(place)
-        typer.echo(str(Message("cluster-restarted", workers=len(self._workers))))
-        sys.stdout.flush()
+            if not self._start(place):
+                _say("cluster-not-restarted", is_bad=True, worker=place + 1)
+                return  # the others are all that there is
+        _say("cluster-restarted", workers=len(self._workers))
 
-    def _start(self, place: int) -> None:
-        """Start a worker, and wait until it lets people in."""
+    def _start(self, place: int) -> bool:
+        """Start a worker, and wait until it lets people in; False if it does not."""
         command = [sys.executable, "-m", "witchtable", "serve", "--no-browser", *self._options]
         command += ["--listener", str(self._listener.fileno())]
+        if self._metrics_port is not None:
+            command += ["--metrics-port", str(self._metrics_port + place)]
         worker = subprocess.Popen(
             command,
+            stdin=subprocess.PIPE,  # which ends with us
             stdout=subprocess.PIPE,
             text=True,
             pass_fds=[self._listener.fileno()],
@@ -178,14 +259,15 @@ class _Cluster:
         assert worker.stdout is not None
         if not worker.stdout.readline():
             worker.wait(_PATIENCE)
-            raise BadArgument(Message("cluster-worker", worker=place + 1))
+            return False
         threading.Thread(target=worker.stdout.read, daemon=True).start()
-        typer.echo(str(Message("cluster-worker-ready", worker=place + 1, workers=len(self._workers))))
-        sys.stdout.flush()
+        _say("cluster-worker-ready", worker=place + 1, workers=len(self._workers))
+        return True
 
-    def _stop(self) -> None:
-        self._listener.close()
-        _leave([worker for worker in self._workers if worker is not None])
+
+def _say(id: str, *, is_bad: bool = False, **given: str | int) -> None:
+    typer.echo(str(Message(id, **given)), err=is_bad)
+    sys.stdout.flush()
 
 
 def _leave(workers: list[subprocess.Popen[str]]) -> None:
@@ -198,75 +280,3 @@ def _leave(workers: list[subprocess.Popen[str]]) -> None:
         except subprocess.TimeoutExpired:
             worker.kill()
             worker.wait()
-
-
-# -- the database -------------------------------------------------------------------------------------
-
-
-@contextmanager
-def _database(folder: Path, store: str | None) -> Iterator[str]:
-    """Take the PostgreSQL that is given, or run one for as long as this command does."""
-    if store is not None:
-        yield store
-        return
-    programs = _programs()
-    # It does not let root run it: then the user of its package does.
-    user = "postgres" if os.geteuid() == 0 else None
-    home = folder / "postgresql"
-    home.mkdir(exist_ok=True)
-    if user is not None:
-        shutil.chown(home, user)
-    if not (home / "PG_VERSION").exists():
-        typer.echo(str(Message("cluster-making", folder=str(home))))
-        _call([programs / "initdb", "-D", home, "-A", "trust", "-U", "witchtable", "-E", "UTF8"], user)
-    port = _free_port()
-    options = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-p", str(port)]
-    log = (folder / "postgresql.log").open("a")
-    with (
-        log,
-        subprocess.Popen(
-            [programs / "postgres", "-D", home, *options],
-            stdout=log,
-            stderr=log,
-            user=user,
-            cwd="/",
-            start_new_session=True,
-        ) as running,
-    ):
-        address = f"postgresql://witchtable@127.0.0.1:{port}/postgres"
-        try:
-            _wait_for(running, port, folder)
-            yield address
-        finally:
-            running.send_signal(signal.SIGINT)
-
-
-def _programs() -> Path:
-    found = shutil.which("initdb")
-    places = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    if not places:
-        raise BadArgument(Message("cluster-no-postgresql"))
-    return places[-1]
-
-
-def _call(command: list[str | Path], user: str | None) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, user=user, cwd="/", check=False)
-    if done.returncode:
-        reason = re.sub(r"\s+", " ", done.stderr.strip())[-300:]
-        raise BadArgument(Message("cluster-database", reason=reason))
-
-
-def _wait_for(running: subprocess.Popen[bytes], port: int, folder: Path) -> None:
-    """Wait until the database lets somebody in."""
-    until = time.monotonic() + _PATIENCE
-    while running.poll() is None and time.monotonic() < until:
-        with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
-            return
-        time.sleep(_PAUSE)
-    raise BadArgument(Message("cluster-database", reason=str(folder / "postgresql.log")))
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

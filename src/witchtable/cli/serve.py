@@ -12,6 +12,7 @@ import re
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Coroutine
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -195,7 +196,8 @@ def serve(
             signal.signal(getattr(signal, stop), lambda *_: None)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         server = Entrance(config)
-        running = _run(server, door, listener, address, lan=lan, browse=not no_browser)
+        follows = inherited is not None
+        running = _run(server, door, listener, address, lan=lan, browse=not no_browser, follows=follows)
         runner.run(running if figures is None else _with_figures(running, app, figures))
     # Everything is closed; to look through all tables once more would only delay the next start.
     gc.freeze()
@@ -275,7 +277,14 @@ def _proxies(texts: list[str], *, secure: bool) -> list[IPv4Network | IPv6Networ
 
 
 async def _run(
-    server: Any, door: Door, listener: socket.socket, address: str, *, lan: bool, browse: bool
+    server: Any,
+    door: Door,
+    listener: socket.socket,
+    address: str,
+    *,
+    lan: bool,
+    browse: bool,
+    follows: bool,
 ) -> None:
     from witchtable.server.http.hosts import lan_address
 
@@ -284,6 +293,8 @@ async def _run(
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        if follows:
+            threading.Thread(target=_leave_with_parent, daemon=True).start()
         # What is there now stays; looking through it again and again would only make moves wait.
         gc.freeze()
         gc.set_threshold(*_GARBAGE)
@@ -299,6 +310,13 @@ async def _run(
     watching.cancel()
     if not server.started:
         raise BadArgument(Message("serve-failed"))
+
+
+def _leave_with_parent() -> None:
+    """Leave in order when whoever has started us is no more, however that ended."""
+    while os.read(0, 1):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 async def _with_figures(running: Coroutine[Any, Any, None], app: Any, listener: socket.socket) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from witchtable.engine import record as text_record
 from witchtable.engine.chance import commitment
@@ -29,17 +29,9 @@ from witchtable.engine.record import Record, RecordedMove
 from witchtable.engine.registry import GAMES
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
+from witchtable.engine.traces import Trace, fade, take_trace
 
-__all__ = ["Mark", "Match", "Trace"]
-
-
-class Trace(NamedTuple):
-    """What stays known of a move for good, also when its events are forgotten."""
-
-    reveals: bool
-    unseals: bool
-    seen: int
-    """The seats that saw anything of it, as bits."""
+__all__ = ["Mark", "Match"]
 
 
 class Mark(NamedTuple):
@@ -159,7 +151,7 @@ class Match:
         events, self.stages = list(account), account.stages
         move = Move(seat, action, events)
         self.log.append(move)
-        trace = _trace(move, self.deal.seats)
+        trace = take_trace(move, self.deal.seats)
         self._traces.append(trace)
         if trace.reveals:
             self._before.clear()
@@ -245,9 +237,11 @@ class Match:
         For those who have very many matches, and call this after every move. Replaying finds all of it.
         """
         del self._before[:-1]
+        for state in self._before:
+            state.forget_choices()
         if len(self.log) > kept:
             seat, action, _ = self.log[-kept - 1]
-            self.log[-kept - 1] = Move(seat, action, _FORGOTTEN)
+            self.log[-kept - 1] = fade(seat, action)
 
     # -- records ------------------------------------------------------------------------------
 
@@ -337,19 +331,6 @@ class Match:
                 shown += sealed
                 sealed.clear()
         return [self.log[at] for at in sorted(shown)]
-
-
-# Matches are many and long; what is the same in them is there once.
-_TRACES: Final[dict[Trace, Trace]] = {}
-_FORGOTTEN: Final[list[Event]] = []
-
-
-def _trace(move: Move, seats: int) -> Trace:
-    seen = (1 << seats) - 1
-    if move.action.sealed:
-        seen = sum(1 << seat for seat in range(seats) if move.is_seen_by(seat))
-    trace = Trace(move.reveals, any(event.unseals for event in move.events), seen)
-    return _TRACES.setdefault(trace, trace)
 
 
 # The line of the header that is to blame when a table cannot be set up.

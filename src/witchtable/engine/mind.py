@@ -53,11 +53,17 @@ class Weights(NamedTuple):
         )
         return Weights(early, late)
 
-    def tilted(self, features: Sequence[Feature], tilt: Mapping[str, float]) -> Weights:
-        """Make more, or less, of whole sources of points, or of single features."""
+    def tilted(
+        self, features: Sequence[Feature], tilt: Mapping[str, float], wish: Mapping[str, float]
+    ) -> Weights:
+        """Make more, or less, of whole sources of points, or of single features; wish for others."""
         factors = [tilt.get(one.name, tilt.get(one.source, 1.0)) for one in features]
+        wishes = [wish.get(one.name, 0.0) for one in features]
         early, late = (
-            tuple(weight * factor for weight, factor in zip(weights, factors, strict=True))
+            tuple(
+                weight * factor + wished
+                for weight, factor, wished in zip(weights, factors, wishes, strict=True)
+            )
             for weights in self
         )
         return Weights(early, late)
@@ -135,6 +141,8 @@ class Mind:
     """The other levels that search, by name."""
     noticed: float = 0.6
     """Which part of the choices a novice notices."""
+    round: Callable[[State], int] | None = None
+    """Name the round as people at the table count it, 0 before the first; None: turns are counted."""
     plans: Callable[[State, Seat], Sequence[tuple[float, Plan]] | None] | None = None
     """Where a decision takes many steps: whole plans worth trying, with what instinct thinks of them,
     instead of single actions; None where the next action is to be chosen alone."""

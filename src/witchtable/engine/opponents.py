@@ -55,6 +55,9 @@ class Opponent(_Entry, frozen=True):
     tilt: Mapping[str, float] = {}
     """How many times as much as others she makes of a source of points, or of a single feature (which
     counts before its source); below 0 she likes what others avoid."""
+    wish: Mapping[str, float] = {}
+    """What she adds to the weights of single features (logarithms of odds), early and late: a taste for
+    what others hardly weigh."""
     lean: Mapping[str, float] = {}
     """How many points her instinct (or maxims, without search) adds to choices with a word in their
     notation."""

@@ -8,7 +8,7 @@ is a handful of slices, and fills in the methods marked abstract. What every gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import (
@@ -159,6 +159,10 @@ class State(ABC, Generic[OwnEdition]):
     def legal(self, seat: object) -> list[Action]:
         """List what a seat may do now; a seat that owes no decision may at most take one back."""
         return list(self._offered(seat))
+
+    def offered(self, seat: Seat) -> Sequence[Action]:
+        """List the same, as it is kept here: for those who keep it, too."""
+        return self._offered(seat)
 
     def apply(self, seat: object, action: Action) -> list[Event]:
         """Carry out an action after checking everything; return what happened.

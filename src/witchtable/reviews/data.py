@@ -139,7 +139,7 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     step: Annotated[
         int, _note("At which it was decided; the step after shows what it led to. -1: deal.")
     ]
-    turn: Annotated[int, _note("In which turn of the game, counted from 1; 0: before the first.")]
+    turn: Annotated[int, _note("In which round, as the table counts them; 0: before the first.")]
     seat: Annotated[int | None, _note("Who decided; null: chance.")]
     kind: Annotated[
         MomentKind,
@@ -193,7 +193,9 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     ]
     progress: Annotated[float, _note("How much of the work is done, 0 to 1.")]
     movers: Annotated[Sequence[int], _note("Who made each move.")]
-    turns: Annotated[Sequence[int], _note("In which turn of the game each step lies, counted from 1.")]
+    turns: Annotated[
+        Sequence[int], _note("The round of each step, as the table counts them; 0: before.")
+    ]
     shares: Annotated[Sequence[Sequence[float]], _note("By step, then seat; they sum to 1.")]
     share_errors: Sequence[Sequence[float]]
     scores: Annotated[Sequence[Sequence[int]], _note("The points at each step, by seat.")]

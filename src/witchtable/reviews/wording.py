@@ -15,7 +15,7 @@ from witchtable.reviews.moments import DEAL, Turning
 from witchtable.reviews.plans import given_away
 from witchtable.reviews.tallies import Found, Tally
 
-__all__ = ["names_of", "percent", "put_into_words", "reasons", "source_parts", "summary", "turns_of"]
+__all__ = ["names_of", "percent", "put_into_words", "reasons", "rounds_of", "source_parts", "summary"]
 
 _NOTICED: Final = 0.004  # of the win: a smaller part is not worth a word
 _TOLD: Final = 3  # sources, and things that were drawn
@@ -30,11 +30,13 @@ def names_of(line: GameLine) -> list[str | Saying]:
     return names
 
 
-def turns_of(line: GameLine) -> list[int]:
-    """Count the turns of the game at each step, from 1."""
-    turn = line.game.mind.turn
-    first = turn(line.states[0])
-    return [1 + turn(state) - first for state in line.states]
+def rounds_of(line: GameLine) -> list[int]:
+    """Name the round of each step as the table does; where no round is known, turns are counted."""
+    mind = line.game.mind
+    if mind.round is not None:
+        return [mind.round(state) for state in line.states]
+    first = mind.turn(line.states[0])
+    return [1 + mind.turn(state) - first for state in line.states]
 
 
 def percent(part: float) -> int:
@@ -107,7 +109,7 @@ def _decision(
     return TurningPoint(
         id=turning.id,
         step=step,
-        turn=turns_of(line)[step],
+        turn=rounds_of(line)[step],
         seat=seat,
         kind=turning.kind,
         of=list(of),
@@ -195,7 +197,7 @@ def _luck(
     return TurningPoint(
         id=turning.id,
         step=step,
-        turn=0 if step == DEAL else turns_of(line)[step],
+        turn=0 if step == DEAL else rounds_of(line)[step],
         seat=None,
         kind="luck",
         of=list(of),
@@ -268,7 +270,7 @@ def summary(
 def _stood(line: GameLine, seat: Seat, account: SeatAccount, books: Books) -> Message:
     """Say how the end came about: by the longest lead, or the last level point."""
     name = _name(line, seat)
-    turns = turns_of(line)
+    rounds = rounds_of(line)
     own = [level[seat] for level in books.levels]
     rivals = [max(level[:seat] + level[seat + 1 :], default=0.0) for level in books.levels]
     highest = max(range(len(own)), key=own.__getitem__)
@@ -279,16 +281,20 @@ def _stood(line: GameLine, seat: Seat, account: SeatAccount, books: Books) -> Me
         lowest = min(range(len(own)), key=own.__getitem__)
         if own[lowest] < 0.7 * account.fair:
             return Message(
-                "review-stood-behind-won", name=name, percent=percent(own[lowest]), turn=turns[lowest]
+                "review-stood-behind-won", name=name, percent=percent(own[lowest]), turn=rounds[lowest]
             )
         led = next((s for s in reversed(range(len(own))) if own[s] < rivals[s]), 0)
-        return Message("review-stood-won", name=name, turn=turns[min(led + 1, line.steps)])
+        return Message("review-stood-won", name=name, turn=rounds[min(led + 1, line.steps)])
     led_until = next((s for s in reversed(range(len(own))) if own[s] >= rivals[s]), None)
-    if led_until is not None and (led_until > 0.25 * line.steps or own[highest] > _HIGH * account.fair):
+    if (
+        led_until is not None
+        and rounds[led_until]
+        and (led_until > 0.25 * line.steps or own[highest] > _HIGH * account.fair)
+    ):
         return Message(
-            "review-stood-led-lost", name=name, turn=turns[led_until], percent=percent(own[highest])
+            "review-stood-led-lost", name=name, turn=rounds[led_until], percent=percent(own[highest])
         )
-    return Message("review-stood-lost", name=name, turn=turns[highest], percent=percent(own[highest]))
+    return Message("review-stood-lost", name=name, turn=rounds[highest], percent=percent(own[highest]))
 
 
 _HIGH: Final = 1.1  # times the fair share: who stood there had not had a hard time of it from the start
@@ -332,6 +338,6 @@ def _was_luck(line: GameLine, account: SeatAccount, moments: Sequence[TurningPoi
     if not mine:
         return Message("review-luck-sum", **arguments)
     one = max(mine, key=lambda each: abs(each.worth[seat]))
-    where = "deal" if one.step == DEAL else "turn"
+    where = "round" if one.turn else "deal"
     part = abs(percent(one.worth[seat]))
     return Message("review-luck-most", where=where, turn=one.turn, part=part, **arguments)

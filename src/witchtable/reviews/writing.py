@@ -14,7 +14,7 @@ from witchtable.reviews.plans import given_away
 from witchtable.reviews.scales import fair_points, fair_shares
 from witchtable.reviews.stages import Looker
 from witchtable.reviews.tallies import Found
-from witchtable.reviews.wording import names_of, put_into_words, summary, turns_of
+from witchtable.reviews.wording import names_of, put_into_words, rounds_of, summary
 
 __all__ = ["FORMAT", "write"]
 
@@ -51,7 +51,7 @@ def write(worker: Looker, depth: Depth) -> Review:
         searched=all(one.iterations for one in found.judgements.values() if one.best),
         progress=round(worker.progress, 4),
         movers=[seat for seat, _ in line.moves],
-        turns=turns_of(line),
+        turns=rounds_of(line),
         shares=[_shown(level) for level in shares.levels],
         share_errors=_table(shares.level_errors),
         scores=[state.scores for state in line.states],

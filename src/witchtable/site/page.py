@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from posixpath import normpath
 from typing import Final
 
 from witchtable.engine.texts import languages, text_folders
@@ -20,6 +22,9 @@ __all__ = ["answer_files", "page_files", "page_of_site"]
 
 _DOOR: Final = ("/web/js/doors/network.js", "/web/js/doors/inside.js")
 _SERVICE: Final = "js/inside/service.js"
+_FIRST: Final = ("js/main.js", "js/pages/lobby.js", "js/inside/notice.js")
+"""What every first visit begins with."""
+_IMPORTS: Final = re.compile(r"""^(?:import|export)\b[^'"();]*['"]([^'"]+)['"]""", re.M)
 
 
 def page_files() -> Iterator[tuple[str, bytes]]:
@@ -45,13 +50,31 @@ def page_of_site(version: str) -> Iterator[tuple[str, bytes]]:
     index, service = WEB.find("index.html"), WEB.find(_SERVICE)
     assert index is not None
     assert service is not None
-    text = index.body.decode().replace(*_DOOR).replace('"/web/', '"./web/')
+    text = index.body.decode().replace(*_DOOR)
+    text = text.replace("</head>", f"{_preloads(text)}</head>", 1).replace('"/web/', '"./web/')
     # What a server of ours says in a header; a host of files says nothing.
     policy = f'<meta http-equiv="content-security-policy" content="{policy_of(text.encode())}">'
     text = text.replace("<head>", f"<head>\n{policy}", 1)
     mark = f'<meta name="witchtable-site" content="{version}">\n</head>'
     yield "index.html", text.replace("</head>", mark, 1).encode()
     yield "service.js", service.body.replace(b"{version}", version.encode())
+
+
+def _preloads(page: str) -> str:
+    """Name all modules of a first visit, so that none is asked for only when another one has come."""
+    (names,) = re.findall(r'importmap">(.*?)</script>', page, re.DOTALL)
+    known: dict[str, str] = json.loads(names)["imports"]
+    found: list[str] = []
+    waiting = [f"/web/{name}" for name in _FIRST]
+    while waiting:
+        name = waiting.pop(0)
+        if name in found or (file := WEB.find(name.removeprefix("/web/"))) is None:
+            continue
+        found.append(name)
+        for other in _IMPORTS.findall(file.body.decode()):
+            waiting.append(known[other] if other in known else normpath(f"{name}/../{other}"))
+    links = (f'<link rel="modulepreload" href="{name}">\n' for name in found)
+    return "".join(link for link in links if link not in page)
 
 
 def answer_files() -> Iterator[tuple[str, bytes]]:
@@ -104,6 +127,8 @@ class _Nothing:
 
 class _Nobody:
     """Thinks nothing: there is no bot."""
+
+    is_up = False
 
     async def think(self, job: bytes) -> bytes:
         raise NotImplementedError

@@ -19,7 +19,8 @@ from witchtable.site.parts import CannotMake, find_pyodide, find_wheels, known_p
 __all__ = ["python_files"]
 
 _PATIENCE: Final = 900  # seconds, on however busy a machine
-_AS_THEY_ARE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+_WASM: Final = "pyodide.asm.wasm"
+_MODULES: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 _SOURCE: Final = Path(str(resources.files("witchtable")))
 _CHECKOUT: Final = _SOURCE.parents[1] / "docs" / "rules"
 """Where the rules lie that an installed package has beside its code."""
@@ -31,7 +32,9 @@ def python_files(pyodide: Path | None) -> dict[str, bytes]:
     node = which("node")
     if node is None:
         raise CannotMake("no-node")
-    found = {name: (folder / name).read_bytes() for name in _AS_THEY_ARE}
+    found = {_WASM: (folder / _WASM).read_bytes()}
+    for name in _MODULES:
+        found[_as_script(name)] = _renamed((folder / name).read_bytes())
     found["pyodide-lock.json"] = _without_packages(folder / "pyodide-lock.json")
     with TemporaryDirectory() as made:
         work = Path(made)
@@ -58,6 +61,17 @@ def python_files(pyodide: Path | None) -> dict[str, bytes]:
         for name in ("python_stdlib.zip", "witchtable.zip"):
             found[name] = (work / name).read_bytes()
     return found
+
+
+def _as_script(name: str) -> str:
+    """Call a module what every host knows: many send `.mjs` as something that browsers do not run."""
+    return name.replace(".mjs", ".js")
+
+
+def _renamed(body: bytes) -> bytes:
+    for name in _MODULES:
+        body = body.replace(name.encode(), _as_script(name).encode())
+    return body
 
 
 def _without_packages(lock: Path) -> bytes:

@@ -147,6 +147,10 @@ cluster-died = Worker { $worker } ist abgestürzt und wird neu gestartet
 cluster-restarting = Alle Worker werden neu gestartet, einer nach dem anderen
 cluster-restarted = Alle { $workers } Worker wurden neu gestartet
 cluster-none = in { $folder } läuft kein Cluster
+cluster-root = PostgreSQL läuft nicht als root, und sein eigener Benutzer (postgres) kann in { $folder } nichts ablegen: Starte dies als anderer Benutzer oder nenne mit --data einen anderen Ordner
+cluster-version = { $folder } wurde von PostgreSQL { $made } angelegt; hier gibt es nur { $found }: Installiere jene Version dazu oder nenne mit --data einen anderen Ordner; es wurde nichts geändert
+cluster-database-died = PostgreSQL hat sich beendet und wird neu gestartet
+cluster-not-restarted = Worker { $worker } kommt nicht wieder, darum wurden die anderen nicht neu gestartet; es wird weiter versucht
 
 ## admin
 admin-no-data = In { $folder } gibt es keine Partien (--data sagt, wo sie liegen)

@@ -79,7 +79,6 @@ record-players = { $seats ->
 record-rules = Die Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm spielt nach Version { $known }.
 record-edition = Die Partie wurde mit der Ausgabe „{ $found }“ gespielt, nicht mit „{ $known }“.
 record-seed = Der Startwert ist noch geheim; solange die Partie läuft, wird nur sein Hash gezeigt.
-record-not-over = Das Spiel ist nicht zu Ende; nur beendete Spiele lassen sich einlesen.
 record-commitment = Der Startwert passt nicht zu dem Hash, der vor dem Geben veröffentlicht wurde.
 record-move = Erwartet wird Zug { $number } in der Form „{ $number } A Notation“.
 record-seat = Einen Platz „{ $seat }“ gibt es nicht.

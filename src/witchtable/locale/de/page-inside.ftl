@@ -23,13 +23,15 @@ inside-update-do = Laden
 inside-games = Deine Spiele sind in diesem Browser
 inside-games-why = Sonst hat sie niemand. Sichere sie ab und zu, oder nimm sie auf ein anderes Gerät mit.
 inside-save = Alle Spiele sichern
-inside-save-none = Noch ist kein Spiel zu Ende.
+inside-save-none = Noch ist kein Spiel da.
 inside-bring = Spiele mitbringen
 inside-brought = { $count ->
     [0] Alle diese Spiele waren schon hier.
-    [one] Ein Spiel ist angekommen, du findest es unter den beendeten.
-   *[other] { $count } Spiele sind angekommen, du findest sie unter den beendeten.
+    [one] Ein Spiel ist angekommen, du findest es unter deinen oder unter den beendeten.
+   *[other] { $count } Spiele sind angekommen, du findest sie unter deinen und unter den beendeten.
   }
+inside-install = Auf diesem Gerät installieren
+inside-install-by-hand = Für dieses Gerät: „Teilen“, dann „Zum Home-Bildschirm“. Dort beginnt es ohne Spiele: Sichere sie hier, und bringe sie dort mit. (Safari wirft nach einer Woche ohne Besuch weg, was eine Seite aufbewahrt, wenn sie nicht installiert ist.)
 inside-refused = { $name }, Zeile { $line }: { $reason }
 inside-others = Mit anderen spielen
 inside-others-why = An einem Gerät könnt ihr euch einen Tisch teilen: Wähle „Jemand an diesem Gerät“ unter „Mehr …“. Mit mehreren Geräten braucht ihr einen Server. Wer Witchtable installiert hat, startet ihn mit:

@@ -11,7 +11,8 @@ page-review-size = { $players ->
    *[other] { $players } am Tisch
   }, { $moves } Schritte
 page-review-not-over = Diese Partie läuft noch: Die Analyse gibt es, wenn sie vorbei ist.
-page-review-failed = Für diese Partie gibt es keine Analyse.
+page-review-failed = Diese Partie konnte nicht analysiert werden.
+page-review-stopped = Die Analyse blieb auf halbem Weg stehen: So weit kam sie.
 page-review-of-moves = { $count } in { $moves } Schritten
 page-review-news = { $count ->
     [one] Einen weiteren Wendepunkt zeigen
@@ -42,17 +43,23 @@ page-review-view = { $view ->
 page-review-view-about = { $view ->
     [share] zusammen immer 100 %; der weiche Rand ist die Unsicherheit
     [score] die Punkte auf dem Tisch nach jedem Schritt
-   *[words] am Anfang jedes Zuges
+   *[words] am Anfang jeder Runde
   }
 page-review-views = Wie es gezeigt wird
-page-review-turn = Zug { $turn }
-page-review-column-turn = Zug
+page-review-turn = { $turn ->
+    [0] Aufbau
+   *[other] Runde { $turn }
+  }
+page-review-column-turn = Runde
 page-review-column-end = Das Ende
 page-review-points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
   }
-page-review-move = Schritt { $move }: { $name }, Zug { $turn }
+page-review-move = Schritt { $move }: { $name }, { $turn ->
+    [0] vor der ersten Runde
+   *[other] Runde { $turn }
+  }
 page-review-before-after = { $name }: { $before } % vorher, { $after } % nachher
 page-review-before-after-better = { $name }: { $before } % vorher, { $after } % nachher; { $better } % mit der besseren Wahl
 page-review-previous = Voriger Wendepunkt

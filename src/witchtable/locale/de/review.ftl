@@ -40,18 +40,39 @@ review-why-gift = Ein Geschenk an { $name }: { $percent } %.
 
 # Was eine Freundin sagen würde: wie es stand.
 review-stood-abandoned = Die Partie blieb unfertig, { $name }; deine Aussicht stand bei { $percent } %.
-review-stood-won = Du hast gewonnen, { $name }, und ab Zug { $turn } lag niemand mehr vor dir.
-review-stood-behind-won = Du hast gewonnen, { $name }, obwohl deine Aussicht in Zug { $turn } auf { $percent } % gefallen war.
-review-stood-led-lost = Bis Zug { $turn } war noch alles drin, { $name }, mit bestenfalls { $percent } %, dann glitt es dir aus der Hand.
-review-stood-lost = Du hattest es schwer, { $name }: Zug { $turn } war dein bester Augenblick, mit { $percent } %.
+review-stood-won = Du hast gewonnen, { $name }, und { $turn ->
+    [0] nie lag jemand
+   *[other] ab Runde { $turn } lag niemand mehr
+  } vor dir.
+review-stood-behind-won = Du hast gewonnen, { $name }, obwohl deine Aussicht { $turn ->
+    [0] vor der ersten Runde
+   *[other] in Runde { $turn }
+  } auf { $percent } % gefallen war.
+review-stood-led-lost = Bis Runde { $turn } war noch alles drin, { $name }, mit bestenfalls { $percent } %, dann glitt es dir aus der Hand.
+review-stood-lost = Du hattest es schwer, { $name }: Am besten standest du { $turn ->
+    [0] vor der ersten Runde
+   *[other] in Runde { $turn }
+  }, mit { $percent } %.
 # Wo es sich wendete.
-review-turned-slip = Es wendete sich in Zug { $turn }: »{ $better }« wäre { $bound ->
+review-turned-slip = Es wendete sich { $turn ->
+    [0] vor der ersten Runde
+   *[other] in Runde { $turn }
+  }: »{ $better }« wäre { $bound ->
     [least] mindestens { $percent }
    *[exact] { $percent }
   } % mehr wert gewesen als »{ $played }«.
-review-turned-find = Dein bester Einfall war »{ $played }« in Zug { $turn }, { $percent } % mehr als gewöhnliches Spiel.
-review-turned-gift = In Zug { $turn } wählte { $other } »{ $played }« und ließ dir { $percent } %.
-review-turned-cost = In Zug { $turn } spielte { $other } »{ $played }«, und das kostete dich { $percent } %.
+review-turned-find = Dein bester Einfall war »{ $played }« { $turn ->
+    [0] vor der ersten Runde
+   *[other] in Runde { $turn }
+  }, { $percent } % mehr als gewöhnliches Spiel.
+review-turned-gift = { $turn ->
+    [0] Vor der ersten Runde
+   *[other] In Runde { $turn }
+  } wählte { $other } »{ $played }« und ließ dir { $percent } %.
+review-turned-cost = { $turn ->
+    [0] Vor der ersten Runde
+   *[other] In Runde { $turn }
+  } spielte { $other } »{ $played }«, und das kostete dich { $percent } %.
 review-turned-nowhere = Kein einzelner Zug hat es entschieden, viele kleine zusammen.
 # Was Glück war.
 review-luck-even = Das Glück war gerecht verteilt: Es hat dir weder viel genützt noch viel geschadet.
@@ -66,11 +87,11 @@ review-luck-unforeseen = { $way ->
 review-luck-most = { $way ->
     [good] Das Glück war mit dir, insgesamt { $percent } % der Partie; sein bester Moment, { $part } %, kam { $where ->
         [deal] beim Austeilen
-       *[turn] in Zug { $turn }
+       *[round] in Runde { $turn }
       }.
    *[bad] Das Glück war gegen dich, insgesamt { $percent } % der Partie; sein schlimmster Moment, { $part } %, kam { $where ->
         [deal] beim Austeilen
-       *[turn] in Zug { $turn }
+       *[round] in Runde { $turn }
       }, und dafür konntest du nichts.
   }
 
@@ -81,11 +102,11 @@ review-try-slip = »{ $better }« ist { $percent } % mehr wert.
 review-try-blunder = Das verschenkt { $percent } % des Sieges; »{ $better }« behält sie.
 review-try-step = Bei Schritt { $step } wurde nichts entschieden: Es gibt { $steps } Züge.
 
-# Die Rechnung.
+# Die Abrechnung.
 review-name = Analyse
 review-title = { $game }: Analyse
-review-account = Die Rechnung, in Prozent des Sieges
-review-account-points = Die Rechnung, in Punkten
+review-account = Die Abrechnung, in Prozent des Sieges
+review-account-points = Die Abrechnung, in Punkten
 review-fair = gerechter Anteil
 review-skill = Können
 review-gifts = Geschenke
@@ -97,7 +118,10 @@ review-at-least = Das war nur ein schneller Blick: Verschenkt wurde vielleicht m
 review-least = mindestens { $worth }
 review-abandoned = Diese Partie wurde nicht zu Ende gespielt: Ergebnisse sind die letzten Schätzungen.
 review-turning-points = Wendepunkte
-review-where = Schritt { $move }, Zug { $turn }
+review-where = Schritt { $move }, { $turn ->
+    [0] vor der ersten Runde
+   *[other] Runde { $turn }
+  }
 review-where-deal = das Austeilen
 review-played = gespielt
 review-better = besser
@@ -106,6 +130,6 @@ review-share-at = Schritt { $move }: { $shares }
 review-working = Rückblick
 review-no-moments = Nichts stach heraus.
 review-no-mind = { $title } hat keinen eigenen Schiedsblick: Alle Zahlen kommen aus Zufallspartien und sind grob.
-review-bad-depth = Eine Tiefe „{ $depth }“ gibt es nicht; es gibt { $known }.
+review-bad-depth = Eine Tiefe »{ $depth }« gibt es nicht; es gibt { $known }.
 review-bad-work = In { $file } ist kein Rückblick, mit dem es weitergehen könnte: { $problem }
 review-unwritable = { $file } lässt sich nicht schreiben: { $problem }

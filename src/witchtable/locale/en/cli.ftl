@@ -147,6 +147,10 @@ cluster-died = Worker { $worker } has died and is started again
 cluster-restarting = All workers are restarted, one after the other
 cluster-restarted = All { $workers } workers were restarted
 cluster-none = no cluster runs in { $folder }
+cluster-root = PostgreSQL does not let root run it, and its own user (postgres) cannot keep anything in { $folder }: run this as another user, or name another folder with --data
+cluster-version = { $folder } was made by PostgreSQL { $made }; here is only { $found }: install that version as well, or name another folder with --data; nothing was changed
+cluster-database-died = PostgreSQL has ended and is started again
+cluster-not-restarted = Worker { $worker } does not come back, so the others were not restarted; it is tried again
 
 ## admin
 admin-no-data = there are no games in { $folder } (--data says where they are kept)

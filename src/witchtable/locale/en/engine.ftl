@@ -79,7 +79,6 @@ record-players = { $seats ->
 record-rules = the match was played by version { $found } of the rules; this program plays version { $known }.
 record-edition = the match was played with the edition “{ $found }”, not with “{ $known }”.
 record-seed = the seed is withheld; only its hash is shown while the game is running.
-record-not-over = the game is not over; only finished games can be brought in.
 record-commitment = the seed does not match the hash that was published before the deal.
 record-move = expected move { $number } as “{ $number } A notation”.
 record-seat = there is no seat “{ $seat }”.

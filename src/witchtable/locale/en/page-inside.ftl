@@ -23,13 +23,15 @@ inside-update-do = Load it
 inside-games = Your games are in this browser
 inside-games-why = Nobody else has them. Save them now and then, or take them along to another device.
 inside-save = Save all games
-inside-save-none = There is no finished game yet.
+inside-save-none = There is no game yet.
 inside-bring = Bring games
 inside-brought = { $count ->
     [0] All of these games were here already.
-    [one] One game has come; it is among the finished ones.
-   *[other] { $count } games have come; they are among the finished ones.
+    [one] One game has come; it is among yours, or among the finished ones.
+   *[other] { $count } games have come; they are among yours, or among the finished ones.
   }
+inside-install = Install on this device
+inside-install-by-hand = To have it on this device: Share, then “Add to Home Screen”. There it begins without games: save them here, and bring them there. (Safari throws away what a site keeps when nobody has come for a week, unless it is installed.)
 inside-refused = { $name }, line { $line }: { $reason }
 inside-others = Playing with others
 inside-others-why = At one device you can share a table: choose “Somebody else at this device” under “More …”. On several devices you need a server. Whoever has installed Witchtable starts one with:

@@ -11,7 +11,8 @@ page-review-size = { $players ->
    *[other] { $players } players
   }, { $moves } moves
 page-review-not-over = This game still goes on: it is reviewed when it is over.
-page-review-failed = This game cannot be reviewed.
+page-review-failed = This game could not be reviewed.
+page-review-stopped = The review stopped halfway: this is as far as it came.
 page-review-of-moves = { $count } in { $moves } moves
 page-review-news = { $count ->
     [one] Show one more turning point
@@ -42,17 +43,23 @@ page-review-view = { $view ->
 page-review-view-about = { $view ->
     [share] every moment sums to 100 %; the soft edge is the uncertainty
     [score] the points on the table after every move
-   *[words] at the beginning of every turn
+   *[words] at the beginning of every round
   }
 page-review-views = How it is shown
-page-review-turn = turn { $turn }
-page-review-column-turn = Turn
+page-review-turn = { $turn ->
+    [0] set-up
+   *[other] round { $turn }
+  }
+page-review-column-turn = Round
 page-review-column-end = The end
 page-review-points = { $count ->
     [one] one point
    *[other] { $count } points
   }
-page-review-move = Move { $move }: { $name }, turn { $turn }
+page-review-move = Move { $move }: { $name }, { $turn ->
+    [0] before the first round
+   *[other] round { $turn }
+  }
 page-review-before-after = { $name }: { $before } % before, { $after } % after
 page-review-before-after-better = { $name }: { $before } % before, { $after } % after; { $better } % with the better choice
 page-review-previous = Turning point before

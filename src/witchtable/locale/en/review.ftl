@@ -40,18 +40,39 @@ review-why-gift = A gift to { $name }: { $percent }%.
 
 # What a friend would say: where it stood.
 review-stood-abandoned = The game was left unfinished, { $name }; your chance stood at { $percent }%.
-review-stood-won = You won, { $name }, and from turn { $turn } on nobody was ahead of you.
-review-stood-behind-won = You won, { $name }, although in turn { $turn } your chance was down to { $percent }%.
-review-stood-led-lost = You could still win until turn { $turn }, { $name }, with { $percent }% at best, and then it slipped away.
-review-stood-lost = You had a hard time of it, { $name }: turn { $turn } was your best moment, with { $percent }%.
+review-stood-won = You won, { $name }, and { $turn ->
+    [0] at no time was anybody
+   *[other] from round { $turn } on nobody was
+  } ahead of you.
+review-stood-behind-won = You won, { $name }, although { $turn ->
+    [0] before the first round
+   *[other] in round { $turn }
+  } your chance was down to { $percent }%.
+review-stood-led-lost = Until round { $turn } you could still win, { $name }, with { $percent }% at best, and then it slipped away.
+review-stood-lost = You had a hard time of it, { $name }: your best moment was { $turn ->
+    [0] before the first round
+   *[other] in round { $turn }
+  }, with { $percent }%.
 # Where it turned.
-review-turned-slip = It turned in turn { $turn }: “{ $better }” would have been worth { $bound ->
+review-turned-slip = It turned { $turn ->
+    [0] before the first round
+   *[other] in round { $turn }
+  }: “{ $better }” would have been worth { $bound ->
     [least] at least { $percent }
    *[exact] { $percent }
   }% more than “{ $played }”.
-review-turned-find = Your best move was “{ $played }” in turn { $turn }, { $percent }% more than ordinary play.
-review-turned-gift = In turn { $turn } { $other } chose “{ $played }” and left you { $percent }%.
-review-turned-cost = In turn { $turn } { $other } played “{ $played }”, and that cost you { $percent }%.
+review-turned-find = Your best move was “{ $played }” { $turn ->
+    [0] before the first round
+   *[other] in round { $turn }
+  }, { $percent }% more than ordinary play.
+review-turned-gift = { $turn ->
+    [0] Before the first round
+   *[other] In round { $turn }
+  } { $other } chose “{ $played }” and left you { $percent }%.
+review-turned-cost = { $turn ->
+    [0] Before the first round
+   *[other] In round { $turn }
+  } { $other } played “{ $played }”, and that cost you { $percent }%.
 review-turned-nowhere = No single move decided it, many small ones did.
 # What was luck.
 review-luck-even = Luck was even: it neither helped you nor hurt you much.
@@ -66,11 +87,11 @@ review-luck-unforeseen = { $way ->
 review-luck-most = { $way ->
     [good] Luck was with you, { $percent }% of the game in all; its best moment, { $part }%, came { $where ->
         [deal] with the deal
-       *[turn] in turn { $turn }
+       *[round] in round { $turn }
       }.
    *[bad] Luck was against you, { $percent }% of the game in all; its worst moment, { $part }%, came { $where ->
         [deal] with the deal
-       *[turn] in turn { $turn }
+       *[round] in round { $turn }
       }, and you could not help that.
   }
 
@@ -97,7 +118,10 @@ review-at-least = Only a quick look was taken: more may have been given away tha
 review-least = at least { $worth }
 review-abandoned = This game was not played to the end: results are the last estimates.
 review-turning-points = Turning points
-review-where = move { $move }, turn { $turn }
+review-where = move { $move }, { $turn ->
+    [0] before the first round
+   *[other] round { $turn }
+  }
 review-where-deal = the deal
 review-played = played
 review-better = better

@@ -154,6 +154,10 @@ cluster-died = Le processus { $worker } est mort ; il est relancé
 cluster-restarting = Tous les processus sont relancés, l’un après l’autre
 cluster-restarted = Les { $workers } processus ont été relancés
 cluster-none = aucun cluster ne tourne dans { $folder }
+cluster-root = PostgreSQL refuse de tourner sous root, et son propre utilisateur (postgres) ne peut rien garder dans { $folder } : lancez ceci sous un autre utilisateur, ou indiquez un autre dossier avec --data
+cluster-version = { $folder } a été créé par PostgreSQL { $made } ; il n’y a ici que { $found } : installez aussi cette version, ou indiquez un autre dossier avec --data ; rien n’a été modifié
+cluster-database-died = PostgreSQL s’est arrêté ; il est relancé
+cluster-not-restarted = Le processus { $worker } ne revient pas, les autres n’ont donc pas été relancés ; on réessaie
 
 ## admin
 admin-no-data = il n’y a pas de parties dans { $folder } (--data dit où elles sont gardées)

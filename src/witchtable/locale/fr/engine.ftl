@@ -82,7 +82,6 @@ record-players = { $seats } { $seats ->
 record-rules = la partie a été jouée avec la version { $found } des règles ; ce programme joue avec la version { $known }.
 record-edition = la partie a été jouée avec l’édition « { $found } », pas avec « { $known } ».
 record-seed = la graine est gardée secrète ; seule son empreinte est montrée pendant la partie.
-record-not-over = la partie n’est pas finie ; seules les parties finies peuvent être reprises ici.
 record-commitment = la graine ne correspond pas à l’empreinte publiée avant la donne.
 record-move = attendu : le coup { $number } sous la forme « { $number } A notation ».
 record-seat = il n’y a pas de place « { $seat } ».

@@ -23,13 +23,15 @@ inside-update-do = La charger
 inside-games = Tes parties sont dans ce navigateur
 inside-games-why = Personne d’autre ne les a. Enregistre-les de temps en temps, ou emporte-les sur un autre appareil.
 inside-save = Enregistrer toutes les parties
-inside-save-none = Aucune partie n’est encore finie.
+inside-save-none = Il n’y a pas encore de partie.
 inside-bring = Apporter des parties
 inside-brought = { $count ->
     [0] Toutes ces parties étaient déjà ici.
-    [one] Une partie est arrivée ; elle est parmi les parties finies.
-   *[other] { $count } parties sont arrivées ; elles sont parmi les parties finies.
+    [one] Une partie est arrivée ; elle est parmi les tiennes, ou parmi les parties finies.
+   *[other] { $count } parties sont arrivées ; elles sont parmi les tiennes, ou parmi les parties finies.
   }
+inside-install = Installer sur cet appareil
+inside-install-by-hand = Pour l’avoir sur cet appareil : « Partager », puis « Sur l’écran d’accueil ». Là-bas, on commence sans parties : enregistre-les ici et apporte-les là-bas. (Safari jette ce que garde un site non installé quand personne n’est venu depuis une semaine.)
 inside-refused = { $name }, ligne { $line } : { $reason }
 inside-others = Jouer avec d’autres
 inside-others-why = Sur un seul appareil, on peut partager une table : choisis « Quelqu’un d’autre sur cet appareil » sous « Plus… ». Sur plusieurs appareils, il faut un serveur. Qui a installé Witchtable en lance un avec :

@@ -11,7 +11,8 @@ page-review-size = { $players ->
    *[other] { $players } à table
   }, { $moves } coups
 page-review-not-over = Cette partie dure encore : l’analyse viendra à la fin.
-page-review-failed = Cette partie ne peut pas être analysée.
+page-review-failed = Cette partie n’a pas pu être analysée.
+page-review-stopped = L’analyse s’est arrêtée en chemin : voici où elle en est.
 page-review-of-moves = { $count } en { $moves } coups
 page-review-news = { $count ->
     [one] Montrer un tournant de plus
@@ -42,17 +43,23 @@ page-review-view = { $view ->
 page-review-view-about = { $view ->
     [share] toujours 100 % en tout ; le bord flou est l’incertitude
     [score] les points sur la table après chaque coup
-   *[words] au début de chaque tour
+   *[words] au début de chaque manche
   }
 page-review-views = Présentation
-page-review-turn = tour { $turn }
-page-review-column-turn = Tour
+page-review-turn = { $turn ->
+    [0] mise en place
+   *[other] manche { $turn }
+  }
+page-review-column-turn = Manche
 page-review-column-end = La fin
 page-review-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-page-review-move = Coup { $move } : { $name }, tour { $turn }
+page-review-move = Coup { $move } : { $name }, { $turn ->
+    [0] avant la première manche
+   *[other] manche { $turn }
+  }
 page-review-before-after = { $name } : { $before } % avant, { $after } % après
 page-review-before-after-better = { $name } : { $before } % avant, { $after } % après ; { $better } % avec le meilleur choix
 page-review-previous = Tournant précédent

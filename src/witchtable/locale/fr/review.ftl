@@ -1,11 +1,11 @@
 # Retour sur une partie.
 
 # Ce que quelqu’un a fait, et ce que cela valait.
-review-slip = { $name } a choisi “{ $played }” ; “{ $better }” valait { $bound ->
+review-slip = { $name } a choisi « { $played } » ; « { $better } » valait { $bound ->
     [least] au moins { $percent }
    *[exact] { $percent }
   } % de plus.
-review-find = { $name } a trouvé “{ $played }” parmi { $choices } possibilités : { $percent } % de plus que le jeu ordinaire.
+review-find = { $name } a trouvé « { $played } » parmi { $choices } possibilités : { $percent } % de plus que le jeu ordinaire.
 review-luck-deal = { $way ->
     [good] La donne a souri à { $name } : { $percent } % au-dessus de la part équitable.
    *[bad] La donne a été dure pour { $name } : { $percent } % sous la part équitable.
@@ -40,18 +40,39 @@ review-why-gift = Un cadeau pour { $name } : { $percent } %.
 
 # Ce que dirait une amie : où l’on en était.
 review-stood-abandoned = La partie est restée inachevée, { $name } ; tes chances en étaient à { $percent } %.
-review-stood-won = Tu as gagné, { $name }, et dès le tour { $turn } personne n’était devant toi.
-review-stood-behind-won = Tu as gagné, { $name }, alors qu’au tour { $turn } tes chances étaient tombées à { $percent } %.
-review-stood-led-lost = Jusqu’au tour { $turn } tout restait possible, { $name }, avec { $percent } % au mieux, puis la partie t’a échappé.
-review-stood-lost = Tu as eu la tâche difficile, { $name } : le tour { $turn } a été ton meilleur moment, avec { $percent } %.
+review-stood-won = Tu as gagné, { $name }, et { $turn ->
+    [0] personne n’a jamais été
+   *[other] dès la manche { $turn } personne n’était plus
+  } devant toi.
+review-stood-behind-won = Tu as gagné, { $name }, alors que tes chances étaient tombées à { $percent } % { $turn ->
+    [0] avant la première manche
+   *[other] à la manche { $turn }
+  }.
+review-stood-led-lost = Jusqu’à la manche { $turn }, tout restait possible, { $name }, avec { $percent } % au mieux, puis la partie t’a échappé.
+review-stood-lost = Tu as eu la tâche difficile, { $name } : ton meilleur moment est venu { $turn ->
+    [0] avant la première manche
+   *[other] à la manche { $turn }
+  }, avec { $percent } %.
 # Où cela a tourné.
-review-turned-slip = Tout a tourné au tour { $turn } : “{ $better }” aurait valu { $bound ->
+review-turned-slip = Tout a basculé { $turn ->
+    [0] avant la première manche
+   *[other] à la manche { $turn }
+  } : « { $better } » aurait valu { $bound ->
     [least] au moins { $percent }
    *[exact] { $percent }
-  } % de plus que “{ $played }”.
-review-turned-find = Ton meilleur coup a été “{ $played }” au tour { $turn }, { $percent } % de plus que le jeu ordinaire.
-review-turned-gift = Au tour { $turn }, { $other } a choisi “{ $played }” et t’a laissé { $percent } %.
-review-turned-cost = Au tour { $turn }, { $other } a joué “{ $played }”, ce qui t’a coûté { $percent } %.
+  } % de plus que « { $played } ».
+review-turned-find = Ton meilleur coup a été « { $played } » { $turn ->
+    [0] avant la première manche
+   *[other] à la manche { $turn }
+  }, { $percent } % de plus que le jeu ordinaire.
+review-turned-gift = { $turn ->
+    [0] Avant la première manche
+   *[other] À la manche { $turn }
+  }, { $other } a choisi « { $played } » et t’a laissé { $percent } %.
+review-turned-cost = { $turn ->
+    [0] Avant la première manche
+   *[other] À la manche { $turn }
+  }, { $other } a joué « { $played } », ce qui t’a coûté { $percent } %.
 review-turned-nowhere = Aucun coup n’a décidé à lui seul, beaucoup de petits l’ont fait ensemble.
 # Ce qui était de la chance.
 review-luck-even = La chance a été équitable : elle ne t’a ni beaucoup aidé ni beaucoup nui.
@@ -66,19 +87,19 @@ review-luck-unforeseen = { $way ->
 review-luck-most = { $way ->
     [good] La chance était avec toi, { $percent } % de la partie en tout ; son meilleur moment, { $part } %, est venu { $where ->
         [deal] avec la donne
-       *[turn] au tour { $turn }
+       *[round] à la manche { $turn }
       }.
    *[bad] La chance était contre toi, { $percent } % de la partie en tout ; son pire moment, { $part } %, est venu { $where ->
         [deal] avec la donne
-       *[turn] au tour { $turn }
+       *[round] à la manche { $turn }
       }, et tu n’y pouvais rien.
   }
 
 # Que ferais-tu ?
 review-try-best = Rien de mieux n’a été trouvé parmi { $choices } possibilités.
-review-try-good = Un bon choix, à peu près aussi bon que le meilleur trouvé : “{ $better }”.
-review-try-slip = “{ $better }” vaut { $percent } % de plus.
-review-try-blunder = Cela gâche { $percent } % de la victoire ; “{ $better }” les garde.
+review-try-good = Un bon choix, à peu près aussi bon que le meilleur trouvé : « { $better } ».
+review-try-slip = « { $better } » vaut { $percent } % de plus.
+review-try-blunder = Cela gâche { $percent } % de la victoire ; « { $better } » les garde.
 review-try-step = Rien n’a été décidé à l’étape { $step } : il y a { $steps } coups.
 
 # Le compte.
@@ -97,7 +118,10 @@ review-at-least = Ce n’était qu’un coup d’œil : on a peut-être gâché 
 review-least = au moins { $worth }
 review-abandoned = Cette partie n’a pas été jouée jusqu’au bout : les résultats sont les dernières estimations.
 review-turning-points = Tournants
-review-where = coup { $move }, tour { $turn }
+review-where = coup { $move }, { $turn ->
+    [0] avant la première manche
+   *[other] manche { $turn }
+  }
 review-where-deal = la donne
 review-played = joué
 review-better = mieux

@@ -147,6 +147,10 @@ cluster-died = A(z) { $worker }. folyamat leállt, és újraindul
 cluster-restarting = Minden folyamat újraindul, egyik a másik után
 cluster-restarted = Mind a(z) { $workers } folyamat újraindult
 cluster-none = itt nem fut fürt: { $folder }
+cluster-root = a PostgreSQL nem futhat rootként, a saját felhasználója (postgres) pedig nem tud semmit itt tárolni: { $folder }; indítsd más felhasználóként, vagy adj meg másik mappát (--data)
+cluster-version = ezt a mappát a PostgreSQL { $made } hozta létre: { $folder }; itt csak ez van: { $found }; telepítsd azt a változatot is, vagy adj meg másik mappát (--data); semmi sem változott
+cluster-database-died = A PostgreSQL leállt, és újraindul
+cluster-not-restarted = A(z) { $worker }. folyamat nem jön vissza, ezért a többi nem indult újra; a próbálkozás folytatódik
 
 ## admin
 admin-no-data = itt nincsenek játékok: { $folder } (a --data mondja meg, hol vannak)

@@ -76,7 +76,6 @@ record-players = { $seats ->
 record-rules = a játszmát a szabályok { $found } változatával játszották; ez a program ezt a változatot ismeri: { $known }.
 record-edition = a játszmát ezzel a kiadással játszották: „{ $found }”, nem ezzel: „{ $known }”.
 record-seed = a kezdőmag nem nyilvános; amíg a játék tart, csak a hash értéke látszik.
-record-not-over = a játéknak nincs vége; csak befejezett játszmák hozhatók be.
 record-commitment = a kezdőmag nem egyezik azzal a hash értékkel, amelyet az osztás előtt közzétettek.
 record-move = itt ennek a lépésnek kellene állnia: { $number }., így: „{ $number } A jelölés”.
 record-seat = nincs ilyen hely: „{ $seat }”.

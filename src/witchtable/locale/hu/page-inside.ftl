@@ -23,13 +23,15 @@ inside-update-do = Betöltés
 inside-games = A játszmáid ebben a böngészőben vannak
 inside-games-why = Senki másnál nincsenek meg. Mentsd el őket időnként, vagy vidd át egy másik készülékre.
 inside-save = Minden játszma mentése
-inside-save-none = Még nincs befejezett játszma.
+inside-save-none = Még nincs játszma.
 inside-bring = Játszmák hozása
 inside-brought = { $count ->
     [0] Ezek a játszmák mind itt voltak már.
-    [one] Egy játszma megérkezett, a befejezettek között van.
-   *[other] { $count } játszma megérkezett, a befejezettek között vannak.
+    [one] Egy játszma megérkezett, a tieid vagy a befejezettek között van.
+   *[other] { $count } játszma megérkezett, a tieid és a befejezettek között vannak.
   }
+inside-install = Telepítés erre a készülékre
+inside-install-by-hand = Erre a készülékre: „Megosztás”, majd „Hozzáadás a Főképernyőhöz”. Ott játszmák nélkül kezdődik: mentsd el őket itt, és hozd be őket ott. (Amit egy nem telepített oldal megőriz, azt a Safari egy hét látogatás nélkül eldobja.)
 inside-refused = { $name }, { $line }. sor: { $reason }
 inside-others = Játék másokkal
 inside-others-why = Egy készüléken osztozhattok egy asztalon: válaszd a „Valaki más ennél a készüléknél” lehetőséget a „Több …” alatt. Több készülékhez szerver kell. Aki telepítette a Witchtable-t, így indít egyet:

@@ -8,7 +8,8 @@ page-review-deeper = alaposabban nézi… { $percent } %
 page-review-progress = Hol tart az elemzés
 page-review-size = { $players } játékos, { $moves } lépés
 page-review-not-over = Ez a játszma még tart: az elemzés a végén készül el.
-page-review-failed = Ezt a játszmát nem lehet elemezni.
+page-review-failed = Ezt a játszmát nem sikerült elemezni.
+page-review-stopped = Az elemzés félúton megállt: eddig jutott.
 page-review-of-moves = { $count } fordulópont { $moves } lépésben
 page-review-news = Még { $count } fordulópont megmutatása
 page-review-kind = { $kind ->
@@ -36,14 +37,20 @@ page-review-view = { $view ->
 page-review-view-about = { $view ->
     [share] együtt mindig 100 %; az elmosódott szél a bizonytalanság
     [score] az asztalon lévő pontok minden lépés után
-   *[words] minden kör elején
+   *[words] minden forduló elején
   }
 page-review-views = Megjelenítés
-page-review-turn = { $turn }. kör
-page-review-column-turn = Kör
+page-review-turn = { $turn ->
+    [0] előkészületek
+   *[other] { $turn }. forduló
+  }
+page-review-column-turn = Forduló
 page-review-column-end = A vége
 page-review-points = { $count } pont
-page-review-move = { $move }. lépés: { $name }, { $turn }. kör
+page-review-move = { $move }. lépés: { $name }, { $turn ->
+    [0] az első forduló előtt
+   *[other] { $turn }. forduló
+  }
 page-review-before-after = { $name }: előtte { $before } %, utána { $after } %
 page-review-before-after-better = { $name }: előtte { $before } %, utána { $after } %, a jobbal { $better } %
 page-review-previous = Előző fordulópont
@@ -79,7 +86,7 @@ page-review-jumps = Az elemzés részei
 page-review-jump = { $part ->
     [story] Történet
     [board] Tábla
-    [moments] Fordulók
+    [moments] Pillanatok
    *[account] Számla
   }
 page-review-winning = Ki állt nyerésre

@@ -37,18 +37,39 @@ review-why-gift = Ajándék neki: { $name }, { $percent } %.
 
 # Amit egy barát mondana: hogyan álltál.
 review-stood-abandoned = A játék félbemaradt, { $name }; az esélyed { $percent } % volt.
-review-stood-won = Nyertél, { $name }, és a(z) { $turn }. körtől senki sem járt előtted.
-review-stood-behind-won = Nyertél, { $name }, pedig a(z) { $turn }. körben az esélyed { $percent } %-ra esett.
-review-stood-led-lost = A(z) { $turn }. körig még minden megtörténhetett, { $name }, legjobb esetben { $percent } %-kal, aztán kicsúszott a kezedből.
-review-stood-lost = Nehéz dolgod volt, { $name }: a(z) { $turn }. kör volt a legjobb pillanatod, { $percent } %-kal.
+review-stood-won = Nyertél, { $name }, és { $turn ->
+    [0] soha senki sem járt előtted.
+   *[other] egy idő után senki sem járt előtted (onnantól: { $turn }. forduló).
+  }
+review-stood-behind-won = Nyertél, { $name }, pedig az esélyed egyszer { $percent } %-ra esett ({ $turn ->
+    [0] az első forduló előtt
+   *[other] { $turn }. forduló
+  }).
+review-stood-led-lost = Sokáig még minden megtörténhetett, { $name }, legjobb esetben { $percent } %-kal, aztán kicsúszott a kezedből (eddig: { $turn }. forduló).
+review-stood-lost = Nehéz dolgod volt, { $name }: legjobb pillanatodban { $percent } %-on álltál ({ $turn ->
+    [0] az első forduló előtt
+   *[other] { $turn }. forduló
+  }).
 # Hol fordult meg.
-review-turned-slip = A(z) { $turn }. körben fordult meg: „{ $better }” { $bound ->
+review-turned-slip = Itt fordult meg ({ $turn ->
+    [0] az első forduló előtt
+   *[other] { $turn }. forduló
+  }): „{ $better }” { $bound ->
     [least] legalább { $percent }
    *[exact] { $percent }
   } %-kal többet ért volna, mint „{ $played }”.
-review-turned-find = A legjobb húzásod ez volt a(z) { $turn }. körben: „{ $played }”; { $percent } %-kal több a szokásos játéknál.
-review-turned-gift = A(z) { $turn }. körben { $other } ezt választotta: „{ $played }”, és { $percent } %-ot hagyott neked.
-review-turned-cost = A(z) { $turn }. körben { $other } ezt játszotta: „{ $played }”, és ez { $percent } %-odba került.
+review-turned-find = A legjobb húzásod ez volt ({ $turn ->
+    [0] az első forduló előtt
+   *[other] { $turn }. forduló
+  }): „{ $played }”; { $percent } %-kal több a szokásos játéknál.
+review-turned-gift = { $other } ezt választotta ({ $turn ->
+    [0] az első forduló előtt
+   *[other] { $turn }. forduló
+  }): „{ $played }”, és { $percent } %-ot hagyott neked.
+review-turned-cost = { $other } ezt játszotta ({ $turn ->
+    [0] az első forduló előtt
+   *[other] { $turn }. forduló
+  }): „{ $played }”, és ez { $percent } %-odba került.
 review-turned-nowhere = Egyetlen húzás sem döntötte el, sok kicsi együtt igen.
 # Mi volt szerencse.
 review-luck-even = A szerencse méltányos volt: sem sokat nem segített, sem sokat nem ártott neked.
@@ -62,13 +83,13 @@ review-luck-unforeseen = { $way ->
   }
 review-luck-most = { $way ->
     [good] A szerencse veled volt, összesen a játék { $percent } %-a; legjobb pillanata, { $part } %, { $where ->
-        [deal] az osztáskor
-       *[turn] a(z) { $turn }. körben
-      } jött.
+        [deal] az osztáskor jött
+       *[round] ekkor jött: { $turn }. forduló
+      }.
    *[bad] A szerencse ellened volt, összesen a játék { $percent } %-a; legrosszabb pillanata, { $part } %, { $where ->
-        [deal] az osztáskor
-       *[turn] a(z) { $turn }. körben
-      } jött, és erről nem tehettél.
+        [deal] az osztáskor jött
+       *[round] ekkor jött: { $turn }. forduló
+      }, és erről nem tehettél.
   }
 
 # Te mit tennél?
@@ -76,7 +97,7 @@ review-try-best = { $choices } lehetőség közül nem találtunk jobbat.
 review-try-good = Jó választás, körülbelül olyan jó, mint a legjobb talált: „{ $better }”.
 review-try-slip = „{ $better }” { $percent } %-kal többet ér.
 review-try-blunder = Ez a győzelem { $percent } %-át elajándékozza; „{ $better }” megtartja.
-review-try-step = A(z) { $step }. lépésnél semmi sem dőlt el: { $steps } húzás van.
+review-try-step = Ennél a lépésnél semmi sem dőlt el ({ $step }.): { $steps } húzás van.
 
 # Az elszámolás.
 review-name = Visszatekintés
@@ -94,7 +115,10 @@ review-at-least = Ez csak gyors pillantás volt: az itt írtnál többet is elaj
 review-least = legalább { $worth }
 review-abandoned = Ezt a játékot nem játszották végig: az eredmények az utolsó becslések.
 review-turning-points = Fordulópontok
-review-where = { $move }. húzás, { $turn }. kör
+review-where = { $move }. húzás, { $turn ->
+    [0] az első forduló előtt
+   *[other] { $turn }. forduló
+  }
 review-where-deal = az osztás
 review-played = játszott
 review-better = jobb

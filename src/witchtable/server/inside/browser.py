@@ -45,6 +45,10 @@ class _BrowserThinker:
     def restart(self) -> None:
         self._thinker.restart()
 
+    @property
+    def is_up(self) -> bool:
+        return bool(self._thinker.isUp)
+
 
 class BrowserDoor:
     """The door, as JavaScript sees it."""

@@ -1,6 +1,8 @@
 """Who thinks inside a browser: one worker, so that nothing that is looked at ever waits for a bot.
 
 Bots and questions come before reviews. What takes too long ends the worker, and another one begins.
+It has a Python of its own and comes up when it is first needed: until then what takes milliseconds is
+done here, so that a first game begins sooner, and fits into a small device.
 """
 
 from __future__ import annotations
@@ -33,6 +35,10 @@ class Thinker(Protocol):
     def restart(self) -> None:
         """End the worker, whatever it does, and begin another one."""
 
+    @property
+    def is_up(self) -> bool:
+        """Whether a worker has come up, so that what it is asked is answered soon."""
+
 
 def work(job: bytes) -> bytes:
     """Do what a job says: this runs in the worker that thinks."""
@@ -50,8 +56,9 @@ def work(job: bytes) -> bytes:
 class InsideQueue:
     """Who waits for the worker, in order."""
 
-    def __init__(self, pool: InsidePool) -> None:
+    def __init__(self, pool: InsidePool, *, is_quick: bool = False) -> None:
         self._pool = pool
+        self.is_quick = is_quick
         self.waiting: deque[asyncio.Future[None]] = deque()
 
     @property
@@ -63,21 +70,26 @@ class InsideQueue:
         """Work something out when its turn has come; raise Late, WorkerLost, or what it raises."""
         await self._pool.take_turn(self)
         try:
-            return await self._pool.do(prepare(1.0), patience)
+            job = prepare(1.0)
+            if self.is_quick and not self._pool.is_up:
+                return job.work(*job.arguments)
+            return await self._pool.do(job, patience)
         finally:
             self._pool.leave()
 
 
 class InsidePool:
-    """The worker, and the two queues before it."""
+    """The worker, and the queues before it."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
         self.is_closed = False
         self._is_busy = False
         self._has_begun = False
-        self.quick = self.deep = self.guests = InsideQueue(self)
+        self.quick = InsideQueue(self, is_quick=True)
+        self.deep = self.guests = InsideQueue(self)
         self.reviews = InsideQueue(self)
+        self._queues = (self.quick, self.deep, self.reviews)
 
     async def run(self, lane: InsideQueue, turn: Turn, prepare: Prepare, patience: float) -> Any:
         """Work something out in its turn; raise Late, WorkerLost, or what the work raises."""
@@ -86,7 +98,7 @@ class InsidePool:
     async def close(self) -> None:
         """Stop thinking."""
         self.is_closed = True
-        for queue in (self.quick, self.reviews):
+        for queue in self._queues:
             while queue.waiting:
                 waiting = queue.waiting.popleft()
                 if not waiting.done():
@@ -95,7 +107,12 @@ class InsidePool:
     @property
     def is_somebody_waiting(self) -> bool:
         """Whether anybody waits, reviews apart."""
-        return bool(self.quick.waiting)
+        return bool(self.quick.waiting or self.deep.waiting)
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the worker has come up."""
+        return self._has_begun or self._thinker.is_up
 
     def is_asking_too_much(self, _turn: Turn, most: int, /) -> bool:
         """Say whether so many jobs wait already for short answers."""
@@ -119,7 +136,7 @@ class InsidePool:
 
     def leave(self) -> None:
         """Let the next one have the worker."""
-        for queue in (self.quick, self.reviews):
+        for queue in self._queues:
             while queue.waiting:
                 waiting = queue.waiting.popleft()
                 if not waiting.done():
@@ -168,7 +185,7 @@ class InsideTrial:
         """Raise what is wrong with an edition, or with playing it so."""
         job = Job(try_out, (game, data, seats, dict(options)))
         try:
-            await self._pool.quick.run(Turn("", ""), lambda _: job, _TRIAL)
+            await self._pool.deep.run(Turn("", ""), lambda _: job, _TRIAL)
         except (Late, WorkerLost):
             raise Refused("malformed", "this edition takes too long to read or to play") from None
         except (RuntimeError, MemoryError):

@@ -32,7 +32,7 @@ async def review(service: Service, caller: Caller, look: Look, *, brief: bool = 
 
 
 async def glance(service: Service, caller: Caller, look: Look) -> ReviewAnswer:
-    """Show the review as far as it is; if nobody has asked for one, a first look that is not kept.
+    """Show the review as far as it is; if nobody has asked for one, a first look that is not stored.
 
     Whoever may see the end of a game is refused nothing: there is no review if it may not or cannot be.
     """

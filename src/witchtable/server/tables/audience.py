@@ -57,7 +57,12 @@ class Viewpoint:
         """Since when the others wait for it, whether the server was there or not."""
         self.thought = 0.0
         """Seconds that this seat took for all its decisions so far."""
-        self.question: list[Action] = []
+        self.question: Sequence[Action] = ()
+
+
+def _at(viewer: Viewer) -> int:
+    """Find a viewer's place among all: the seats in their order, then the spectators."""
+    return -1 if viewer is None else viewer
 
 
 class SeenSoFar(msgspec.Struct, array_like=True, frozen=True):
@@ -83,10 +88,13 @@ class Audience:
 
     def __init__(self) -> None:
         self.viewpoints: dict[Viewer, Viewpoint] = {None: Viewpoint()}
-        self._recent: deque[tuple[tuple[Event, ...], dict[Viewer, int]]] = deque(maxlen=REMEMBERED)
-        """What happened last before everybody, with the version that it became for each viewer."""
+        self._recent: deque[tuple[Sequence[Event], tuple[int, ...]]] = deque(maxlen=REMEMBERED)
+        """What happened last before everybody, with the version that it became for each viewer.
+
+        (For the seats in their order, then the spectators; 0 for whom it became none.)
+        """
         # Apart from these: how much of them is at hand must not depend on steps that all do not see.
-        self._private: dict[Viewer, list[tuple[tuple[Event, ...], int]]] = {}
+        self._private: dict[Viewer, list[tuple[Sequence[Event], int]]] = {}
         """What happened last before some only, by viewer."""
 
     def open(self, match: Match, at: float) -> None:
@@ -94,25 +102,26 @@ class Audience:
         self.viewpoints = {seat: Viewpoint() for seat in (*range(match.state.seats), None)}
         for viewpoint in self.viewpoints.values():
             viewpoint.version = 1
-        self._recent.append((tuple(match.opening), dict.fromkeys(self.viewpoints, 1)))
+        self._recent.append((match.opening, (1,) * len(self.viewpoints)))
         self._ask(match.state, None, at)
 
     def see_move(self, move: Move, state: State, at: float, thought: float) -> None:
         """Show a move to everybody who may see anything of it; note how long it took."""
-        versions: dict[Viewer, int] = {}
+        versions: list[int] = []
         for viewer, viewpoint in self.viewpoints.items():
-            if is_seen(move, viewer):
-                viewpoint.version += 1
-                versions[viewer] = viewpoint.version
-        if None in versions:
-            self._recent.append((tuple(move.events), versions))
-        else:
-            for viewer, version in versions.items():
-                own = self._private.setdefault(viewer, [])
-                own.append((tuple(move.events), version))
-                del own[:-REMEMBERED]
+            seen = is_seen(move, viewer)
+            viewpoint.version += seen
+            versions.append(viewpoint.version if seen else 0)
         # Clocks are seen by all: a step that nobody else sees must not touch them.
-        is_open = None in versions
+        is_open = bool(versions[_at(None)])
+        if is_open:
+            self._recent.append((move.events, tuple(versions)))
+        else:
+            for viewer, version in zip(self.viewpoints, versions, strict=True):
+                if version:
+                    own = self._private.setdefault(viewer, [])
+                    own.append((move.events, version))
+                    del own[:-REMEMBERED]
         if is_open:
             self.viewpoints[move.seat].thought += thought
         self._ask(state, move.seat, at if is_open else None)
@@ -135,9 +144,10 @@ class Audience:
         if version == self.viewpoints[viewer].version - 1 and self._recent:
             # Nearly always: only the last one is asked for.
             events, versions = self._recent[-1]
-            if versions.get(viewer) == version + 1:
+            if versions[_at(viewer)] == version + 1:
                 return [e for e in (event.seen_by(viewer) for event in events) if e is not None]
-        at_hand = {versions[viewer]: events for events, versions in self._recent if viewer in versions}
+        at = _at(viewer)
+        at_hand = {versions[at]: events for events, versions in self._recent if versions[at]}
         at_hand |= {number: events for events, number in self._private.get(viewer, ())}
         seen: list[Event] = []
         for number in range(version + 1, self.viewpoints[viewer].version + 1):
@@ -149,15 +159,19 @@ class Audience:
     def dump(self) -> KeptAudience:
         """Write down what everybody has been shown."""
 
-        def write(events: tuple[Event, ...]) -> msgspec.Raw:
+        def write(events: Sequence[Event]) -> msgspec.Raw:
             return msgspec.Raw(msgspec.json.encode(events))
+
+        def told(versions: tuple[int, ...]) -> list[tuple[Viewer, int]]:
+            found = zip(self.viewpoints, versions, strict=True)
+            return [(viewer, version) for viewer, version in found if version]
 
         return KeptAudience(
             [
                 SeenSoFar(v.version, v.asked_version, v.waiting_since, v.thought)
                 for v in self.viewpoints.values()
             ],
-            [(write(events), list(versions.items())) for events, versions in self._recent],
+            [(write(events), told(versions)) for events, versions in self._recent],
             [
                 (viewer, [(write(events), version) for events, version in own])
                 for viewer, own in self._private.items()
@@ -175,16 +189,20 @@ class Audience:
             viewpoint.version, viewpoint.asked_version = seen.version, seen.asked_version
             viewpoint.waiting_since, viewpoint.thought = seen.waiting_since, seen.thought
             if viewer is not None and viewer in state.deciders:
-                viewpoint.question = state.legal(viewer)
-        self._recent.extend((read(events), dict(versions)) for events, versions in shown.recent)
+                viewpoint.question = state.offered(viewer)
+        for events, told in shown.recent:
+            versions = dict(told)
+            self._recent.append(
+                (list(read(events)), tuple(versions.get(viewer, 0) for viewer in viewers))
+            )
         for viewer, own in shown.private:
-            self._private[viewer] = [(read(events), version) for events, version in own]
+            self._private[viewer] = [(list(read(events)), version) for events, version in own]
 
     def _ask(self, state: State, mover: Seat | None, at: float | None) -> None:
         """Note for whom the question has changed: whoever moved, and who is asked something else."""
         for seat in range(state.seats):
             viewpoint = self.viewpoints[seat]
-            question = state.legal(seat) if seat in state.deciders else []
+            question = state.offered(seat) if seat in state.deciders else ()
             if seat == mover or question != viewpoint.question:
                 if at is not None:
                     viewpoint.asked_at = viewpoint.waiting_since = at

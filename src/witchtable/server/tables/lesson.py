@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from witchtable.engine.moves import Action
 from witchtable.games import GAMES
-from witchtable.lessons import Lesson, Standing, Tutor, Wrong, find
-from witchtable.server.protocol.messages import Ack, LessonStanding
-from witchtable.server.protocol.requests import LessonRequest
+from witchtable.lessons import Lesson, Standing, Tutor, find
+from witchtable.server.protocol.messages import Ack, LessonStanding, Reject
+from witchtable.server.protocol.requests import LessonRequest, MoveRequest
+from witchtable.server.protocol.writing import write_text
 from witchtable.server.tables.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -64,11 +65,15 @@ class LessonAtTable:
             return self._table.status == "over"
         return standing.step >= len(self.lesson.step)
 
-    def judge(self, action: Action) -> Wrong | None:
-        """Say why an action is not what the lesson asks for now; None if it is, or in a whole game."""
+    def forbid(self, request: MoveRequest, action: Action) -> Reject | None:
+        """Refuse what the lesson does not ask for now, and say why; in a whole game it asks for nothing."""
         if self.tutor is None:
             return None
-        return self.tutor.judge(self._table.playing, action, self.standing)
+        wrong = self.tutor.judge(self._table.playing, action, self.standing)
+        if wrong is None:
+            return None
+        version, words = self._table.viewpoints[request.seat].version, write_text(wrong.message)
+        return Reject(request.request, "not_asked", version, wrong.clause, str(wrong.message), words)
 
     def describe(self) -> LessonStanding:
         """Write where the pupil stands."""

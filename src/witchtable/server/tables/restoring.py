@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final, Union
 import msgspec
 
 from witchtable.engine.game import Game
-from witchtable.engine.match import Match, Trace
+from witchtable.engine.match import Match
 from witchtable.engine.moves import Action, Event, Move
+from witchtable.engine.traces import Trace
 from witchtable.games import GAMES
 from witchtable.server.protocol.messages import Ack
 from witchtable.server.store import Entry, Snapshot

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -40,6 +41,9 @@ _MODESTY: Final = 10  # of the system's priorities, below those who think for ta
 _DEPTH: Final = "usual"
 _TRIES: Final = 5  # slices in a row that a busy machine may stop
 _MOST: Final = 50  # reviews of one player that wait
+_GLANCES: Final = (
+    20  # of the last games that ended: all who played them ask, and a review goes on from there
+)
 
 
 class Portion(NamedTuple):
@@ -69,24 +73,30 @@ class Done(NamedTuple):
     """Empty, until the quick look has been taken."""
 
 
-def glance(portion: Portion) -> bytes:
-    """Take the quick look and no other, in another process; nothing of it is kept."""
+def glance(portion: Portion) -> Done:
+    """Take the quick look and no other, in another process."""
     _step_back()
     worker = _worker(portion)
     while worker.stage == 0:
         worker.go_on()
-    return msgspec.json.encode(write(worker, _DEPTH))
+    return _done(worker)
 
 
 def go_on(portion: Portion) -> Done:
     """Go on with a review for a while, in another process."""
     _step_back()
     worker = _worker(portion)
-    begun = process_time()
+    begun, stage = process_time(), worker.stage
     while not worker.is_done:
         worker.go_on()
-        if process_time() - begun >= (_SLICE if worker.stage else _FIRST):
+        # Whoever has asked waits for the quick look, and for nothing after it.
+        is_there = stage == 0 < worker.stage
+        if is_there or process_time() - begun >= (_SLICE if worker.stage else _FIRST):
             break
+    return _done(worker)
+
+
+def _done(worker: Looker) -> Done:
     return Done(
         worker.is_done,
         worker.progress,
@@ -120,8 +130,10 @@ class Reviewer:
         self._lane = lane
         self._is_busy = is_busy
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._failed: dict[str, None] = {}
+        self._failed: dict[str, bool] = {}
+        """For good; or only because the machine was too busy, so that somebody may ask again."""
         self._at_work: set[str] = set()
+        self._glances: OrderedDict[str, asyncio.Task[Done]] = OrderedDict()
 
     def status(self, table: str) -> str:
         """Say how the review of a table stands, as far as it is in hand."""
@@ -132,27 +144,48 @@ class Reviewer:
         return "working" if table in self._at_work else "waiting"
 
     def begin(self, table: Table, player: str, store: Store) -> None:
-        """Begin with a review, or go on with it, unless that is being done."""
-        if table.id in self._tasks or table.id in self._failed:
+        """Begin with a review, or go on with it, unless that is being done or cannot be."""
+        if table.id in self._tasks or self._failed.get(table.id):
             return
         if len(self._tasks) >= _MOST:
             raise Refused("too_many", "too many reviews at once; come back later")
+        self._failed.pop(table.id, None)
         task = asyncio.create_task(self._review(table, player, store))
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._forget(table.id))
 
     async def glance(self, table: Table, player: str) -> bytes:
-        """Take the quick look and no other, for who waits for it."""
-        job = Job(glance, (_portion_of(table, None),))
+        """Take the quick look and no other, once for all who wait for it; the store keeps nothing."""
+        task = self._glances.get(table.id)
+        if task is None:
+            job = Job(glance, (_portion_of(table, None),))
+            looking = self._lane.run(Turn(player, table.id), lambda _share: job, _PATIENCE)
+            task = self._glances[table.id] = asyncio.create_task(looking)
+            task.add_done_callback(lambda done: self._keep_glance(table.id, done))
         try:
-            seen: bytes = await self._lane.run(Turn(player, table.id), lambda _share: job, _PATIENCE)
+            seen = await asyncio.shield(task)  # whoever leaves takes it away from nobody
         except (Late, WorkerLost):
             raise Refused("unavailable", "this game cannot be reviewed now") from None
-        return seen
+        return seen.review
+
+    def _keep_glance(self, table: str, task: asyncio.Task[Done]) -> None:
+        """Keep what was seen for a while; what failed may be tried again."""
+        if task.cancelled() or task.exception() is not None:
+            self._glances.pop(table, None)
+        while len(self._glances) > _GLANCES:
+            self._glances.popitem(last=False)
+
+    async def _seen(self, table: str) -> Done | None:
+        """Find what a glance has seen, or is about to see."""
+        task = self._glances.get(table)
+        if task is None:
+            return None
+        await asyncio.wait([task])
+        return None if task.cancelled() or task.exception() is not None else task.result()
 
     async def close(self) -> None:
         """Stop; what is kept is gone on with the next time."""
-        for task in list(self._tasks.values()):
+        for task in [*self._tasks.values(), *self._glances.values()]:
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
@@ -166,9 +199,11 @@ class Reviewer:
         work = None if kept is None else kept.work
         is_done = kept is not None and kept.is_done
         turn = Turn(player, table.id)
+        seen = await self._seen(table.id) if kept is None else None
         try:
             while not is_done:
-                found = await self._next_slice(turn, table, work)
+                found = seen or await self._next_slice(turn, table, work)
+                seen = None
                 row = ReviewRow(table.id, found.is_done, found.progress, found.work, found.review)
                 await store.keep_review(row)
                 is_done, work = found.is_done, found.work
@@ -178,7 +213,7 @@ class Reviewer:
             if self._lane.is_closed:
                 return
             _log.warning("no review: %r", problem, extra={"table": table.id})
-            self._failed[table.id] = None
+            self._failed[table.id] = not isinstance(problem, Late | WorkerLost)
 
     async def _next_slice(self, turn: Turn, table: Table, work: bytes | None) -> Done:
         """Have a slice worked out; when it is late, the machine is to blame, not the game."""

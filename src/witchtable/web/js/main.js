@@ -40,7 +40,8 @@ async function show(at) {
   }
 }
 
-effect(() => {
+// (Too old a browser is told so by old.js.)
+if (!('old' in document.documentElement.dataset)) effect(() => {
   show(place.value).catch(() => {
     // A module did not come: nothing can be put into words, but the way out is the same in all languages.
     const root = /** @type {HTMLElement} */ (document.getElementById('page'));

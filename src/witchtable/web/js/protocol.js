@@ -819,7 +819,7 @@
  * @typedef {object} TurningPoint  A turning point: a decision, or luck.
  * @property {string} id  Stays the same while the review becomes finer: `<step>-<kind>`.
  * @property {number} step  At which it was decided; the step after shows what it led to. -1: deal.
- * @property {number} turn  In which turn of the game, counted from 1; 0: before the first.
+ * @property {number} turn  In which round, as the table counts them; 0: before the first.
  * @property {number | null} seat  Who decided; null: chance.
  * @property {'slip' | 'find' | 'luck'} kind  For who decided: `slip` (something better was there) or `find`; `luck` is nobody's.
  * @property {number[]} of  The seats among whose turning points it is.
@@ -855,7 +855,7 @@
  * @property {boolean} searched  False: best choices are instinct's alone; `given_away` is at least that.
  * @property {number} progress  How much of the work is done, 0 to 1.
  * @property {number[]} movers  Who made each move.
- * @property {number[]} turns  In which turn of the game each step lies, counted from 1.
+ * @property {number[]} turns  The round of each step, as the table counts them; 0: before.
  * @property {number[][]} shares  By step, then seat; they sum to 1.
  * @property {number[][]} share_errors
  * @property {number[][]} scores  The points at each step, by seat.

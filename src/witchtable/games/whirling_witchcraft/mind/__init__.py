@@ -71,6 +71,7 @@ MIND = Mind(
     progress=progress,
     instinct=instinct,
     turn=_turn,
+    round=_turn,
     lap=_lap,
     effort=_effort,
     hand=HAND,

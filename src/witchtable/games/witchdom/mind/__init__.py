@@ -36,6 +36,12 @@ def _turn(state: State) -> int:
     return state.round if state.solo else state.round * state.seats + state.turn
 
 
+def _round(state: State) -> int:
+    """Name the round."""
+    assert isinstance(state, WitchdomState)
+    return state.round
+
+
 def _lap(state: State) -> int:
     """Count the turns of a round; alone, two of one's own, as Ostara's turns are quickly played."""
     return max(2, state.seats)
@@ -63,6 +69,7 @@ MIND: Final = Mind(
     progress=_progress,
     instinct=instinct,
     turn=_turn,
+    round=_round,
     lap=_lap,
     effort=_effort,
     hand=HAND,

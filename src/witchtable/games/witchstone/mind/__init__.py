@@ -33,6 +33,12 @@ def turn(state: State) -> int:
     return seats * state.round + (state.turn - state.start) % seats
 
 
+def round_of(state: State) -> int:
+    """Name the turn that all are in: each takes as many."""
+    assert isinstance(state, WitchstoneState)
+    return state.round
+
+
 def lap(state: State) -> int:
     """Count the turns of a round."""
     return state.seats
@@ -73,6 +79,7 @@ MIND: Final = Mind(
     progress=progress,
     instinct=instinct,
     turn=turn,
+    round=round_of,
     lap=lap,
     effort=effort,
     hand=HAND,

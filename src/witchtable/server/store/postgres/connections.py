@@ -36,6 +36,9 @@ _MOST_AT_ONCE: Final = 512  # jobs in one commit
 _PATIENCE: Final = 5.0  # seconds that a job waits for a database that is away
 _PAUSE: Final = 0.1  # seconds between two tries
 _READERS: Final = 4
+_SIGN: Final = (
+    "INSERT INTO commits VALUES (%s, %s) ON CONFLICT (writer) DO UPDATE SET number = excluded.number"
+)
 _GONE: Final = (psycopg.OperationalError, psycopg.InterfaceError)
 _CROSSED: Final = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 _WRONG: Final = (psycopg.IntegrityError, psycopg.DataError)
@@ -180,31 +183,45 @@ class PostgresWriter:
         self, connection: PgConnection, together: list[_Work], *, one_by_one: bool
     ) -> None:
         """Write them all in one go; or, if one of them is refused, each with a way back of its own."""
-        await connection.execute("BEGIN")
-        if one_by_one:
-            for work in together:
-                work.problem = await _try(connection, work)
-            await self._sign(connection, together)
-        else:
-            async with connection.pipeline():
+        try:
+            if one_by_one:
+                await connection.execute("BEGIN")
                 for work in together:
-                    await _run(connection, work)
-                await self._sign(connection, together)
+                    work.problem = await _try(connection, work)
+                await self._end(connection, together)
+            else:
+                async with connection.pipeline():  # one way there and back for all of it
+                    await connection.execute("BEGIN")
+                    for work in together:
+                        await _run(connection, work)
+                    await self._end(connection, together)
+        except psycopg.Error as problem:
+            if problem.diag.severity_nonlocalized == "ERROR":
+                self._is_unsure = False  # the database lives, and has undone it
+            raise
+        self._is_unsure = False
+
+    async def _end(self, connection: PgConnection, together: list[_Work]) -> None:
+        await self._sign(connection, together)
         self._is_unsure = True
         await connection.execute("COMMIT")
-        self._is_unsure = False
 
     async def _sign(self, connection: PgConnection, together: list[_Work]) -> None:
         """Leave the number of the commit in it: so it can be found out whether it is kept.
 
         And tell the others what it is about: once for all that it holds.
         """
-        sql = "INSERT INTO commits VALUES (%s, %s) ON CONFLICT (writer) DO UPDATE SET number = %s"
-        await connection.execute(sql, (self.name, self._commits, self._commits))
         words = list(dict.fromkeys(word for work in together for word in work.about.split()))
-        for first in range(0, len(words), _MOST_WORDS):
-            said = " ".join((self.name, *words[first : first + _MOST_WORDS]))
-            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, said))
+        said = [
+            " ".join((self.name, *words[first : first + _MOST_WORDS]))
+            for first in range(0, len(words), _MOST_WORDS)
+        ]
+        number = self.name, self._commits
+        if not said:
+            await connection.execute(_SIGN, number)
+        for at, one in enumerate(said):
+            sign, values = (f"WITH signed AS ({_SIGN}) ", number) if at == 0 else ("", ())
+            await connection.execute(f"{sign}SELECT pg_notify(%s, %s)", (*values, CHANNEL, one))
 
     async def _has_committed(self, connection: PgConnection) -> bool:
         found = await connection.execute("SELECT number FROM commits WHERE writer = %s", (self.name,))

@@ -28,6 +28,7 @@ __all__ = [
     "connect",
     "known_version",
     "migrate",
+    "scripts",
 ]
 
 
@@ -163,21 +164,22 @@ def connect(path: Path) -> sqlite3.Connection:
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the file up to date: numbered scripts, each once; one of a newer program stays as it is."""
     (done,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, script in _scripts():
+    for number, script in scripts():
         if number > done:
             connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
 
 
 def known_version() -> int:
     """Find the latest version of the file that this program knows."""
-    return _scripts()[-1][0]
+    return scripts()[-1][0]
 
 
 @cache
-def _scripts() -> list[tuple[int, str]]:
+def scripts() -> list[tuple[int, str]]:
+    """List the scripts that make the tables, by number."""
     folder = resources.files("witchtable.server.store.sqlite") / "migrations"
-    scripts = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    return [(int(name.removesuffix(".sql")), (folder / name).read_text("utf-8")) for name in scripts]
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return [(int(name.removesuffix(".sql")), (folder / name).read_text("utf-8")) for name in names]
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[_Job]) -> str | None:

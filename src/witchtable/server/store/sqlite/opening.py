@@ -36,6 +36,8 @@ def _check(path: Path) -> None:
         if found > known_version():
             raise CannotOpen("newer", path, f"{found} > {known_version()}")
         # Not all of it: after a crash everybody waits. What is damaged deeper shows at its table.
-        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        names = connection.execute("SELECT name FROM sqlite_schema ORDER BY name").fetchall()
+        if names and not found:
+            raise CannotOpen("foreign", path, ", ".join(name for (name,) in names[:3]))
         if found:
             connection.execute("SELECT 1 FROM tables LIMIT 1").fetchone()

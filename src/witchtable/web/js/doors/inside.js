@@ -1,6 +1,7 @@
 // The door to the table inside this browser: what is asked goes to a worker in which the server's own service runs.
 import { early, remember } from '../inside/early.js';
 import { Engine } from '../inside/engines.js';
+import '../inside/install.js'; // what the browser offers it offers early
 import { LOOKING_ON, Line, elsewhere } from '../inside/line.js';
 
 const engine = new Engine();

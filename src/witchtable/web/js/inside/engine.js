@@ -36,17 +36,12 @@ function why(problem) {
 }
 
 let isOver = false;
-/** @type {Thinker | null} */
-let thinker = null;
-/** When a table is shown bots come up: not before, or it would come later. */
-const PAUSE = 1000;
 
 async function open() {
   const machine = compile();
   const [kept, python] = await Promise.all([openKept(self.name, complain), load(machine, (done, of) => { if (!isOver) tell({ kind: 'loading', done, of }); })]);
   const { open: begin } = python.pyimport('witchtable.server.inside.browser');
-  thinker = new Thinker(await machine);
-  return /** @type {Promise<Door>} */ (begin(kept, thinker));
+  return /** @type {Promise<Door>} */ (begin(kept, new Thinker(await machine)));
 }
 
 /** @param {Door} door @param {FromTab} message */
@@ -60,7 +55,6 @@ async function serve(door, message) {
   } else if (message.kind === 'open') {
     const closed = (/** @type {number} */ code) => { lines.delete(key); tell({ kind: 'closed', tab, id, code }); };
     lines.set(key, door.connect(message.path, (text) => tell({ kind: 'told', tab, id, text }), closed));
-    setTimeout(() => thinker?.begin(), PAUSE);
   } else if (message.kind === 'say') {
     lines.get(key)?.receive(message.text);
   } else if (message.kind === 'close') {

@@ -1,5 +1,6 @@
 // A line to a table of the engine, like a WebSocket. Of several tabs at one table one acts; the others look on until they take over.
 import { signal } from '@preact/signals';
+import { trouble } from './engines.js';
 import { SITE } from './words.js';
 
 const ABNORMAL = 1006;
@@ -53,7 +54,7 @@ export class Line extends EventTarget {
 
   /** @param {string} text */
   hear(text) {
-    this.dispatchEvent(new MessageEvent('message', { data: text }));
+    this.dispatchEvent(new MessageEvent('message', { data: text.includes('"code":"unavailable"') ? withReason(text) : text }));
   }
 
   /** @param {string} text */
@@ -76,4 +77,10 @@ export class Line extends EventTarget {
     if (elsewhere.peek() === this) elsewhere.value = null;
     this.dispatchEvent(new CloseEvent('close', { code }));
   }
+}
+
+/** There is no server that could not be reached: what is wrong here is known. @param {string} text */
+function withReason(text) {
+  const { what } = trouble.peek();
+  return what ? JSON.stringify({ ...JSON.parse(text), message: { id: 'inside-trouble', args: { what } } }) : text;
 }

@@ -9,6 +9,8 @@ import { update } from './updates.js';
 
 /** What was read and put away. */
 const read = signal(/** @type {{what: string} | null} */ (null));
+/** Whether the new version may wait: then it comes with the next visit. */
+const later = signal(false);
 /** What may be otherwise when the page is loaded again. */
 const PASSES = ['full', 'not-kept', 'unreachable', 'newer', 'broken'];
 
@@ -27,9 +29,10 @@ function Notice() {
     return html`<div class="door-notice" role="status"><${Icon} name="ui-eye" size=${22} /> <p>${t('inside-elsewhere')}</p>
       <button type="button" class="btn primary" onClick=${() => line.act({ steal: true })}>${t('inside-take-over')}</button></div>`;
   }
-  if (update.value) {
+  if (update.value && !later.value) {
     return html`<div class="door-notice" role="status"><${Icon} name="ui-replay" size=${22} /> <p>${t('inside-update')}</p>
-      <button type="button" class="btn primary" onClick=${update.value}>${t('inside-update-do')}</button></div>`;
+      <button type="button" class="btn primary" onClick=${update.value}>${t('inside-update-do')}</button>
+      <button type="button" class="btn" onClick=${() => { later.value = true; }}>${t('close')}</button></div>`;
   }
   return null;
 }

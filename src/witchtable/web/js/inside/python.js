@@ -23,8 +23,11 @@ async function counted(...request) {
   return answer;
 }
 
-/** Python's machine code: it is compiled once, for every worker of this page. */
-export const compile = () => WebAssembly.compileStreaming(counted(WASM));
+/** Python's machine code: it is compiled once, for every worker of this page. (As it comes only where the host says what it is.) */
+export async function compile() {
+  const answer = await counted(WASM);
+  return answer.headers.get('content-type')?.startsWith('application/wasm') ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
 
 /** @param {Promise<WebAssembly.Module>} machine @param {(done: number, of: number) => void} tell @returns {Promise<any>} */
 export async function load(machine, tell) {
@@ -39,7 +42,7 @@ export async function load(machine, tell) {
     const module = await machine;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
-  const { loadPyodide } = await import(new URL('pyodide.mjs', PYTHON).href);
+  const { loadPyodide } = await import(new URL('pyodide.js', PYTHON).href);
   const python = await loadPyodide({ indexURL: PYTHON.href });
   self.fetch = usual;
   python.unpackArchive(await sources, 'zip', { extractDir: SOURCES });

@@ -3,18 +3,34 @@
 const VERSION = '{version}';
 const PREFIX = `witchtable ${new URL('./', location.href).pathname} `;
 const NAME = PREFIX + VERSION;
+const PAGE = 'index.html';
 const here = /** @type {any} */ (self);
 
 async function keepAll() {
   const [answer, cache, before] = await Promise.all([fetch('site.json', { cache: 'no-cache' }), caches.open(NAME), lastVersion()]);
   const { files } = await answer.clone().json();
-  await Promise.all(Object.entries(files).map(async ([name, { hash }]) => {
-    // What has not changed is here already.
-    const known = before && before.files[name]?.hash === hash && await before.cache.match(name);
-    // (What the browser has of an earlier visit may be of another version: the host is asked whether it still holds.)
-    await (known ? cache.put(name, known) : cache.add(new Request(name, { cache: 'no-cache' })));
+  const waiting = Object.entries(files);
+  // A few at a time: all at once would take much of the memory that the table shares.
+  await Promise.all(Array.from({ length: 6 }, async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [name, { hash }] = next;
+      // What has not changed is here already.
+      const known = before && before.files[name]?.hash === hash && await before.cache.match(name);
+      await cache.put(name, known || await load(name, hash));
+    }
   }));
   await cache.put('site.json', answer);
+}
+
+/** While a host is given a new version it may send some files of the old one: then all of it is tried again later. @param {string} name @param {string} hash */
+async function load(name, hash) {
+  // (What the browser has of an earlier visit may be of another version: the host is asked whether it still holds.
+  // And some lead from the page's file to its folder: an answer from elsewhere could not be shown.)
+  const found = await fetch(name === PAGE ? './' : name, { cache: 'no-cache' });
+  const body = await found.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  if (!found.ok || Array.from(digest.subarray(0, hash.length / 2), (byte) => byte.toString(16).padStart(2, '0')).join('') !== hash) throw new Error(`${name} is of another version`);
+  return new Response(body, { headers: found.headers });
 }
 
 /** @returns {Promise<{cache: Cache, files: Record<string, {hash: string}>} | null>} */
@@ -37,7 +53,8 @@ async function answer(request) {
   const cache = await caches.open(NAME);
   // Without its query: if the cache were told to ignore queries, it would look through all it has, each time.
   const { origin, pathname } = new URL(request.url);
-  return await cache.match(request.mode === 'navigate' ? 'index.html' : origin + pathname) ?? fetch(request);
+  const asked = origin + pathname;
+  return await cache.match(asked === here.registration.scope ? PAGE : asked) ?? fetch(request);
 }
 
 here.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keepAll()));

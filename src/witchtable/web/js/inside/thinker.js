@@ -6,6 +6,8 @@ export class Thinker {
   constructor(machine) {
     this.machine = machine;
     this.jobs = 0;
+    /** Whether one has come up. */
+    this.isUp = false;
     /** @type {Map<number, {fulfil: (answer: Uint8Array) => void, reject: (problem: Error) => void}>} */
     this.waiting = new Map();
     /** @type {Worker | null} */
@@ -18,6 +20,7 @@ export class Thinker {
     this.worker = new Worker(new URL('./thinking.js', import.meta.url), { type: 'module' });
     this.worker.postMessage(this.machine);
     this.worker.addEventListener('message', ({ data: { job, answer } }) => {
+      this.isUp = true;
       const asked = this.waiting.get(job);
       this.waiting.delete(job);
       if (answer) asked?.fulfil(answer);

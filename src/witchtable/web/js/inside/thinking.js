@@ -5,6 +5,8 @@ import { load } from './python.js';
 const machine = new Promise((fulfil) => { self.addEventListener('message', ({ data }) => fulfil(data), { once: true }); });
 const worker = load(machine, () => {}).then((python) => python.pyimport('witchtable.server.inside.thinking_worker'));
 
+worker.then(() => postMessage({ job: 0 })); // it has come up
+
 self.addEventListener('message', async ({ data: { job, body } }) => {
   if (!job) return;
   try {

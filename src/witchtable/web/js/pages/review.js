@@ -1,4 +1,5 @@
 // Looking back at a finished game: how it went, where it turned, and what would have been better.
+import { door } from 'door';
 import { Refusal, query as write } from '../api.js';
 import { html, useEffect, useMemo, useState } from '../html.js';
 import { useFace } from '../games/faces.js';
@@ -12,6 +13,7 @@ import { Darkroom } from '../review/excerpt.js';
 import { useKeys } from '../review/keys.js';
 import { Moments } from '../review/moments.js';
 import { Note } from '../review/note.js';
+import { Share } from '../review/share.js';
 import { ReviewStore } from '../review/store.js';
 import { Trying } from '../review/trying.js';
 import { percent } from '../review/words.js';
@@ -30,8 +32,8 @@ export function Page({ id, query }) {
   useTitle(ready && game ? t('review-title', { game: t(`game-${game}`) }) : '');
   useKeys(store, store.trying.value === null);
   const problem = store.replay.problem.value ?? store.problem.value;
-  if (ready && (problem || store.status.value === 'failed')) return html`<${Refused} id=${id} problem=${problem} />`;
   const review = store.review.value;
+  if (ready && (problem || (store.status.value === 'failed' && !review))) return html`<${Refused} id=${id} problem=${problem} />`;
   if (!ready || !face || !review) return html`<main class="loading" aria-busy="true"><p>${ready && game ? t('page-review-working') : t('loading')}</p>
     ${ready && store.progress.value > 0 && html`<progress max="100" value=${percent(store.progress.value)} aria-label=${t('page-review-progress')}></progress>`}</main>`;
   if (store.trying.value !== null) return html`<${Trying} key=${store.trying.value} store=${store} step=${store.trying.value} face=${face} />`;
@@ -62,7 +64,9 @@ function Header({ store, review }) {
     <span class="pill wide-only">${t('page-review-size', { players: review.seats, moves: review.steps })}</span>
     <span class="grow"></span>
     ${isWorking && html`<span class="review-progress small dim"><span>${t('page-review-deeper', { percent: done })}</span><progress max="100" value=${done} aria-label=${t('page-review-progress')}></progress></span>`}
+    ${store.status.value === 'failed' && html`<span class="review-progress small" role="status"><span>${t('page-review-stopped')}</span><button type="button" class="btn" onClick=${() => location.reload()}>${t('page-review-again')}</button></span>`}
     <a class="tool" href=${`/tables/${store.id}/replay${write({ invite: store.invite })}`} aria-label=${t('replay-name')} title=${t('replay-name')}><${Icon} name="ui-replay" size=${22} /></a>
+    ${!door.alone && html`<${Share} store=${store} />`}
     <button type="button" class="tool" aria-label=${t('settings')} title=${t('settings')} onClick=${() => setSettings(true)}><${Icon} name="ui-settings" size=${22} /></button>
     <a class="tool" href="/finished" aria-label=${t('close')} title=${t('close')}><${Icon} name="ui-close" size=${22} /></a>
     ${settings && html`<${SettingsDialog} close=${() => setSettings(false)} />`}
@@ -73,8 +77,9 @@ function Header({ store, review }) {
 function Refused({ id, problem }) {
   const isRunning = problem instanceof Refusal && problem.code === 'not_over';
   const isUnknown = problem instanceof Refusal && [403, 404].includes(problem.status);
+  const mayCome = !isRunning && !isUnknown;
   const words = isRunning ? t('page-review-not-over') : isUnknown ? t('no-such-table') : problem ? inWords(problem) : t('page-review-failed');
   return html`<main class="lost"><h1>${words}</h1>
     ${isUnknown && html`<p>${t('no-such-table-why')}</p>`}
-    <p class="row wrap">${isRunning && html`<a class="btn primary" href=${`/tables/${id}`}>${t('replay-to-table')}</a>`}<a class="btn" href="/">${t('to-the-lobby')}</a></p></main>`;
+    <p class="row wrap">${isRunning && html`<a class="btn primary" href=${`/tables/${id}`}>${t('replay-to-table')}</a>`}${mayCome && html`<button type="button" class="btn primary" onClick=${() => location.reload()}>${t('page-review-again')}</button>`}<a class="btn" href="/">${t('to-the-lobby')}</a></p></main>`;
 }

@@ -1,4 +1,5 @@
 // A review as the page knows it: what is told of the game, where we look, and the board of that moment.
+import { rename, whole } from '../address.js';
 import { get, post, query } from '../api.js';
 import { batch, computed, effect, signal } from '../html.js';
 import { ReplayStore } from '../replay/store.js';
@@ -8,7 +9,8 @@ import { ReplayStore } from '../replay/store.js';
 /** @typedef {import('../protocol.js').ReviewAnswer} ReviewAnswer */
 /** @typedef {'share' | 'score'} Measure  What is drawn and accounted for: parts of the win, or points. */
 
-const SECONDS = 2; // between two looks at how far it is
+const SECONDS = 2; // between two looks at how far it is;
+const IMPATIENT = 0.5; // until there is something to see
 
 export class ReviewStore {
   /** @param {string} id @param {URLSearchParams} fields */
@@ -16,6 +18,8 @@ export class ReviewStore {
     this.id = id;
     this.replay = new ReplayStore(id, fields);
     this.invite = this.replay.invite;
+    /** What the address asks for, until it has been shown: a turning point by its id, or a step. */
+    this.wanted = fields.get('moment');
     this.review = signal(/** @type {Review | null} */ (null));
     this.status = signal(/** @type {ReviewAnswer['status']} */ ('none'));
     this.progress = signal(0);
@@ -41,13 +45,19 @@ export class ReviewStore {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.isGone = false;
-    this.stop = effect(() => { if (this.replay.about.value && this.status.peek() === 'none') this.begin(); });
+    const begin = effect(() => { if (this.replay.about.value && this.status.peek() === 'none') this.begin(); });
+    const name = effect(() => {
+      const words = this.words(this.invite);
+      if (this.isRead) rename(`/tables/${id}/review`, words);
+    });
+    this.stop = () => { begin(); name(); };
   }
 
   async begin() {
     this.status.value = 'waiting';
     const { seats, players } = /** @type {import('../table/store.js').About} */ (this.replay.about.peek());
-    this.seat.value = this.replay.seat.peek() ?? seats[0] ?? Math.max(0, players.findIndex((player) => !player.bot));
+    const asked = this.replay.seat.peek();
+    this.seat.value = asked !== null && asked in players ? asked : seats[0] ?? Math.max(0, players.findIndex((player) => !player.bot));
     try {
       this.hear(await post(`/api/tables/${this.id}/review${query({ invite: this.invite })}`));
     } catch (problem) {
@@ -67,7 +77,8 @@ export class ReviewStore {
 
   later() {
     clearTimeout(this.timer);
-    if (!this.isGone) this.timer = setTimeout(() => this.ask().catch(() => this.later()), 1000 * SECONDS);
+    const pause = this.review.peek() ? SECONDS : IMPATIENT;
+    if (!this.isGone) this.timer = setTimeout(() => this.ask().catch(() => this.later()), 1000 * pause);
   }
 
   /** Look how far it is; read it only when there is more to read. */
@@ -86,7 +97,8 @@ export class ReviewStore {
       const fresh = new Map(review.moments.map((moment) => [moment.id, moment]));
       this.cards.value = this.cards.peek().map((card) => fresh.get(card.id) ?? card);
     } else this.layOut();
-    if (isFirst || !this.moment.peek()) this.show(this.weightiest(), false);
+    if (this.wanted !== null) this.find(this.wanted);
+    else if (isFirst || (!this.isRead && !this.moment.peek())) this.show(this.weightiest(), false);
   }
 
   /** Lay out the turning points as they are known now. */
@@ -110,6 +122,14 @@ export class ReviewStore {
       this.chosen.value = moment.id;
       this.place(moment.kind === 'luck' ? moment.step + 1 : moment.step, moment.seat ?? this.seat.peek());
     });
+  }
+
+  /** Show what an address asks for: the turning point, or the single move. @param {string} wanted */
+  find(wanted) {
+    this.wanted = null;
+    const moment = this.cards.peek().find(({ id }) => id === wanted);
+    if (moment) this.show(moment);
+    else this.go(Number.parseInt(wanted, 10) || 0);
   }
 
   /** Try oneself what to do at a decision, without having seen what was better. @param {Moment} moment */
@@ -138,6 +158,17 @@ export class ReviewStore {
       this.chosen.value = null;
       this.place(at, this.review.peek()?.movers[at] ?? this.seat.peek());
     });
+  }
+
+  /** Which moment is looked at, and for whom, as an address says it. @param {string | null | undefined} invite */
+  words(invite) {
+    return query({ seat: this.seat.value, moment: this.chosen.value ?? this.replay.step.value, invite });
+  }
+
+  /** The address of what is looked at, for somebody else. */
+  get link() {
+    const about = this.replay.about.value;
+    return whole(`/tables/${this.id}/review${this.words(about?.public ? null : this.invite ?? about?.invite)}`);
   }
 
   /** Show the board there; before the first one has come, it comes from there. @param {number} step @param {number} seat */
