@@ -66,7 +66,7 @@ class LessonAtTable:
         return standing.step >= len(self.lesson.step)
 
     def forbid(self, request: MoveRequest, action: Action) -> Reject | None:
-        """Refuse what the lesson does not ask for now, and say why; in a whole game it asks for nothing."""
+        """Refuse what the lesson does not ask for now; in a whole game nothing is refused."""
         if self.tutor is None:
             return None
         wrong = self.tutor.judge(self._table.playing, action, self.standing)

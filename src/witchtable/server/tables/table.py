@@ -246,7 +246,7 @@ class Table:
 
     async def _play(self, request: MoveRequest, player: str) -> Verdict:
         seat = request.seat
-        problem = self._not_possible(player, seat, request.request)
+        problem = self._not_possible(player, request)
         if problem is None and request.version < self.viewpoints[seat].asked_version:
             problem = self.reject(request.request, seat, "stale")
         if problem is not None:
@@ -268,22 +268,18 @@ class Table:
 
         async def take_back() -> Verdict:
             done = await self.answer_again(player, request.request)
-            problem = done or self._not_possible(
-                player, request.seat, request.request, is_answer=request.agree is not None
-            )
+            problem = done or self._not_possible(player, request)
             return problem or await self.undo.answer(request, player)
 
         return await self.once(player, request.request, take_back)
 
-    def _not_possible(
-        self, player: str, seat: Seat, request: str, *, is_answer: bool = False
-    ) -> Reject | None:
+    def _not_possible(self, player: str, request: MoveRequest | UndoRequest) -> Reject | None:
+        id, seat = request.request, request.seat
         # Who is asked to go back may answer also while a bot plays for them.
+        is_answer = isinstance(request, UndoRequest) and request.agree is not None
         if not self.sits(player, seat) and not (is_answer and seat in self.absence.to_return(player)):
-            return Reject(request, "not_your_seat", self.version_for(player))
-        if self.status != "running":
-            return Reject(request, "not_running", self.version_for(player))
-        return None
+            return Reject(id, "not_your_seat", self.version_for(player))
+        return None if self.status == "running" else Reject(id, "not_running", self.version_for(player))
 
     def version_for(self, player: str | None) -> int:
         """Find the version that a player, or a spectator, has been shown; 0 before the deal."""
