@@ -43,6 +43,11 @@ class Turns(msgspec.Struct):
     given: dict[str, list[float]] = {}
 
 
+def unhurried(level: str, line: GameLine) -> str:
+    """Let an adept think as often as it would with time enough: so every machine measures the same."""
+    return f"adept@iterations={line.game.mind.adept.iterations}" if level == "adept" else level
+
+
 def played_by(level: str, line: GameLine, turn: range, seed: int) -> list[Action]:
     """Let a level play a turn to its end, or until something new is seen."""
     state, seat = line.states[turn.start].copy(), line.moves[turn.start][0]
@@ -89,7 +94,10 @@ def ask_all(task: tuple[str, int, int]) -> Turns:
             break
         chances = shares_after(evaluator, line, turn, [[]], GLANCES, "glance")[0]
         if OPEN[0] <= fmean(chances) <= OPEN[1]:
-            ways = [played_by(level, line, turn, rng.getrandbits(32)) for level in (LONG, *LEVELS)]
+            ways = [
+                played_by(unhurried(level, line), line, turn, rng.getrandbits(32))
+                for level in (LONG, *LEVELS)
+            ]
             best, *others = map(fmean, shares_after(evaluator, line, turn, ways, GUESSES, "look"))
             for level, share in zip(LEVELS, others, strict=True):
                 given[level].append(best - share)

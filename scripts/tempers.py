@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
@@ -81,10 +80,6 @@ def _mean(numbers: list[float] | list[int]) -> float:
     return fmean(numbers) if numbers else 0.0
 
 
-def _points(story: Story, seat: Seat, line: str) -> int:
-    return sum(each.points for each in story.end.score_sheet(seat) if each[0].endswith(line))
-
-
 def _gain(story: Story, seat: Seat) -> float:
     gain = finder_of(story.end.edition).gain
     return _mean([gain[code] for code in story.end.tableau[seat]])
@@ -116,9 +111,9 @@ SIGNS: Final[dict[str, Sign]] = {
     ),
     "rarities": Sign("hearts and mandrakes sent in a round", _rare),
     "hoards": Sign("cubes on the bench", lambda story, seat: _mean(story.held[seat])),
-    "objectives": Sign("points for objectives", partial(_points, line="-objectives")),
+    "refreshes": _count("displays refreshed", "refreshed"),
     "hurries": Sign("tokens in store", lambda story, seat: _mean(story.held[seat])),
-    "saves": Sign("tokens in store", lambda story, seat: _mean(story.held[seat])),
+    "rests": _count("rests", "rested"),
     "recruits": Sign("witches taken", lambda story, seat: story.taken(seat, "witch")),
     "potions": Sign("potions taken", lambda story, seat: story.taken(seat, "potion")),
     "tools": Sign("tools taken", lambda story, seat: story.taken(seat, "tool")),

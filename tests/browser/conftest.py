@@ -25,12 +25,6 @@ _HERE = Path(__file__).parent
 def pytest_collection_modifyitems(items):
     """Begin with what takes longest, the whole games before all: so all workers end together."""
     items.sort(key=lambda item: (_HERE not in item.path.parents, "whole_games" not in item.path.name))
-    # In .ci/run only: a machine that others use may starve a browser until its patience ends. Whoever
-    # needed a second try is named in the summary, and is to be mended.
-    if os.environ.get("WITCHTABLE_PATIENT"):
-        for item in items:
-            if _HERE in item.path.parents:
-                item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError"]))
 
 
 @pytest.fixture(scope="package")

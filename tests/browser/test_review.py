@@ -46,6 +46,24 @@ def test_from_the_end_through_the_review_and_on_from_there(visitors):
     assert first == 0
     anna.wait_for("!document.querySelector('.review-stage.coming')")
     assert anna.axe() == []
+
+    # The address says what is looked at; finer figures take nobody away from it.
+    anna.wait_for("/moment=[0-9]+(&|$)/.test(location.search)")
+    move = page.inner_text("#board-title")
+    page.reload()
+    page.wait_for_selector(".review-stage .pane")
+    assert page.inner_text("#board-title") == move
+    done = "(document.querySelector('.review-progress progress')?.value ?? 100)"
+    so_far = page.evaluate(f"() => {done}")
+    anna.wait_for(f"{done} > {so_far} || {done} === 100")
+    assert page.inner_text("#board-title") == move
+    assert _chosen(page) == -1
+    page.evaluate(
+        "() => { navigator.clipboard.writeText = async (text) => { document.title = text; }; }"
+    )
+    page.click(".review-share")
+    anna.wait_for("document.title === location.href")
+
     page.click(".review-switch button >> nth=2")
     page.wait_for_selector(".review-words td")
     anna.wait_for("!document.querySelector('.review-stage.coming')")

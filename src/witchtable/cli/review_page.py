@@ -29,6 +29,17 @@ td.unsure { opacity: .55; }
 ol li { margin: .8rem 0; }
 .worth { font-weight: bold; }
 svg { width: 100%; height: auto; }
+td { white-space: nowrap; }
+td:first-child { white-space: normal; }
+@media (max-width: 40rem) {
+  body { margin: 1rem auto; }
+  ol { padding-left: 1.4rem; }
+  caption, tbody, tr { display: block; }
+  tr:first-child { display: none; }
+  td { display: flex; justify-content: space-between; padding: .1rem 0; }
+  td::before { content: attr(data-name); }
+  td:first-child { display: block; margin-top: .6rem; font-weight: bold; }
+}
 """
 
 
@@ -72,18 +83,22 @@ def _table(title: str, review: Review, names: Sequence[str], scale: int) -> str:
 
 
 def _row(review: Review, account: SeatAccount, name: str, scale: int) -> str:
-    cells = [f"<td>{account.printed.fair}</td>"]
+    cells = [_cell("fair", str(account.printed.fair))]
     for figure in ("skill", "gifts", "luck"):
         error = scale * getattr(account, f"{figure}_error")
-        cells.append(_cell(Figure(getattr(account.printed, figure), error)))
-    cells.append(f"<td><b>{account.printed.result}</b></td>")
-    cells.append(_cell(given_away(review, account, scale)))
+        cells.append(_figure(figure, Figure(getattr(account.printed, figure), error)))
+    cells.append(_cell("result", f"<b>{account.printed.result}</b>"))
+    cells.append(_figure("given-away", given_away(review, account, scale)))
     return f"<tr><td>{LETTERS[account.seat]} {escape(name)}</td>{''.join(cells)}</tr>"
 
 
-def _cell(figure: Figure) -> str:
-    unsure = "" if figure.is_sure else ' class="unsure"'
-    return f"<td{unsure}>{figure}</td>"
+def _figure(column: str, figure: Figure) -> str:
+    return _cell(column, str(figure), "" if figure.is_sure else ' class="unsure"')
+
+
+def _cell(column: str, text: str, more: str = "") -> str:
+    """Write a cell; on a narrow screen its column's name stands beside it."""
+    return f'<td data-name="{_text(f"review-{column}")}"{more}>{text}</td>'
 
 
 def _moment(moment: TurningPoint, names: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ import re
 __all__ = ["plain", "unmarked"]
 
 # What Rich would take for markup; names of cards and players may hold anything.
-_MARKUP = re.compile(r"(\\*)(\[[a-zA-Z#/@].*?\])")
+_MARKUP = re.compile(r"(\\*)(\[[a-zA-Z#/@][^\[]*?\])")
 
 
 def plain(text: str) -> str:

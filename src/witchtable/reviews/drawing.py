@@ -12,7 +12,8 @@ from witchtable.reviews.data import Review, Saying, TurningPoint
 
 __all__ = ["COLOURS", "draw_shares", "name_of_seat"]
 
-COLOURS: Final = ("#d9a52b", "#c2415a", "#2f9160", "#5b6fd6", "#a35bb8")
+COLOURS: Final = ("#c2415a", "#d9a52b", "#2f9160", "#5b6fd6", "#a35bb8")
+"""Of the seats, as on the page."""
 _WIDTH, _HEIGHT = 900, 300
 _LEFT, _TOP, _BOTTOM = 40, 34, 24
 _BESIDE: Final = 23  # between two marks
@@ -32,17 +33,19 @@ def draw_shares(review: Review, moments: Sequence[TurningPoint] | None = None) -
         f'aria-label="{escape(str(Message("review-shares")))}" font-family="sans-serif" font-size="12">'
     ]
     below = [0.0] * len(review.shares)
-    edges = []
+    edges, names = [], []
     for seat in range(review.seats):
         above = [low + level[seat] for low, level in zip(below, review.shares, strict=True)]
         parts.append(_band(review, seat, below, above))
+        names.append(_name(review, seat, below, above))
         if seat + 1 < review.seats:
             edges.append(_soft_edge(review, seat, above))
         below = above
-    parts += edges
+    parts += edges + names
     for share in (0, 50, 100):
         height = _y(share / 100) + 4
-        parts.append(f'<text x="{_LEFT - 6}" y="{height:.1f}" text-anchor="end">{share}</text>')
+        beside = f'x="{_LEFT - 6}" y="{height:.1f}"'
+        parts.append(f'<text {beside} text-anchor="end" fill="currentColor">{share}</text>')
     shown = moments or review.moments
     places = _apart([_x(review, one.step + 1) for one in shown])
     for n, (one, place) in enumerate(zip(shown, places, strict=True), start=1):
@@ -53,13 +56,19 @@ def draw_shares(review: Review, moments: Sequence[TurningPoint] | None = None) -
 def _band(review: Review, seat: int, below: Sequence[float], above: Sequence[float]) -> str:
     there = [f"{_x(review, step):.1f},{_y(share):.1f}" for step, share in enumerate(above)]
     back = [f"{_x(review, step):.1f},{_y(share):.1f}" for step, share in enumerate(below)][::-1]
+    return (
+        f'<polygon points="{" ".join(there + back)}" fill="{COLOURS[seat % len(COLOURS)]}"'
+        f' stroke="#1b1526" stroke-width="1.5"/>'
+    )
+
+
+def _name(review: Review, seat: int, below: Sequence[float], above: Sequence[float]) -> str:
+    """Write a name where its band is widest."""
     widest = max(range(len(above)), key=lambda step: above[step] - below[step] - abs(step - 4) * 1e-4)
     at = min(max(_x(review, widest), _LEFT + 60), _WIDTH - 90)
     middle = _y((above[widest] + below[widest]) / 2) + 4
     name = escape(f"{LETTERS[seat]} {name_of_seat(review, seat)}")
     return (
-        f'<polygon points="{" ".join(there + back)}" fill="{COLOURS[seat % len(COLOURS)]}"'
-        f' stroke="#1b1526" stroke-width="1.5"/>'
         f'<text x="{at:.1f}" y="{middle:.1f}" text-anchor="middle" fill="#fff" stroke="#1b1526"'
         f' stroke-width="3" paint-order="stroke" font-weight="bold">{name}</text>'
     )

@@ -45,6 +45,10 @@ class Turning(NamedTuple):
         """What it is called: there is one of each kind at a step."""
         return f"{self.step}-{self.kind}"
 
+    def is_sure(self, seat: Seat) -> bool:
+        """Say whether it is worth naming to a seat, and more than its error."""
+        return abs(self.worth[seat]) >= max(NAMED, SURE * self.errors[seat])
+
     def matters_to(self, seat: Seat) -> float:
         """Say how much of the win surely changed for a seat."""
         return max(0.0, abs(self.worth[seat]) - self.errors[seat])
@@ -91,7 +95,10 @@ def _decided(
             yield Turning(step, "slip", seat, lost[:seats], given.errors[:seats], lost[seats:])
         elif entry.worth[seat] > 0:
             part, in_points = left[Change(step, False)], points.decisions[step].worth
-            yield _part(part, Turning(step, "find", seat, entry.worth, entry.errors, in_points))
+            find = _part(part, Turning(step, "find", seat, entry.worth, entry.errors, in_points))
+            # What only moves the win from one of the others to another was found by nobody.
+            if find.is_sure(seat):
+                yield find
 
 
 def _lucky(shares: Books, points: Books, left: Left) -> Iterable[Turning]:
@@ -112,11 +119,7 @@ def _part(part: float, turning: Turning) -> Turning:
 
 def _most(all_of_it: Iterable[Turning], seat: Seat) -> list[Turning]:
     """Choose the few that mattered most to a seat; not all of them luck."""
-    sure = [
-        one
-        for one in all_of_it
-        if abs(one.worth[seat]) >= NAMED and abs(one.worth[seat]) >= SURE * one.errors[seat]
-    ]
+    sure = [one for one in all_of_it if one.is_sure(seat)]
     sure.sort(key=lambda one: (-one.matters_to(seat), one.step))
     chosen: list[Turning] = []
     luck = 0

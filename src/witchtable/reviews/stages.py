@@ -19,7 +19,7 @@ from witchtable.reviews.tallies import Found, Work
 
 __all__ = ["STAGES", "Effort", "Looker"]
 
-_METHOD: Final = 2
+_METHOD: Final = 3
 """Raised when figures are found in another way: what was begun before is not gone on with."""
 
 
@@ -39,7 +39,6 @@ class Effort(NamedTuple):
 _ROUNDS: Final = (
     2  # looked ahead, the running one included: by one alone a figure may have the wrong sign
 )
-_FEW: Final = 3  # seats with which a look takes the usual time
 _QUICK: Final = Effort(guesses=800, anchors=300, iterations=0)
 _ALL: Final = Effort(guesses=1_500, anchors=500, iterations=40)
 STAGES: Final[dict[Depth, tuple[Effort, ...]]] = {
@@ -184,17 +183,12 @@ class Looker:
 
     def _guesses(self, stage: Effort) -> int:
         """Share the guesses of a stage out among its decisions."""
-        return max(2, round(self._crowding * stage.guesses / max(1, self._looked_at(stage))))
+        return max(2, round(stage.guesses / max(1, self._looked_at(stage))))
 
     def _looks(self, stage: Effort) -> int:
         """Share them out among its positions."""
         anchors = len(self.line.anchors) if stage.closest is None else self._looked_at(stage)
-        return max(2, round(self._crowding * stage.anchors / anchors))
-
-    @property
-    def _crowding(self) -> float:
-        """Look less often where a look takes longer: rounds of many are long."""
-        return min(1.0, _FEW / self.line.deal.seats)
+        return max(2, round(stage.anchors / anchors))
 
     def _looked_at(self, stage: Effort) -> int:
         return min(stage.closest or self._decisions, self._decisions)

@@ -183,14 +183,17 @@ def _luck(
     name, gain = _name(line, whose), turning.worth[whose]
     leads = _change_of_lead(line, found, step, whose, len(sources))
     before = books.fair[whose] if step == DEAL else books.levels[step][whose]
-    parts = source_parts(line, sources, leads, before)
+    # What else changed at this step was decided; luck is told by what it helped or hurt.
+    parts = [
+        part for part in source_parts(line, sources, leads, before) if (part.part > 0) == (gain > 0)
+    ]
     happened = [] if step == DEAL else [event for event in line.events[step] if event.reveals]
     is_opened = any(event.unseals for event in happened)
     kind = "deal" if step == DEAL else "drawn" if happened and not is_opened else "shown"
     way = "good" if gain > 0 else "bad"
     title = Message(f"review-luck-{kind}", name=name, percent=abs(percent(gain)), way=way)
     why = [line.game.describe(line.deal.edition, event) for event in happened[:_TOLD]]
-    felt = [part.words.message for part in parts[:_TOLD] if (part.part > 0) == (gain > 0)]
+    felt = [part.words.message for part in parts[:_TOLD]]
     if felt:
         why.append(Message("review-luck-why", sources=felt, way=way))
     why.append(Message("review-luck-together" if is_opened else "review-luck-nothing"))
@@ -261,7 +264,7 @@ def summary(
         Saying.of(message)
         for message in (
             _stood(line, seat, account, books),
-            _turned(line, seat, moments),
+            _turned(line, account, moments),
             _was_luck(line, account, moments),
         )
     ]
@@ -299,14 +302,16 @@ def _stood(line: GameLine, seat: Seat, account: SeatAccount, books: Books) -> Me
 
 _HIGH: Final = 1.1  # times the fair share: who stood there had not had a hard time of it from the start
 _UNFORESEEN: Final = 0.1  # of the win: so much is worth a word
+_VAGUE: Final = 0.2  # of the win: whose error is so large is not called even
 
 
-def _turned(line: GameLine, seat: Seat, moments: Sequence[TurningPoint]) -> Message:
+def _turned(line: GameLine, account: SeatAccount, moments: Sequence[TurningPoint]) -> Message:
     """Name the decision that mattered most to the seat: its own if it was one."""
+    seat = account.seat
     mine = [one for one in moments if seat in one.of and one.kind != "luck"]
     if not mine:
         return Message("review-turned-nowhere", name=_name(line, seat))
-    one = max(mine, key=lambda each: abs(each.worth[seat]))
+    one = max(mine, key=lambda each: abs(each.worth[seat]) - each.errors[seat])
     arguments: dict[str, Argument] = {
         "name": _name(line, seat), "turn": one.turn, "percent": abs(percent(one.worth[seat])),
         "played": None if one.played_words is None else one.played_words.message,
@@ -314,6 +319,8 @@ def _turned(line: GameLine, seat: Seat, moments: Sequence[TurningPoint]) -> Mess
         "bound": _bound(one.searched),
     }  # fmt: skip
     if one.seat == seat:
+        if one.kind == "slip" and line.is_over and account.result > 0:
+            return Message("review-turned-slip-won", **arguments)  # it turned nothing
         return Message(f"review-turned-{one.kind}", **arguments)
     other = _name(line, one.seat if one.seat is not None else seat)
     way = "gift" if one.worth[seat] > 0 else "cost"
@@ -324,16 +331,18 @@ def _was_luck(line: GameLine, account: SeatAccount, moments: Sequence[TurningPoi
     """Say what luck did in all, and where most of it fell."""
     seat = account.seat
     name = _name(line, seat)
-    # What only showed when a round was over was not drawn or dealt: nobody calls that luck.
-    luck, later = account.luck - account.unforeseen, account.unforeseen
-    if abs(later) >= max(_UNFORESEEN, abs(luck)):
+    # What only showed when a round was over was not drawn or dealt: where that is most of it, nobody
+    # calls it luck. Otherwise the figure is that of the account, which stands beside it.
+    luck, later = account.luck, account.unforeseen
+    if abs(later) >= max(_UNFORESEEN, abs(luck - later)):
         way = "good" if later > 0 else "bad"
         return Message("review-luck-unforeseen", name=name, percent=abs(percent(later)), way=way)
     way = "good" if luck > 0 else "bad"
     mine = [one for one in moments if one.kind == "luck" and seat in one.of]
     mine = [one for one in mine if (one.worth[seat] > 0) == (luck > 0)]
     if abs(luck) < max(0.03, account.luck_error):
-        return Message("review-luck-even", name=name)
+        is_known = account.luck_error < _VAGUE
+        return Message("review-luck-even" if is_known else "review-luck-unknown", name=name)
     arguments: dict[str, Argument] = {"name": name, "percent": abs(percent(luck)), "way": way}
     if not mine:
         return Message("review-luck-sum", **arguments)

@@ -1,7 +1,7 @@
 # Opponents: a line about each, then what they say at the table; $count: how many it was. Their names are the same
 # everywhere.
 
-opponent-agatha = Hat alle Ziele gelesen, ehe du dich gesetzt hast.
+opponent-agatha = Hat alles gelesen, was da liegt, und möchte gern etwas anderes sehen.
 opponent-agatha-hello = Ich habe die Ziele gelesen. Zweimal.
 opponent-agatha-goal = { $count } Punkte, wie in meinem Kalender notiert.
 opponent-agatha-missed = Das stand auf meiner Liste. Für morgen.
@@ -15,7 +15,7 @@ opponent-fenella-end = Gleich vorbei? Gut, jetzt zählt es.
 opponent-fenella-won = Zuerst da, zuerst fertig, Erste.
 opponent-fenella-lost = Nächstes Mal bin ich noch schneller.
 
-opponent-gudrun = Nie ein Plättchen zu viel, sagt sie, mit beiden Taschen voll.
+opponent-gudrun = Nur eine kurze Rast, sagt sie, und schon sind zwei Plättchen in der Tasche.
 opponent-gudrun-hello = Stört es, wenn ich ein Blatt nehme oder zwei?
 opponent-gudrun-rest = Eine kleine Rast, und eine Kleinigkeit für die Tasche.
 opponent-gudrun-waste = { $count } gute Plättchen, einfach so. Mein Herz.
@@ -44,9 +44,9 @@ opponent-tilda-won = Das richtige Werkzeug, siehst du.
 opponent-tilda-lost = Mit bloßen Händen! Und es ging.
 
 # Tempers, after a name: what one notices in her play.
-temper-objectives = jagt Ziele
+temper-refreshes = tauscht die Auslage aus
 temper-hurries = braut sofort
-temper-saves = hortet Plättchen
+temper-rests = rastet oft
 temper-recruits = schart Hexen um sich
 temper-potions = sammelt Tränke
 temper-tools = sammelt Werkzeuge

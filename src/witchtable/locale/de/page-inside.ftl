@@ -2,6 +2,7 @@
 
 ## Auf jeder Seite
 inside-loading = Der Tisch wird gedeckt …
+inside-loading-then = Der Tisch wird gedeckt, dann geht es los …
 inside-trouble = { $what ->
     [old] Dieser Browser ist zu alt für den Tisch in seinem Inneren. Regeln und Spielanleitung lassen sich lesen, zum Spielen braucht es einen neueren.
     [insecure] Browser decken den Tisch nur unter Adressen mit https oder auf dem eigenen Rechner. Regeln und Spielanleitung lassen sich lesen.

@@ -48,13 +48,20 @@ review-stood-behind-won = Du hast gewonnen, { $name }, obwohl deine Aussicht { $
     [0] vor der ersten Runde
    *[other] in Runde { $turn }
   } auf { $percent } % gefallen war.
-review-stood-led-lost = Bis Runde { $turn } war noch alles drin, { $name }, mit bestenfalls { $percent } %, dann glitt es dir aus der Hand.
+review-stood-led-lost = Zuletzt lagst du in Runde { $turn } vorn, { $name }, und hattest bestenfalls { $percent } %; dann glitt es dir aus der Hand.
 review-stood-lost = Du hattest es schwer, { $name }: Am besten standest du { $turn ->
     [0] vor der ersten Runde
    *[other] in Runde { $turn }
   }, mit { $percent } %.
 # Wo es sich wendete.
 review-turned-slip = Es wendete sich { $turn ->
+    [0] vor der ersten Runde
+   *[other] in Runde { $turn }
+  }: »{ $better }« wäre { $bound ->
+    [least] mindestens { $percent }
+   *[exact] { $percent }
+  } % mehr wert gewesen als »{ $played }«.
+review-turned-slip-won = Am meisten verschenkt hast du { $turn ->
     [0] vor der ersten Runde
    *[other] in Runde { $turn }
   }: »{ $better }« wäre { $bound ->
@@ -76,9 +83,10 @@ review-turned-cost = { $turn ->
 review-turned-nowhere = Kein einzelner Zug hat es entschieden, viele kleine zusammen.
 # Was Glück war.
 review-luck-even = Das Glück war gerecht verteilt: Es hat dir weder viel genützt noch viel geschadet.
+review-luck-unknown = Wie viel davon Glück war, lässt sich nicht sicher sagen.
 review-luck-sum = { $way ->
-    [good] Das Glück war mit dir, hier und da ein wenig: { $percent } % der Partie.
-   *[bad] Das Glück war gegen dich, hier und da ein wenig: { $percent } % der Partie, und dafür konntest du nichts.
+    [good] Das Glück war mit dir, mal hier, mal da: { $percent } % der Partie.
+   *[bad] Das Glück war gegen dich, mal hier, mal da: { $percent } % der Partie, und dafür konntest du nichts.
   }
 review-luck-unforeseen = { $way ->
     [good] Die Runden gingen besser für dich aus, als es vorher aussah, um insgesamt { $percent } %; was gezogen wurde, zählte weniger.

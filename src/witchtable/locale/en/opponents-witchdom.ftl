@@ -1,7 +1,7 @@
 # Opponents: a line about each, then what they say at the table; $count: how many it was. Their names are the same
 # everywhere.
 
-opponent-agatha = Has read all objectives before you have sat down.
+opponent-agatha = Has read all that lies there, and would like to see something else.
 opponent-agatha-hello = I have read the objectives. Twice.
 opponent-agatha-goal = { $count } points, as noted in my diary.
 opponent-agatha-missed = That one was on my list. For tomorrow.
@@ -15,7 +15,7 @@ opponent-fenella-end = Is it nearly over? Good, now it counts.
 opponent-fenella-won = First in, first out, first.
 opponent-fenella-lost = Next time I shall be even quicker.
 
-opponent-gudrun = Never had a token too many, she says, with both pockets full.
+opponent-gudrun = A short rest, she says, and two more tokens are in her pocket.
 opponent-gudrun-hello = Nobody minds if I take a leaf or two?
 opponent-gudrun-rest = A little rest, and a little something for the pocket.
 opponent-gudrun-waste = { $count } good tokens, just like that. My heart.
@@ -44,9 +44,9 @@ opponent-tilda-won = The right tool, you see.
 opponent-tilda-lost = Bare hands! And it worked.
 
 # Tempers, after a name: what one notices in her play.
-temper-objectives = hunts objectives
+temper-refreshes = changes the display
 temper-hurries = brews at once
-temper-saves = hoards tokens
+temper-rests = rests often
 temper-recruits = gathers witches
 temper-potions = gathers potions
 temper-tools = collects tools

@@ -2,6 +2,7 @@
 
 ## Whatever page is shown
 inside-loading = The table is being set…
+inside-loading-then = The table is being set, then it begins…
 inside-trouble = { $what ->
     [old] This browser is too old for the table inside it. Rules and how to play can be read; games need a newer browser.
     [insecure] Browsers set the table only at addresses with https, or on their own machine. Rules and how to play can be read.

@@ -48,13 +48,20 @@ review-stood-behind-won = You won, { $name }, although { $turn ->
     [0] before the first round
    *[other] in round { $turn }
   } your chance was down to { $percent }%.
-review-stood-led-lost = Until round { $turn } you could still win, { $name }, with { $percent }% at best, and then it slipped away.
+review-stood-led-lost = You were last in front in round { $turn }, { $name }, and had { $percent }% at best; then it slipped away.
 review-stood-lost = You had a hard time of it, { $name }: your best moment was { $turn ->
     [0] before the first round
    *[other] in round { $turn }
   }, with { $percent }%.
 # Where it turned.
 review-turned-slip = It turned { $turn ->
+    [0] before the first round
+   *[other] in round { $turn }
+  }: “{ $better }” would have been worth { $bound ->
+    [least] at least { $percent }
+   *[exact] { $percent }
+  }% more than “{ $played }”.
+review-turned-slip-won = You gave most away { $turn ->
     [0] before the first round
    *[other] in round { $turn }
   }: “{ $better }” would have been worth { $bound ->
@@ -76,9 +83,10 @@ review-turned-cost = { $turn ->
 review-turned-nowhere = No single move decided it, many small ones did.
 # What was luck.
 review-luck-even = Luck was even: it neither helped you nor hurt you much.
+review-luck-unknown = How much of it was luck cannot be said for sure.
 review-luck-sum = { $way ->
-    [good] Luck was with you, a little here and there: { $percent }% of the game.
-   *[bad] Luck was against you, a little here and there: { $percent }% of the game, and you could not help that.
+    [good] Luck was with you, now here, now there: { $percent }% of the game.
+   *[bad] Luck was against you, now here, now there: { $percent }% of the game, and you could not help that.
   }
 review-luck-unforeseen = { $way ->
     [good] Rounds ended better for you than they had looked, by { $percent }% in all; what was drawn mattered less.

@@ -1,7 +1,7 @@
 # Opponents: a line about each, then what they say at the table; $count: how many it was. Their names are the same
 # everywhere.
 
-opponent-agatha = A lu tous les objectifs avant même de s’asseoir.
+opponent-agatha = A lu tout ce qui est posé là, et voudrait voir autre chose.
 opponent-agatha-hello = J’ai lu les objectifs. Deux fois.
 opponent-agatha-goal = { $count } points, comme noté dans mon agenda.
 opponent-agatha-missed = Celui-là était sur ma liste. Pour demain.
@@ -15,7 +15,7 @@ opponent-fenella-end = C’est bientôt fini ? Bien, maintenant ça compte.
 opponent-fenella-won = Première arrivée, première partie, première.
 opponent-fenella-lost = La prochaine fois, j’irai encore plus vite.
 
-opponent-gudrun = Jamais un jeton de trop, dit-elle, les deux poches pleines.
+opponent-gudrun = Un petit repos, dit-elle, et deux jetons de plus dans la poche.
 opponent-gudrun-hello = Ça ne dérange personne si je prends une feuille ou deux ?
 opponent-gudrun-rest = Un petit repos, et un petit quelque chose pour la poche.
 opponent-gudrun-waste = { $count } bons jetons, comme ça. Mon cœur.
@@ -44,9 +44,9 @@ opponent-tilda-won = Le bon outil, voyez-vous.
 opponent-tilda-lost = À mains nues ! Et ça a marché.
 
 # Tempers, after a name: what one notices in her play.
-temper-objectives = chasse les objectifs
+temper-refreshes = renouvelle l’étalage
 temper-hurries = prépare aussitôt
-temper-saves = amasse les jetons
+temper-rests = se repose souvent
 temper-recruits = réunit des sorcières
 temper-potions = réunit les potions
 temper-tools = collectionne les outils

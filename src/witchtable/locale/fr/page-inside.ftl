@@ -2,6 +2,7 @@
 
 ## Sur chaque page
 inside-loading = On dresse la table…
+inside-loading-then = On dresse la table, puis ça commence…
 inside-trouble = { $what ->
     [old] Ce navigateur est trop ancien pour la table. Les règles et le mode d’emploi se lisent ; pour jouer, il en faut un plus récent.
     [insecure] Les navigateurs ne dressent la table qu’à une adresse en https, ou sur leur propre machine. Les règles et le mode d’emploi se lisent.

@@ -48,7 +48,7 @@ review-stood-behind-won = Tu as gagné, { $name }, alors que tes chances étaien
     [0] avant la première manche
    *[other] à la manche { $turn }
   }.
-review-stood-led-lost = Jusqu’à la manche { $turn }, tout restait possible, { $name }, avec { $percent } % au mieux, puis la partie t’a échappé.
+review-stood-led-lost = À la manche { $turn } tu étais en tête pour la dernière fois, { $name }, avec { $percent } % au mieux ; puis la partie t’a échappé.
 review-stood-lost = Tu as eu la tâche difficile, { $name } : ton meilleur moment est venu { $turn ->
     [0] avant la première manche
    *[other] à la manche { $turn }
@@ -58,6 +58,13 @@ review-turned-slip = Tout a basculé { $turn ->
     [0] avant la première manche
    *[other] à la manche { $turn }
   } : « { $better } » aurait valu { $bound ->
+    [least] au moins { $percent }
+   *[exact] { $percent }
+  } % de plus que « { $played } ».
+review-turned-slip-won = C’est { $turn ->
+    [0] avant la première manche
+   *[other] à la manche { $turn }
+  } que tu as le plus gâché : « { $better } » aurait valu { $bound ->
     [least] au moins { $percent }
    *[exact] { $percent }
   } % de plus que « { $played } ».
@@ -76,9 +83,10 @@ review-turned-cost = { $turn ->
 review-turned-nowhere = Aucun coup n’a décidé à lui seul, beaucoup de petits l’ont fait ensemble.
 # Ce qui était de la chance.
 review-luck-even = La chance a été équitable : elle ne t’a ni beaucoup aidé ni beaucoup nui.
+review-luck-unknown = On ne peut pas dire avec certitude quelle part était de la chance.
 review-luck-sum = { $way ->
-    [good] La chance était avec toi, un peu ici et là : { $percent } % de la partie.
-   *[bad] La chance était contre toi, un peu ici et là : { $percent } % de la partie, et tu n’y pouvais rien.
+    [good] La chance était avec toi, tantôt ici, tantôt là : { $percent } % de la partie.
+   *[bad] La chance était contre toi, tantôt ici, tantôt là : { $percent } % de la partie, et tu n’y pouvais rien.
   }
 review-luck-unforeseen = { $way ->
     [good] Les manches ont mieux fini pour toi qu’elles ne s’annonçaient, de { $percent } % en tout ; ce qui a été pioché a moins compté.
@@ -113,7 +121,7 @@ review-gifts = cadeaux
 review-luck = chance
 review-result = résultat
 review-given-away = gâché
-review-explained = Le talent est ce que les propres décisions ont gagné ou perdu face au jeu ordinaire, les cadeaux ce que celles des autres ont donné ou pris, la chance ce qui a été distribué et pioché. Les chiffres pâles ne sont pas sûrs.
+review-explained = Le talent est ce que chacun a gagné ou perdu par ses propres décisions face au jeu ordinaire, les cadeaux ce que celles des autres ont donné ou pris, la chance ce qui a été distribué et pioché. Les chiffres pâles ne sont pas sûrs.
 review-at-least = Ce n’était qu’un coup d’œil : on a peut-être gâché plus qu’il n’est dit ici.
 review-least = au moins { $worth }
 review-abandoned = Cette partie n’a pas été jouée jusqu’au bout : les résultats sont les dernières estimations.

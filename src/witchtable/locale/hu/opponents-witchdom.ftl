@@ -1,7 +1,7 @@
 # Opponents: a line about each, then what they say at the table; $count: how many it was. Their names are the same
 # everywhere.
 
-opponent-agatha = Minden célt elolvasott, mire leültél.
+opponent-agatha = Mindent elolvasott, ami kint van, és szívesen látna mást.
 opponent-agatha-hello = Elolvastam a célokat. Kétszer.
 opponent-agatha-goal = { $count } pont, ahogy a naptáramban áll.
 opponent-agatha-missed = Az az én listámon volt. Holnapra.
@@ -15,7 +15,7 @@ opponent-fenella-end = Mindjárt vége? Jó, most számít.
 opponent-fenella-won = Elsőnek jött, elsőnek végzett, első.
 opponent-fenella-lost = Legközelebb még gyorsabb leszek.
 
-opponent-gudrun = Sosem volt egy jelzője se fölösleges, mondja, két teli zsebbel.
+opponent-gudrun = Csak egy kis pihenő, mondja, és máris két jelzővel több van a zsebében.
 opponent-gudrun-hello = Nem baj, ha elteszek egy-két levelet?
 opponent-gudrun-rest = Egy kis pihenő, és egy kevéske a zsebbe.
 opponent-gudrun-waste = { $count } jó jelző, csak úgy. A szívem.
@@ -44,9 +44,9 @@ opponent-tilda-won = A jó szerszám, látod.
 opponent-tilda-lost = Puszta kézzel! És működött.
 
 # Tempers, after a name: what one notices in her play.
-temper-objectives = célokra vadászik
+temper-refreshes = frissíti a kínálatot
 temper-hurries = azonnal főz
-temper-saves = jelzőket halmoz
+temper-rests = gyakran pihen
 temper-recruits = boszorkányokat gyűjt
 temper-potions = főzeteket gyűjt
 temper-tools = szerszámokat gyűjt

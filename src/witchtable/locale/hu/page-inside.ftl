@@ -2,6 +2,7 @@
 
 ## Minden oldalon
 inside-loading = Terítjük az asztalt…
+inside-loading-then = Terítjük az asztalt, aztán kezdünk…
 inside-trouble = { $what ->
     [old] Ez a böngésző túl régi a benne terített asztalhoz. A szabályok és a játékmenet olvasható, de játszani csak újabb böngészőben lehet.
     [insecure] A böngésző csak https kezdetű címen vagy a saját gépén terít asztalt. A szabályok és a játékmenet olvasható.

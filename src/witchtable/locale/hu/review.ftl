@@ -45,13 +45,20 @@ review-stood-behind-won = Nyertél, { $name }, pedig az esélyed egyszer { $perc
     [0] az első forduló előtt
    *[other] { $turn }. forduló
   }).
-review-stood-led-lost = Sokáig még minden megtörténhetett, { $name }, legjobb esetben { $percent } %-kal, aztán kicsúszott a kezedből (eddig: { $turn }. forduló).
+review-stood-led-lost = Utoljára ekkor álltál az élen, { $name }: { $turn }. forduló; legjobb esélyed { $percent } % volt, aztán kicsúszott a kezedből.
 review-stood-lost = Nehéz dolgod volt, { $name }: legjobb pillanatodban { $percent } %-on álltál ({ $turn ->
     [0] az első forduló előtt
    *[other] { $turn }. forduló
   }).
 # Hol fordult meg.
 review-turned-slip = Itt fordult meg ({ $turn ->
+    [0] az első forduló előtt
+   *[other] { $turn }. forduló
+  }): „{ $better }” { $bound ->
+    [least] legalább { $percent }
+   *[exact] { $percent }
+  } %-kal többet ért volna, mint „{ $played }”.
+review-turned-slip-won = Itt adtad fel a legtöbbet ({ $turn ->
     [0] az első forduló előtt
    *[other] { $turn }. forduló
   }): „{ $better }” { $bound ->
@@ -73,9 +80,10 @@ review-turned-cost = { $other } ezt játszotta ({ $turn ->
 review-turned-nowhere = Egyetlen húzás sem döntötte el, sok kicsi együtt igen.
 # Mi volt szerencse.
 review-luck-even = A szerencse méltányos volt: sem sokat nem segített, sem sokat nem ártott neked.
+review-luck-unknown = Nem mondható meg biztosan, mennyi volt ebből szerencse.
 review-luck-sum = { $way ->
-    [good] A szerencse veled volt, itt-ott egy kicsit: a játék { $percent } %-a.
-   *[bad] A szerencse ellened volt, itt-ott egy kicsit: a játék { $percent } %-a, és erről nem tehettél.
+    [good] A szerencse veled volt, hol itt, hol ott: a játék { $percent } %-a.
+   *[bad] A szerencse ellened volt, hol itt, hol ott: a játék { $percent } %-a, és erről nem tehettél.
   }
 review-luck-unforeseen = { $way ->
     [good] A körök jobban végződtek neked, mint ahogy előre látszott, összesen { $percent } %-kal; amit húztak, kevesebbet számított.

@@ -60,10 +60,26 @@ effect(() => {
   speak(spoken()).catch(() => { /* offline: the old words stay */ });
 });
 
+/** What was put into words since the words last changed: most of a page says the same again with every update. */
+const said = { version: -1, language: '', words: /** @type {Map<string, string>} */ (new Map()) };
+const MOST_SAID = 4000;
+
 /** Put an id into words. @param {string} id @param {Record<string, any>} [args] @returns {string} */
 export function t(id, args) {
-  loaded.value;
-  const bundle = bundles.get(current.value);
+  const [version, language] = [loaded.value, current.value];
+  if (said.version !== version || said.language !== language || said.words.size > MOST_SAID) Object.assign(said, { version, language, words: new Map() });
+  const key = args ? `${id} ${JSON.stringify(args)}` : id;
+  let words = said.words.get(key);
+  if (words === undefined) {
+    words = worded(id, args);
+    said.words.set(key, words);
+  }
+  return words;
+}
+
+/** @param {string} id @param {Record<string, any>} [args] */
+function worded(id, args) {
+  const bundle = bundles.get(current.peek());
   const found = bundle?.getMessage(id);
   if (!bundle || !found?.value) return id;
   const words = typeof found.value === 'string' ? found.value : bundle.formatPattern(found.value, args, []);

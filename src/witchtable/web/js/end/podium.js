@@ -2,7 +2,7 @@
 import { html } from '../html.js';
 import { SEATS, Sign } from '../pieces/icon.js';
 
-const [STEP, GROUND, HIGHEST] = [118, 276, 106];
+const [STEP, GROUND, HIGHEST, LOWEST] = [118, 276, 106, 64]; // lower ones have no room for points above a name
 /** Where stars stand around the winner: beside the middle, above the ground, size. */
 const STARS = [[-52, 28, 9], [52, 34, 10], [-96, 70, 6], [92, 62, 7], [-128, 22, 7], [126, 8, 6], [-150, 96, 8], [150, 100, 7], [-186, 48, 5], [184, 40, 8], [-208, 110, 6], [214, 84, 5], [-74, -6, 5], [70, -8, 6]];
 const RAYS = [0, 20, 40, 60, 80, 100, 260, 280, 300, 320, 340];
@@ -14,7 +14,7 @@ export function Podium({ scores, names, winners }) {
   const middle = places.findIndex((one) => one.rank === 0) * STEP + STEP / 2;
   return html`<svg class="podium" viewBox=${`${-60} -16 ${width + 120} 292`} role="img" aria-label=${places.map((one) => `${names[one.seat] ?? ''} ${one.score}`).join(', ')}>
     ${winners.length > 0 && html`<${Glory} at=${middle} colour=${SEATS[winners[0] % 5].colour} />`}
-    ${places.map((one, at) => html`<${Step} key=${one.seat} one=${one} x=${at * STEP} name=${names[one.seat] ?? ''} />`)}
+    ${places.map((one, at) => html`<${Step} key=${one.seat} one=${one} x=${at * STEP} name=${names[one.seat] ?? ''} fall=${Math.min(22, (HIGHEST - LOWEST) / Math.max(1, places.length - 1))} />`)}
   </svg>`;
 }
 
@@ -40,10 +40,10 @@ function inPlaces(order) {
   return places;
 }
 
-/** @param {{one: Ranked, x: number, name: string}} props */
-function Step({ one, x, name }) {
+/** @param {{one: Ranked, x: number, name: string, fall: number}} props */
+function Step({ one, x, name, fall }) {
   const won = one.rank === 0;
-  const height = Math.max(52, HIGHEST - one.rank * 22);
+  const height = HIGHEST - one.rank * fall;
   const top = GROUND - height;
   const hat = won ? 124 : Math.max(68, 92 - one.rank * 8);
   const centre = x + STEP / 2;
@@ -53,7 +53,7 @@ function Step({ one, x, name }) {
     <rect class="podium-edge" x=${x + 2} y=${top} width=${STEP - 4} height="5" rx="2.5" />
     <${Sign} name="ws-witch-big" x=${centre} y=${top - hat / 2 + 8} size=${hat} class="podium-witch" />
     ${won && html`<path class="podium-smile" d=${smile(centre, top - hat / 2 + 8, hat)} />`}
-    <text class="podium-points" x=${centre} y=${top + (won ? 46 : 32)}>${one.score < 0 ? `−${-one.score}` : one.score}</text>
+    <text class="podium-points" x=${centre} y=${top + (won ? 46 : 30)}>${one.score < 0 ? `−${-one.score}` : one.score}</text>
     <${Sign} name=${shape} x=${x + 18} y=${GROUND - 14} size=${14} class="podium-shape" />
     <text class="podium-name" x=${x + 29} y=${GROUND - 9} textLength=${name.length > 10 ? STEP - 36 : undefined} lengthAdjust="spacingAndGlyphs">${name.slice(0, 20)}</text>
   </g>`;

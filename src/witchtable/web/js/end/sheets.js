@@ -4,11 +4,13 @@ import { Icon, SeatSign } from '../pieces/icon.js';
 import { t } from '../texts.js';
 import { sourcesOf } from './sources.js';
 
+const FEW = 3; // seats whose names have room on a phone, too
+
 /** @param {{sheets: import('../protocol.js').SheetLine[][], names: string[], winners: number[], face: import('../scene.js').Face}} props */
 export function Sheets({ sheets, names, winners, face }) {
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const totals = sheets.map((sheet) => sheet.reduce((before, line) => before + line.points, 0));
-  return html`<div class="sheet-scroll" tabindex="0" role="group" aria-label=${t('end-sheets')}><table class="sheet">
+  return html`<div class="sheet-scroll" tabindex="0" role="group" aria-label=${t('end-sheets')}><table class=${`sheet ${sheets.length > FEW ? 'many' : ''}`}>
     <thead><tr><th scope="col"><span class="unseen">${t('end-source')}</span></th>${sheets.map((_, seat) => html`<th scope="col" class=${winners.includes(seat) ? 'won' : ''}><${SeatSign} seat=${seat} size=${18} /> <span class="sheet-name">${names[seat] ?? ''}</span></th>`)}</tr></thead>
     <tbody>${sourcesOf(sheets, face).map((source) => html`<${Row} key=${source.name} source=${source} open=${open === source.name} toggle=${() => setOpen(open === source.name ? null : source.name)} />`)}</tbody>
     <tfoot><tr><th scope="row" class="title">${t('end-total')}</th>${totals.map((total, seat) => html`<td class=${`title ${winners.includes(seat) ? 'won' : ''}`}><b>${total < 0 ? `−${-total}` : total}</b></td>`)}</tr></tfoot>

@@ -7,6 +7,8 @@ import { SITE } from './words.js';
 
 /** How far it has come: shares of what is loaded, then null. */
 export const progress = signal(/** @type {number | null} */ (0));
+/** Whether somebody has begun something meanwhile. */
+export const isAwaited = signal(false);
 /** What is wrong, by its name in the texts; nothing if all is well. */
 export const trouble = signal({ what: '' });
 /** With these the table does not come up at all. */
@@ -82,6 +84,7 @@ export class Engine {
 
   /** Ask as soon as it is up. @param {{method: string, path: string, headers: any, body: any}} request @returns {Promise<Response>} */
   async ask(request) {
+    if (request.method !== 'GET') isAwaited.value = true;
     await this.up;
     // Whoever asks is told why, wherever that is shown.
     if (this.missing) return Response.json({ kind: 'reject', request: null, code: 'unavailable', message: { id: 'inside-trouble', args: { what: this.missing } } }, { status: 503 });

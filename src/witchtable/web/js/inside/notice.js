@@ -3,7 +3,7 @@ import { html, render, signal } from '../html.js';
 import { style } from '../lib/lazy.js';
 import { Icon } from '../pieces/icon.js';
 import { needTexts, t } from '../texts.js';
-import { progress, trouble } from './engines.js';
+import { isAwaited, progress, trouble } from './engines.js';
 import { elsewhere } from './line.js';
 import { update } from './updates.js';
 
@@ -22,7 +22,7 @@ function Notice() {
       <button type="button" class="btn" onClick=${() => { read.value = trouble.value; }}>${t('close')}</button></div>`;
   }
   if (progress.value !== null) {
-    return html`<div class="door-notice" role="status"><label>${t('inside-loading')} <progress max="1" value=${progress.value < 1 ? progress.value : undefined}></progress></label></div>`;
+    return html`<div class="door-notice" role="status"><label>${t(isAwaited.value ? 'inside-loading-then' : 'inside-loading')} <progress max="1" value=${progress.value < 1 ? progress.value : undefined}></progress></label></div>`;
   }
   const line = elsewhere.value;
   if (line) {

@@ -4,6 +4,7 @@ const VERSION = '{version}';
 const PREFIX = `witchtable ${new URL('./', location.href).pathname} `;
 const NAME = PREFIX + VERSION;
 const PAGE = 'index.html';
+const LARGE = 100_000; // bytes
 const here = /** @type {any} */ (self);
 
 async function keepAll() {
@@ -13,24 +14,31 @@ async function keepAll() {
   // A few at a time: all at once would take much of the memory that the table shares.
   await Promise.all(Array.from({ length: 6 }, async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [name, { hash }] = next;
+      const [name, wanted] = next;
       // What has not changed is here already.
-      const known = before && before.files[name]?.hash === hash && await before.cache.match(name);
-      await cache.put(name, known || await load(name, hash));
+      const known = before && before.files[name]?.hash === wanted.hash && await before.cache.match(name);
+      await (known ? cache.put(name, known) : load(cache, name, wanted));
     }
   }));
   await cache.put('site.json', answer);
 }
 
-/** While a host is given a new version it may send some files of the old one: then all of it is tried again later. @param {string} name @param {string} hash */
-async function load(name, hash) {
+/** While a host is given a new version it may send some files of the old one: then all of it is tried again later. @param {Cache} cache @param {string} name @param {{size: number, hash: string}} wanted */
+async function load(cache, name, { size, hash }) {
   // (What the browser has of an earlier visit may be of another version: the host is asked whether it still holds.
   // And some lead from the page's file to its folder: an answer from elsewhere could not be shown.)
   const found = await fetch(name === PAGE ? './' : name, { cache: 'no-cache' });
-  const body = await found.arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  if (!found.ok || Array.from(digest.subarray(0, hash.length / 2), (byte) => byte.toString(16).padStart(2, '0')).join('') !== hash) throw new Error(`${name} is of another version`);
-  return new Response(body, { headers: found.headers });
+  let isIt = found.ok;
+  if (size < LARGE) {
+    const body = await found.arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+    isIt &&= Array.from(digest.subarray(0, hash.length / 2), (byte) => byte.toString(16).padStart(2, '0')).join('') === hash;
+    if (isIt) await cache.put(name, new Response(body, { headers: found.headers }));
+  } else if (isIt) {
+    await cache.put(name, found); // as it comes: all of it would take much memory for long
+    isIt = (await (await cache.match(name))?.blob())?.size === size;
+  }
+  if (!isIt) throw new Error(`${name} is of another version`);
 }
 
 /** @returns {Promise<{cache: Cache, files: Record<string, {hash: string}>} | null>} */

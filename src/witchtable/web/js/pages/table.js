@@ -72,12 +72,22 @@ function hasNotices(store) {
   return about.undo_asked || about.votes_to_abandon || about.seats.length > 1 || about.stand_ins.length > 0 || about.to_return.length > 0 || store.chat.value.some(isTold);
 }
 
+/** What was clicked gives up the focus before it goes: what is removed in focus has the page laid out once more. (Who plays by keyboard keeps it.) @param {unknown} change */
+function useLettingGo(change) {
+  const before = useRef(change);
+  if (before.current === change) return;
+  before.current = change;
+  const held = document.activeElement;
+  if (held instanceof HTMLElement && held.matches('.panes .target:not(:focus-visible)')) held.blur();
+}
+
 /** @param {{store: TableStore, scene: import('../scene.js').Scene, face: import('../scene.js').Face}} props */
 function Playing({ store, scene, face }) {
   const ground = useRef(/** @type {HTMLElement | null} */ (null));
   const air = useRef(/** @type {HTMLElement | null} */ (null));
   const [choosing, setChoosing] = useState(false);
   const [drawer, setDrawer] = useState(/** @type {string | null} */ (null));
+  useLettingGo(store.shown.value);
   useFlip(ground, store.shown.value);
   useTelling(ground, air, store);
   useArrows(ground);

@@ -17,7 +17,8 @@ export function Small({ store, review, href }) {
   const pins = moments.map((moment) => x(moment.step + 1));
   for (let at = 1; at < pins.length; at += 1) pins[at] = Math.max(pins[at], pins[at - 1] + APART);
   for (let at = pins.length - 1, right = width - 12; at >= 0; at -= 1, right -= APART) pins[at] = Math.min(pins[at], right);
-  const [turned] = [...moments].sort((one, other) => Math.abs(other.worth[seat]) - Math.abs(one.worth[seat]));
+  const weight = (/** @type {import('./store.js').Moment} */ moment) => Math.abs(moment.worth[seat]) - moment.errors[seat];
+  const [turned] = [...moments].sort((one, other) => weight(other) - weight(one));
   return html`<figure class="chart review-small"><figcaption>${t('page-review-winning')}</figcaption>
     <svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${summary(store, review)}>
       <${Bands} store=${store} review=${review} x=${x} width=${width} height=${height} />

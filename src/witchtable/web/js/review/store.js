@@ -110,7 +110,7 @@ export class ReviewStore {
   /** What mattered most to the seat. @returns {Moment | null} */
   weightiest() {
     const seat = this.seat.peek();
-    const weight = (/** @type {Moment} */ moment) => (moment.kind === 'luck' ? 0.5 : 1) * Math.abs(moment.worth[seat]);
+    const weight = (/** @type {Moment} */ moment) => (moment.kind === 'luck' ? 0.5 : 1) * (Math.abs(moment.worth[seat]) - moment.errors[seat]);
     return [...this.cards.peek()].sort((one, other) => weight(other) - weight(one))[0] ?? null;
   }
 

@@ -172,7 +172,8 @@ export class TableStore {
       this.asking = new AbortController();
     }
     if (position.over && this.about.peek()?.status === 'running') this.about.value = { .../** @type {About} */ (this.about.peek()), status: 'over' };
-    if (position.legal.length) this.readChoices(position);
+    // The board is drawn before anything is asked about it.
+    if (position.legal.length) setTimeout(() => { if (this.position.peek()?.version === position.version) this.readChoices(position); });
   }
 
   /** @param {SeatClock[] | null} seconds */

@@ -9,6 +9,7 @@ import { ClauseLinks } from './clause.js';
 /** @typedef {import('./follow.js').Deed} Deed */
 
 const LONG = 44; // letters: more need small ones on a phone
+const MOST = 5; // chips that css/follow.css has an arrangement for
 
 /** @param {{store: import('./store.js').TableStore}} props */
 export function TellerBar({ store }) {
@@ -43,7 +44,8 @@ function Sentence({ store, beat }) {
   if (deeds.length === 1 && !deeds[0].told.heading && !deeds[0].told.brief) return html`<p class=${`say ${say(deeds[0].entry.message).length > LONG ? 'long' : ''}`}><${WithPiece} deed=${deeds[0]} /></p>`;
   if (!deeds.length) return html`<p class="say">${say(entries[entries.length - 1].message)}</p>`;
   const heading = deeds[0].told.heading ?? (seat === null ? '' : store.names.value[seat]);
-  return html`<p class="say">${heading} <span class="teller-chips">${chipsOf(deeds).map((chip) => html`<span key=${chip.key} class="did">
+  const chips = chipsOf(deeds);
+  return html`<p class="say"><span class="teller-heading">${heading}</span> <span class=${`teller-chips of-${Math.min(chips.length, MOST)}`}>${chips.map((chip) => html`<span key=${chip.key} class="did">
     ${seat === null && chip.seat !== null && html`<${SeatSign} seat=${chip.seat} size=${16} />`}
     ${chip.count > 1 && html`<b>${chip.count}</b>`}${chip.sign}${chip.words && html`<span class="did-words">${chip.words}</span>`}${chip.after}</span>`)}</span></p>`;
 }

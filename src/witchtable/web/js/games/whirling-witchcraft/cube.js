@@ -1,6 +1,5 @@
-// Ingredients: a cube with its icon and colour, an empty space for one, a space that offers a choice.
+// Ingredients: a cube with its picture and colour (both by its class), an empty space for one, a space that offers a choice.
 import { html } from '../../html.js';
-import { Icon } from '../../pieces/icon.js';
 import { list, shownLanguage, t } from '../../texts.js';
 
 /** @param {string} kind */
@@ -15,15 +14,15 @@ export function heapWords(heap) {
 
 /** @param {{kind: string, class?: string, flip?: string, flipFrom?: string}} props */
 export function Cube({ kind, class: more = '', flip, flipFrom }) {
-  return html`<span class=${`ww-cube ww-${kind} ${more}`} data-flip=${flip} data-flip-from=${flipFrom}><${Icon} name=${`ww-${kind}`} /></span>`;
+  return html`<span class=${`ww-cube ww-${kind} ${more}`} data-flip=${flip} data-flip-from=${flipFrom}></span>`;
 }
 
 /** @param {{kind: string, class?: string}} props */
 export function Space({ kind, class: more = '' }) {
   if (kind === 'any') return html`<span class=${`ww-space ww-any ${more}`}>?</span>`;
-  if (!kind.includes('|')) return html`<span class=${`ww-space ww-${kind} ${more}`}><${Icon} name=${`ww-${kind}`} /></span>`;
+  if (!kind.includes('|')) return html`<span class=${`ww-space ww-${kind} ${more}`}></span>`;
   return html`<span class=${`ww-space ww-hybrid ${more}`}>
-    ${kind.split('|').map((one, at) => html`${at > 0 && html`<i>/</i>`}<${Icon} name=${`ww-${one}`} />`)}</span>`;
+    ${kind.split('|').map((one, at) => html`${at > 0 && html`<i>/</i>`}<b class=${`ww-half ww-${one}`}></b>`)}</span>`;
 }
 
 /** The spaces of a recipe in words. @param {string[]} spaces */

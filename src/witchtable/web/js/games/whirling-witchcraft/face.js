@@ -62,7 +62,7 @@ export const face = {
     const nemesis = { id: 'nemesis', title: t('page-ww-pane-nemesis'), icon: 'ww-circle', of: [...own(scene), ...sender(scene, left), view.players[right]], body: html`<${Nemesis} scene=${scene} />` };
     const machine = {
       id: 'machine', title: t('page-ww-recipes'), icon: 'ww-twoway', badge: choicesOf(scene, 'use').length ? '!' : null, kinds: draftOf(scene)?.uses.length ? ['running'] : [],
-      body: html`<${Still} of=${[...own(scene), view.committed, view.queue, view.deciders]}><${Front} needed=${view.phase === 'brew'}><${Machine} scene=${scene} /><//><//><${Behind} scene=${scene} />`,
+      body: html`<${Still} of=${[...own(scene), view.committed.includes(seat), view.queue]}><${Front} needed=${view.phase === 'brew'}><${Machine} scene=${scene} /><//><//><${Behind} scene=${scene} />`,
     };
     // On a phone the recipes stay in view while one looks at the workbench or the hand.
     return isFolded() ? [machine, { ...nemesis, body: html`<${Cauldron} scene=${scene} />${nemesis.body}` }, ...threat] : [...threat, benchPane(scene), cauldron, nemesis, machine];
@@ -77,7 +77,7 @@ export const face = {
       ? [{ id: 'personality', title: t('page-ww-personality'), icon: 'wd-witch', of: own(scene), body: html`<${Personality} scene=${scene} seat=${seat} />` }]
       : [];
     const hand = {
-      id: 'hand', title: t('page-ww-hand'), icon: 'ui-rules', of: [...own(scene), scene.view.deck, scene.view.round, scene.view.committed],
+      id: 'hand', title: t('page-ww-hand'), icon: 'ui-rules', of: [...own(scene), scene.view.deck, scene.view.round, scene.view.committed.includes(seat)],
       body: html`<${Front} needed=${!effects && ['personality', 'redraw', 'play'].includes(phase)}><${Hand} scene=${scene} /><//>`,
     };
     return isFolded() ? [benchPane(scene), hand, arcana, ...personality] : [arcana, ...personality, hand];
