@@ -300,6 +300,9 @@ def test_one_click_leads_a_newcomer_to_a_first_decision(visitors, game, looks):
 def test_whoever_is_in_the_middle_of_a_course_goes_on(visitors):
     anna = stranger(visitors)
     game = TAUGHT[0]
+    assert anna.page.locator(".card").first.locator(".ribbon").count() == 1, (
+        "where to start comes first"
+    )
     learn = card(anna, game.id).locator(".card-learn")
     minutes = sum(one.minutes for one in course(game) if one.basic and one.kind == "steps")
     assert f"Learn it ({minutes} minutes)" in learn.inner_text()

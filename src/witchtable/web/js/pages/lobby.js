@@ -5,7 +5,7 @@ import { html, useEffect, useState } from '../html.js';
 import { lazy } from '../lib/lazy.js';
 import { GameCard } from '../lobby/card.js';
 import { Frame } from '../lobby/frame.js';
-import { GAMES } from '../lobby/games.js';
+import { FIRST, GAMES } from '../lobby/games.js';
 import { readCourses } from '../lobby/learning.js';
 import { MyGames, OpenTables, going } from '../lobby/lists.js';
 import { NameField } from '../lobby/name.js';
@@ -53,6 +53,8 @@ function Tables({ games, courses, tables }) {
   useEffect(() => { if (name) type(name); }, [name]);
   const mine = me.value?.tables ?? [];
   const isNew = mine.length === 0;
+  // Where to start comes first: on a phone the others are out of sight.
+  const shown = isNew ? [...games].sort((one, other) => Number(other.game === FIRST) - Number(one.game === FIRST)) : games;
   const hasGames = going(mine).length > 0;
   /** @param {Game} game @param {Setup} setup */
   const open = async (game, setup) => {
@@ -84,7 +86,7 @@ function Tables({ games, courses, tables }) {
     </div>
     ${problem && html`<p class="problem" role="alert"><${Icon} name="ui-warning" size=${18} /> ${problem}</p>`}
     <div class="cards">
-      ${games.map((game) => html`<${GameCard} key=${game.game} game=${game} course=${courses[game.game]} isNew=${isNew} busy=${busy} more=${() => setDialog(game)} learn=${(/** @type {string} */ lesson) => atOnce(() => learn(game.game, lesson))}
+      ${shown.map((game) => html`<${GameCard} key=${game.game} game=${game} course=${courses[game.game]} isNew=${isNew} busy=${busy} more=${() => setDialog(game)} learn=${(/** @type {string} */ lesson) => atOnce(() => learn(game.game, lesson))}
         surprise=${() => surprise(game)} play=${() => atOnce(() => open(game, againstBots(game)))} invite=${() => atOnce(() => open(game, forFriends(game)))} />`)}
     </div>
     <div class="lists">${!hasGames && html`<${MyGames} tables=${mine} />`}<${Others} ...${tables} /></div>

@@ -44,7 +44,7 @@ export function Header({ store, scene, face, drawer, setDrawer }) {
 
 /** Which lesson this is: the way out of it, too. @param {{guide: import('../lesson/guide.js').Guide}} props */
 function LessonName({ guide }) {
-  return html`<button type="button" class="pill wait lesson-name" title=${t('lesson-leave')} aria-haspopup="dialog" onClick=${() => { guide.isLeaving.value = true; }}>
+  return html`<button type="button" class=${`pill wait lesson-name ${guide.isGuided ? '' : 'whole-game'}`} title=${t('lesson-leave')} aria-haspopup="dialog" onClick=${() => { guide.isLeaving.value = true; }}>
     <span>${t('lesson-title', { number: guide.number, title: t(guide.text) })}</span><${Icon} name="ui-close" size=${16} /><span class="unseen"> ${t('lesson-leave')}</span></button>`;
 }
 
