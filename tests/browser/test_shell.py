@@ -209,7 +209,7 @@ def test_an_address_without_a_page_says_so(anna):
 
 
 def test_a_browser_that_is_too_old_is_told_so(visitors):
-    page = visitors.come("about:blank").page
+    page = visitors.arrive("Anna").page
     page.add_init_script("delete HTMLElement.prototype.popover")
     page.goto(visitors.address)
     page.wait_for_selector("text=This browser is too old for Witchtable.")

@@ -81,18 +81,18 @@ def newcomers(windows, site):
 
 
 def test_one_visit_is_enough(newcomers, site):
-    somebody = newcomers.come("about:blank")
+    somebody = newcomers.come(f"{site}site.json")
     page = somebody.page
     page.set_default_timeout(_PATIENCE)
     # The lobby is there before Python is, and what is clicked then is done then.
     held = []
-    page.context.route("**/pyodide.asm.wasm", held.append)
+    page.context.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     page.goto(site)
     page.click("article:has(#card-whirling-witchcraft) .card-play")
     page.wait_for_selector(".door-notice:has-text('then it begins') progress")
-    page.context.unroute("**/pyodide.asm.wasm")
     for part in held:
         part.continue_()
+    page.context.unroute("**/pyodide.asm.wasm")
     page.wait_for_selector(".table[data-version]")
     for number in range(3):
         somebody.wait_for_my_turn()

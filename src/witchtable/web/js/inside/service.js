@@ -65,7 +65,13 @@ async function answer(request) {
   return await cache.match(asked === here.registration.scope ? PAGE : asked) ?? fetch(request);
 }
 
-here.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keepAll()));
+/** Half a site is none. @param {unknown} problem */
+async function forget(problem) {
+  await caches.delete(NAME);
+  throw problem;
+}
+
+here.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keepAll().catch(forget)));
 here.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(forgetOthers()));
 here.addEventListener('message', (/** @type {MessageEvent} */ { data }) => { if (data === 'take over') here.skipWaiting(); });
 here.addEventListener('fetch', (/** @type {any} */ event) => {
