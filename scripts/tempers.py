@@ -57,12 +57,9 @@ class Story(NamedTuple):
 
     def left(self, seat: Seat) -> list[int]:
         """List what lay on a workbench after each brew, before the neighbour's cubes came."""
-        came = [len(event.stored) for event in self.events if _passes(event) and event.to == seat]
+        passed = [event for giver in range(_SEATS) for event in self.own(giver, "cauldron-passed")]
+        came = [len(event.stored) for event in passed if event.to == seat]
         return [held - stored for held, stored in zip(self.held[seat][1:], came, strict=False)]
-
-
-def _passes(event: Any) -> bool:
-    return bool(type(event).__struct_config__.tag == "cauldron-passed")
 
 
 class Sign(NamedTuple):
