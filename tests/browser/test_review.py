@@ -73,6 +73,7 @@ def test_from_the_end_through_the_review_and_on_from_there(visitors):
 
     page.click(".review-card:not(.luck) .review-open >> nth=0")
     page.click(".review-acts .btn.primary")
+    anna.wait_for("document.activeElement.closest('.review-trying h1')")
     page.click(".all-choices:not([disabled])")
     page.click(".choice-list .choice >> nth=0")
     page.wait_for_selector(".review-verdict .review-moves")

@@ -46,10 +46,7 @@ export class ReviewStore {
     this.timer = undefined;
     this.isGone = false;
     const begin = effect(() => { if (this.replay.about.value && this.status.peek() === 'none') this.begin(); });
-    const name = effect(() => {
-      const words = this.words(this.invite);
-      if (this.isRead) rename(`/tables/${id}/review`, words);
-    });
+    const name = effect(() => this.name());
     this.stop = () => { begin(); name(); };
   }
 
@@ -122,6 +119,7 @@ export class ReviewStore {
       this.chosen.value = moment.id;
       this.place(moment.kind === 'luck' ? moment.step + 1 : moment.step, moment.seat ?? this.seat.peek());
     });
+    this.name();
   }
 
   /** Show what an address asks for: the turning point, or the single move. @param {string} wanted */
@@ -163,6 +161,12 @@ export class ReviewStore {
   /** Which moment is looked at, and for whom, as an address says it. @param {string | null | undefined} invite */
   words(invite) {
     return query({ seat: this.seat.value, moment: this.chosen.value ?? this.replay.step.value, invite });
+  }
+
+  /** The address names what is looked at, once somebody has chosen it. */
+  name() {
+    const words = this.words(this.invite);
+    if (this.isRead) rename(`/tables/${this.id}/review`, words);
   }
 
   /** The address of what is looked at, for somebody else. */

@@ -1,6 +1,6 @@
 // What would you do? The board of the moment in full, with everything that could be chosen; the choice is judged at once.
 import { get, post, query } from '../api.js';
-import { html, signal, useEffect, useState } from '../html.js';
+import { html, signal, useEffect, useRef, useState } from '../html.js';
 import { lazy } from '../lib/lazy.js';
 import { inWords } from '../lobby/player.js';
 import { Dialog } from '../pieces/dialog.js';
@@ -40,13 +40,16 @@ export function Trying({ store, step, face }) {
   };
   const leave = () => { store.trying.value = null; };
   const shown = store.replay.frame.value?.step === step ? store.replay.scene() : null;
+  const head = useRef(/** @type {HTMLElement | null} */ (null));
+  // Whoever comes by keyboard begins at the head of it.
+  useEffect(() => { if (!judged) head.current?.focus({ preventScroll: true }); }, [shown !== null, judged === null]);
   if (!shown) return html`<main class="loading" aria-busy="true"><p>${t('loading')}</p></main>`;
   const choices = new Map((past?.choices ?? []).map((choice) => [choice.action, choice]));
   const label = (/** @type {string} */ action) => { const found = choices.get(action)?.message; return found ? say(found) : action; };
   const scene = { ...shown, choices: tried ? new Map() : choices, choose, label, proposal };
   const about = store.replay.about.value;
   return html`<div class=${`table table-${about?.game} replay review-trying ${crowded(about?.players ?? [])}`}>
-    <header class="top"><h1 class="top-game"><${Icon} name="ui-hint" size=${22} /> ${t('page-review-try')}</h1><span class="pill wide-only">${who(store, shown.seat ?? 0)}, ${t('review-where', { move: step + 1, turn: store.review.value?.turns[step] ?? 0 })}</span>
+    <header class="top"><h1 class="top-game" tabindex="-1" ref=${head}><${Icon} name="ui-hint" size=${22} /> ${t('page-review-try')}</h1><span class="pill wide-only">${who(store, shown.seat ?? 0)}, ${t('review-where', { move: step + 1, turn: store.review.value?.turns[step] ?? 0 })}</span>
       <span class="grow"></span><button type="button" class="btn" onClick=${leave}><${Icon} name="ui-close" size=${18} /> ${t('page-review-back')}</button></header>
     <main class="review-main"><${Ground} scene=${scene} face=${face} above=${html`<${Seats} store=${store.replay} scene=${scene} face=${face} />`}>
       <section class="bar mine acts" aria-label=${t('decision')}>
