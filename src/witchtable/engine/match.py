@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from witchtable.engine import record as text_record
@@ -25,15 +24,13 @@ from witchtable.engine.errors import (
     WitchtableError,
 )
 from witchtable.engine.game import EditionSource, Game
-from witchtable.engine.moves import Account, Action, Event, Move, Seat, Stage
+from witchtable.engine.moves import Account, Action, Event, Move, Seat, Stage, faded
 from witchtable.engine.record import Record, RecordedMove
 from witchtable.engine.registry import GAMES
 from witchtable.engine.state import State
 from witchtable.engine.texts import Message
 
 __all__ = ["Mark", "Match", "Trace"]
-
-_REMEMBERED: Final = 10_000
 
 
 class Trace(NamedTuple):
@@ -248,11 +245,9 @@ class Match:
         For those who have very many matches, and call this after every move. Replaying finds all of it.
         """
         del self._before[:-1]
-        for state in self._before:
-            state.forget_choices()
         if len(self.log) > kept:
             seat, action, _ = self.log[-kept - 1]
-            self.log[-kept - 1] = _faded(seat, action)
+            self.log[-kept - 1] = faded(seat, action)
 
     # -- records ------------------------------------------------------------------------------
 
@@ -346,13 +341,6 @@ class Match:
 
 # Matches are many and long; what is the same in them is there once.
 _TRACES: Final[dict[Trace, Trace]] = {}
-_FORGOTTEN: Final[list[Event]] = []
-
-
-@lru_cache(_REMEMBERED)
-def _faded(seat: Seat, action: Action) -> Move:
-    """Write a move whose events are forgotten: once for all matches in which it was made."""
-    return Move(seat, action, _FORGOTTEN)
 
 
 def _trace(move: Move, seats: int) -> Trace:

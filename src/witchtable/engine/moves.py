@@ -7,7 +7,8 @@ go is a move with its events.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,7 +17,9 @@ from witchtable.engine.notation import write
 if TYPE_CHECKING:
     from witchtable.engine.state import State
 
-__all__ = ["Account", "Action", "Event", "Move", "Seat", "Stage"]
+__all__ = ["Account", "Action", "Event", "Move", "Seat", "Stage", "faded"]
+
+_REMEMBERED: Final = 10_000
 
 Seat: TypeAlias = int
 
@@ -80,6 +83,15 @@ class Move(NamedTuple):
             or not self.action.sealed
             or any(event.seen_by(viewer) is not None for event in self.events)
         )
+
+
+@lru_cache(_REMEMBERED)
+def faded(seat: Seat, action: Action) -> Move:
+    """Write a move whose events are forgotten: once for all matches in which it was made."""
+    return Move(seat, action, _FORGOTTEN)
+
+
+_FORGOTTEN: Final[list[Event]] = []
 
 
 class Stage(NamedTuple):
