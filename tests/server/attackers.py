@@ -525,7 +525,7 @@ def twin_of(table: Table, state: Any = None) -> Table:
     match._traces = match._traces.copy()
     for viewer, viewpoint in twin.viewpoints.items():
         asked = viewer is not None and viewer in match.state.deciders
-        viewpoint.question = match.state.legal(viewer) if asked else []
+        viewpoint.question = match.state.offered(viewer) if asked else ()
     return twin
 
 

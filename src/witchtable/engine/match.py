@@ -237,8 +237,6 @@ class Match:
         For those who have very many matches, and call this after every move. Replaying finds all of it.
         """
         del self._before[:-1]
-        for state in self._before:
-            state.forget_choices()
         if len(self.log) > kept:
             seat, action, _ = self.log[-kept - 1]
             self.log[-kept - 1] = fade(seat, action)

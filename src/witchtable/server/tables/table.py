@@ -59,15 +59,6 @@ Listener: TypeAlias = "Callable[[Table], None]"
 class Table:
     """A table with its seats, its match once it has begun, and whoever listens to it."""
 
-    # A dict of so many names is a kilobyte for each table; `edition` is found out when it is asked for.
-    __slots__ = (
-        *("__dict__", "_owner", "absence", "answers", "aside", "audience", "chain", "changed"),
-        *("changed_about", "chat_lines", "connections", "entries", "followed_by", "has_results", "id"),
-        *("is_put_away", "is_rewound", "last_change", "lease", "lesson", "match", "names", "present"),
-        *("revision", "row", "seats", "setup", "shown_out", "status", "store", "undo", "updates"),
-        *("used_at", "votes"),
-    )
-
     def __init__(self, row: TableRow, setup: TableSetup, seats: list[SeatRow], store: Store) -> None:
         self.row = row
         self.id = row.id
