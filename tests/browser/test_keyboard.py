@@ -70,5 +70,7 @@ def test_a_choice_in_two_parts_is_made_by_keyboard(visitors, choice):
     else:
         key = "Tab" if left == "confirms" else "Shift+Tab"
         assert press_until(anna, key, lambda held: held.get(left) or held["action"] == left)
+        # (What is not in the light yet is not asked for yet.)
+        anna.wait_for("document.activeElement.matches('[data-lit], [data-proposal] *')")
     anna.page.keyboard.press("Enter")
     anna.wait_for_more_than(before)
