@@ -12,7 +12,9 @@ COMPILED := .venv-compiled
 
 # Tests start many programs; each would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
-PYTEST := python -m pytest -q -n logical --dist worksteal
+# (One worker more than there are cores: a third of the time one waits for its browser.)
+WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
+PYTEST := python -m pytest -q -n $(WORKERS) --dist worksteal
 
 .PHONY: play test announce check compiled test-compiled bench screenshots golden docs site dist wheel lint-hosting clean help
 
