@@ -457,7 +457,7 @@ page-ws-tell = { $what ->
     [witchstone] Hexenstein, +{ $points }
     [walk] auf dem Pentagramm
     [owl] Eule
-    [special] Sonderplättchen
+    [special] Sonderhexplättchen
     [wand] auf dem Stab
     [scroll] nimmt: { $name }
     [spell] spielt: { $name }
