@@ -152,7 +152,7 @@ def test_everybody_is_asked_before_going_back_across_a_reveal(visitors):
     anna.page.click("text=Ask all to go back one move")
     ben.page.click(".notice >> text=Agree")
     anna.wait_for("document.querySelector('.bar.mine')")
-    assert not ben.is_asked
+    ben.wait_for("!document.querySelector('.bar.mine')")
 
 
 def test_a_bot_plays_for_an_absent_player_until_that_one_comes_back(visitors):
