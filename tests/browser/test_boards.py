@@ -174,7 +174,9 @@ def test_one_click_keeps_the_hand_and_plays_a_card_as_soon_as_the_others_have_de
     assert anna.page.locator(".bar .btn.primary").count() == 0
     anna.page.locator(".ww-hand-card .ww-card.target").nth(1).click()
     anna.wait_for(says("You keep your hand."))
-    assert anna.page.locator(".ww-hand-card").nth(1).inner_text().endswith("chosen, played next")
+    anna.wait_for(
+        "document.querySelectorAll('.ww-hand-card')[1].innerText.endsWith('chosen, played next')"
+    )
     anna.choose("back")
     anna.wait_for(says("Which recipe do you play?"))
     assert anna.page.locator(".ww-hand-card.gambled").count() == 0

@@ -36,11 +36,6 @@ LAID_UNDER_PIM = """(action) => {
   piece.style.cssText =
     `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
 }"""
-# Whether the server has counted what Pim has said.
-HAS_HEARD = """async (times) => {
-  const { times: heard } = await (await fetch('/api/coach')).json();
-  return Object.values(heard).includes(times);
-}"""
 
 
 def accompanied(visitors, *, wish="on", **looks):
@@ -72,6 +67,15 @@ def sit(visitor, game="witchdom", **setup):
 
 def heard(visitor):
     return visitor.call("GET", "/api/coach")["times"]
+
+
+def wait_until_heard(visitor, times):
+    """Wait until the server has counted what Pim has said."""
+    for _ in range(200):
+        if times in heard(visitor).values():
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError(heard(visitor))
 
 
 def do_first(visitor):
@@ -158,7 +162,7 @@ def test_pim_speaks_twice_and_then_waits_to_be_asked(visitors):
     page = anna.page
     for times in (1, 2):
         page.wait_for_selector(".companion-choices")
-        page.wait_for_function(HAS_HEARD, arg=times)
+        wait_until_heard(anna, times)
         page.reload()
         anna.wait_for_my_turn()
         page.wait_for_selector(".pim-button")

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.browser.visitors import PHONE
+from tests.serving import let_chance_play
+from witchtable.client import Client
 
 GAMES = {
     "witchdom": ".wd-stack.potions, .wd-deck.potions .wd-stack",
@@ -38,6 +40,19 @@ def test_it_opens_beside_the_piece_and_not_over_it(visitors, game):
     )
     assert gap <= 12
     anna.page.mouse.move(2, 2)
+    anna.page.wait_for_selector(".inspector", state="detached")
+
+
+def test_what_is_shown_meanwhile_does_not_call_back_who_has_left_it(visitors):
+    anna = visitors.arrive("Anna")
+    table = anna.play_against_bots("witchdom")
+    anna.page.locator(GAMES["witchdom"]).first.hover()
+    anna.page.wait_for_selector(".inspector")
+    with Client(anna.visitors.address, key=anna.key) as client:
+        joined, before = client.join(table["table"], table["invite"]), anna.version
+        anna.page.mouse.move(2, 2)
+        let_chance_play(joined, lambda _, moves: moves == 1)
+    anna.wait_for_more_than(before)
     anna.page.wait_for_selector(".inspector", state="detached")
 
 

@@ -47,16 +47,21 @@ def test_a_decision_has_a_sentence_a_title_help_and_the_rules_to_search(at_table
     assert at_table.axe() == []
 
 
+# (The words of the choices come a moment after the position.)
+_WARNS_AS_TOLD = """(told) => {
+  const pieces = [...document.querySelectorAll('.ground [data-action]')];
+  const warns = (piece) => (piece.ariaLabel || piece.textContent).includes('no undo after it');
+  return pieces.length > 0 && pieces.every((piece) => warns(piece) === told[piece.dataset.action]);
+}"""
+
+
 def test_the_warning_stands_on_the_button_before_it_is_clicked(at_table):
     """Playing a card shows nothing new; taking something does: the gap is filled at once."""
     for reveals in (False, True):
         choices = at_table.call("GET", f"/api/tables/{at_table.table['table']}/choices")["choices"]
         told = {choice["action"]: choice["reveals"] for choice in choices}
         assert reveals in told.values()
-        at_table.page.wait_for_load_state("networkidle")
-        for piece in at_table.page.query_selector_all(".ground [data-action]"):
-            warns = "no undo after it" in (piece.get_attribute("aria-label") or piece.inner_text())
-            assert warns == told[piece.get_attribute("data-action")]
+        at_table.page.wait_for_function(_WARNS_AS_TOLD, arg=told)
         if not reveals:
             at_table.make_a_move(Random(1))
 

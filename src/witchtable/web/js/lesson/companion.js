@@ -46,11 +46,14 @@ const hasChoice = (scene) => [...scene.choices.keys()].filter((action) => action
 function useFirstWords(store, kind, scene, gain, forget) {
   const legal = store.position.value?.legal; // the same while others decide
   const told = useRef(/** @type {{gain: Gain | null, legal: unknown}} */ ({ gain: null, legal: null }));
+  const isFirst = useRef(true);
   useEffect(() => {
     if (!kind) return;
     const isNew = (heard.peek()?.[kind] ?? 0) < TIMES && scene.choices.size > 1;
+    const isAwaited = isFirst.current && store.pim.peek() === 'open'; // asked before there were words
+    isFirst.current = false;
     if (isNew) hear(kind);
-    store.pim.value = isNew ? 'open' : 'folded';
+    store.pim.value = isNew || isAwaited ? 'open' : 'folded';
   }, [kind, legal]);
   useEffect(() => {
     if (!gain) return;

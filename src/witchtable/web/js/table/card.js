@@ -3,7 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef } from '../html.js';
 import { say, t } from '../texts.js';
 import { ClauseLinks, Prose } from './clause.js';
-import { askAbout, asking, close, inspected, leave, said, stay } from './inspector.js';
+import { askAgain, asking, close, inspected, leave, said, stay } from './inspector.js';
 import { useClauses, useThings } from './things.js';
 
 const [GAP, SMALL] = [10, 700]; // pixels
@@ -30,7 +30,7 @@ export function Inspector({ game, store, scene }) {
   });
   // What it tells may be another thing after a move; and it may be gone.
   useEffect(() => {
-    if (now?.at.isConnected) askAbout(now.at);
+    if (now?.at.isConnected) askAgain(now.at);
     else if (now) close();
   }, [scene?.version]);
   useEffect(() => {

@@ -49,8 +49,10 @@ export const asks = (thing, title, manner) => tells(() => ({ thing, title }), ma
 /** What would tell about a place. @param {EventTarget | null} target */
 export const thingAt = (target) => (target instanceof Element ? target.closest(THINGS) : null);
 
+/** Let it tell anew; whoever has left it is not called back. @param {Element} thing */
+export const askAgain = (thing) => thing.dispatchEvent(new CustomEvent('ask'));
 /** @param {Element} thing */
-export const askAbout = (thing) => { stay(); thing.dispatchEvent(new CustomEvent('ask')); };
+export const askAbout = (thing) => { stay(); askAgain(thing); };
 
 /** @param {Element} thing @param {number} delay @param {boolean} [hurries] */
 function show(thing, delay, hurries = true) {
