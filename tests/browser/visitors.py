@@ -258,11 +258,17 @@ class Visitor:
         """Choose something from the list of everything that may be done."""
         before = self.version
         self.page.click(".bar .all-choices")
-        self.page.wait_for_selector("dialog.choices .choice")
+        self.page.wait_for_function(
+            """(version) => Number(document.querySelector('.table').dataset.version) > version
+              || document.querySelector('dialog.choices .choice')""",
+            arg=before,
+        )
         button = self._something_to_choose(random) or self.page.query_selector("dialog.choices .choice")
-        assert button is not None
+        if button is None:  # something newer has come, and the list is gone
+            return self.make_a_move(random)
         action = button.get_attribute("data-action") or ""
-        button.click()
+        # By what it stands for: the list is sorted once more when the words of the choices come.
+        self.page.click(f'dialog.choices .choice[data-action="{action}"]')
         self._confirm(before)
         self.wait_for_more_than(before)
         return action
