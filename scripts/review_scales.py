@@ -5,8 +5,10 @@
 Bots of mixed levels play each game with every number of players. At the beginning of each turn it is
 noted how strong the judge finds each seat, and how it ended. From that come, for each game: how far
 strengths are to be trusted (early, late, and by the number of seats), and how many points are still to
-come. Whoever changes a judge (`witchtable train`), instinct or the lower levels fits these again; what
-was played lies in the folder. With `--only` the other games keep theirs.
+come. What each seat is worth before anything is dealt comes from quick looks back at more games; they
+go by the scales that are installed, so where those have changed much this is run twice. Whoever changes
+a judge (`witchtable train`), instinct or the lower levels fits these again; what was played lies in the
+folder. With `--only` the other games keep theirs.
 """
 
 from __future__ import annotations
@@ -14,8 +16,7 @@ from __future__ import annotations
 import argparse
 import os
 import tomllib
-from functools import partial
-from math import log
+from math import log, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,19 +25,18 @@ from zlib import crc32
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
-from rich.progress import track
 
+from scripts.review_honesty import MIXED, gather, play_game
 from witchtable import GAMES, Place, bot
 from witchtable.engine.game import Game
-from witchtable.guests.processes import none_lost, run_all
 from witchtable.lab.statistics import win_shares
-from witchtable.lab.work_file import WorkFile
 from witchtable.reviews.evaluator import Evaluator
+from witchtable.reviews.line import GameLine
+from witchtable.reviews.stages import Looker
+from witchtable.reviews.writing import write as write_review
 
 SCALES = Path(__file__).parents[1] / "src" / "witchtable" / "reviews" / "scales.toml"
-MIXED = ("novice", "apprentice", "adept@iterations=4", "adept@iterations=12")
 PULL = 0.01  # nats
-EVEN = 6.6  # chi-square for each seat but one: below it, seats are taken for even
 Array = NDArray[np.float64]
 
 
@@ -61,9 +61,21 @@ class NotedGame(msgspec.Struct):
     scores: list[int]
 
 
-def play(game_id: str, task: tuple[int, int]) -> NotedGame:
+class Left(msgspec.Struct):
+    """What was left of everybody's result of a game when all decisions had been booked."""
+
+    game: str
+    seats: int
+    number: int
+    order: int
+    """Who decided first."""
+    shares: list[float]
+    points: list[float]
+
+
+def play(task: tuple[str, int, int]) -> NotedGame:
     """Play one game between bots of mixed levels."""
-    seats, number = task
+    game_id, seats, number = task
     game = GAMES[game_id]
     rng = Random(crc32(f"scales {game_id} {seats} {number}".encode()))
     state = game.new(seats=seats, seed=f"scales {number}")
@@ -82,18 +94,21 @@ def play(game_id: str, task: tuple[int, int]) -> NotedGame:
     return NotedGame(game_id, seats, number, standings, win_shares(state), state.scores)
 
 
-def played(game: Game, folder: Path, games: int, jobs: int) -> list[NotedGame]:
-    """Play what is missing, and return everything."""
-    path = folder / f"{game.id}.jsonl"
-    with WorkFile(path) as file:
-        found = file.read(NotedGame)
-        done = {(one.seats, one.number) for one in found}
-        tasks = [(seats, n) for n in range(games) for seats in game.seats if (seats, n) not in done]
-        some = none_lost(run_all(partial(play, game.id), tasks, jobs))
-        for one in track(some, game.title, len(tasks)):
-            file.add(one)
-            found.append(one)
-    return found
+def look_back(task: tuple[str, int, int]) -> Left:
+    """Play one more game between bots of mixed levels, and look back quickly."""
+    game_id, seats, number = task
+    rng = Random(crc32(f"fair {game_id} {seats} {number}".encode()))
+    levels = [rng.choice(MIXED) for _ in range(seats)]
+    match, _ = play_game(GAMES[game_id], seats, f"fair {number}", levels)
+    looker = Looker(GameLine.of(match), "quick", 0)
+    while not looker.is_done:
+        looker.go_on()
+    review = write_review(looker, "quick")
+    shares, points = (
+        [round(one.result - one.skill - one.gifts, 4) for one in accounts]
+        for accounts in (review.accounts, review.point_accounts)
+    )
+    return Left(game_id, seats, number, review.movers[0], shares, points)
 
 
 # -- shares -------------------------------------------------------------------------------------------
@@ -163,49 +178,52 @@ def points(games: list[NotedGame]) -> tuple[list[float], float]:
 
 
 def fit(game: Game, games: list[NotedGame]) -> dict[str, Any]:
-    """Fit everything for one game, and say how good it is."""
+    """Fit how shares and points follow from strengths, and say how good that is."""
     shares: dict[str, list[float]] = {}
     coming: dict[str, list[float]] = {}
-    fair: dict[str, list[float]] = {}
-    usual: dict[str, list[float]] = {}
     for seats in game.seats:
         some = [one for one in games if one.seats == seats]
         pair = trust(some)
         shares[str(seats)] = list(pair)
         coming[str(seats)], off = points(some)
-        fair[str(seats)], usual[str(seats)] = in_order(some)
         plain, fitted = surprise(some, 1, 1), surprise(some, *pair)
         print(f"{game.id} {seats}: trust {pair}, surprise {plain:.3f} -> {fitted:.3f}, "
               f"points off by {off:.1f}, {len(some)} games")  # fmt: skip
-    return {"trust": shares, "coming": coming, "fair": fair, "points": usual}
+    return {"trust": shares, "coming": coming}
 
 
-def in_order(games: list[NotedGame]) -> tuple[list[float], list[float]]:
-    """Say what the seats win and score on average, in the order of play: from who decides first.
+def in_order(games: list[Left]) -> tuple[list[float], list[float]]:
+    """Say what seats are worth before anything is dealt, in the order of play: from who decides first.
 
-    Seats are even unless these games clearly say otherwise; then half is believed.
+    That is what is left of their results when all decisions are booked: then luck is even. A seat that
+    is better in ordinary play, which decisions are measured against, is worth more even if those who
+    play worse cannot make use of it.
     """
-    order = [one.standings[0].order for one in games]
-    wins = sum(np.roll(np.array(one.shares), -at) for one, at in zip(games, order, strict=True))
-    points = sum(
-        np.roll(np.array(one.scores, float), -at) for one, at in zip(games, order, strict=True)
-    )
-    seats, count = len(wins), len(games)
-    surprising = float(((wins - count / seats) ** 2 / (count / seats)).sum())
-    is_alone = games[0].seats < seats  # the automatic opponent is another kind of player
-    fair = wins / count if is_alone else np.full(seats, 1 / seats)
-    if not is_alone and surprising > EVEN * (seats - 1):
-        fair = (fair + wins / count) / 2
-    usual = points / count if is_alone else np.full(seats, points.sum() / count / seats)
+    shares = np.array([np.roll(one.shares, -one.order) for one in games])
+    scores = np.array([np.roll(one.points, -one.order) for one in games])
+    if games[0].seats < shares.shape[1]:  # the automatic opponent is another kind of player
+        found = shares.mean(axis=0), scores.mean(axis=0)
+    else:
+        found = towards_even(shares), towards_even(scores)
+    fair, usual = found
     return [round(float(each), 4) for each in fair], [round(float(each), 1) for each in usual]
+
+
+def towards_even(left: Array) -> Array:
+    """Take the means of the columns, drawn together as far as chance alone would part them (Stein)."""
+    means, even = left.mean(axis=0), left.mean()
+    errors = left.std(axis=0, ddof=1) / sqrt(len(left))
+    parted = float((((means - even) / errors) ** 2).sum())
+    believed = max(0.0, 1 - (len(means) - 1) / parted) if parted else 0.0
+    return np.asarray(even + believed * (means - even))
 
 
 def write(found: dict[str, dict[str, Any]]) -> str:
     """Write the file."""
     lines = [
         "# By the number of players: how far a judge's strengths are trusted, early and late; what",
-        "# points to come are a sum of; what seats win and score, in the order of play. Made by",
-        "# `python -m scripts.review_scales`.",
+        "# points to come are a sum of; what seats are worth before the deal, in the order of play.",
+        "# Made by `python -m scripts.review_scales`.",
     ]
     for game, tables in found.items():
         for name, table in tables.items():
@@ -219,6 +237,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--work", type=Path, required=True, help="where the games are kept")
     parser.add_argument("--games", type=int, default=150, help="for each number of players")
+    parser.add_argument("--looks", type=int, default=200, help="games looked back at, for each of them")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", choices=GAMES)
     parser.add_argument("--out", type=Path, default=SCALES)
@@ -227,7 +246,15 @@ def main() -> None:
     found = {}
     for game in GAMES.values():
         if asked.only in (None, game.id):
-            found[game.id] = fit(game, played(game, asked.work, asked.games, asked.jobs))
+            tasks = [(game.id, seats, n) for n in range(asked.games) for seats in game.seats]
+            games = gather(asked.work / f"{game.id}.jsonl", NotedGame, play, tasks, asked.jobs)
+            found[game.id] = fit(game, games)
+            tasks = [(game.id, seats, n) for n in range(asked.looks) for seats in game.seats]
+            path = asked.work / f"{game.id}-left.jsonl"
+            left = gather(path, Left, look_back, tasks, asked.jobs)
+            pairs = {n: in_order([one for one in left if one.seats == n]) for n in game.seats}
+            found[game.id]["fair"] = {str(seats): fair for seats, (fair, _) in pairs.items()}
+            found[game.id]["points"] = {str(seats): usual for seats, (_, usual) in pairs.items()}
     before = tomllib.loads(SCALES.read_text("utf-8"))
     asked.out.write_text(write({**before, **found}), "utf-8")
 

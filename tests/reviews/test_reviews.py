@@ -200,6 +200,15 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_nobodys_decisions_are_looked_at_further_ahead_than_others(game):
+    """Who began each round would be told of more mistakes, and of more luck to make up for them."""
+    line = GameLine.of(played(game, 3, most=50))
+    evaluator = Evaluator(line.game, 3, 2)
+    turn = line.game.mind.turn
+    assert len({evaluator.end_after(state) - turn(state) for state in line.states}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_everything_is_said_in_every_language(game):
     review = witchtable.review(played(game, 2), depth="quick")
     said = [words for sentences in review.summaries for words in sentences]

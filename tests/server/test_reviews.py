@@ -12,6 +12,7 @@ from tests.server.people import PATIENCE, finish, sit_together
 from witchtable import GAMES, Match
 from witchtable.reviews import stages
 from witchtable.reviews.stages import Effort
+from witchtable.server.protocol.codes import Refused
 from witchtable.server.thinking import reviewing
 from witchtable.server.thinking.lanes import Late
 from witchtable.server.thinking.reviewing import Reviewer
@@ -203,6 +204,21 @@ async def test_one_glance_is_enough_for_all_and_a_review_goes_on_from_it(hasty):
     assert shelf.rows[0].review == seen[0] == seen[1]
     assert asked.count(reviewing.glance) == 1
     await reviewer.close()
+
+
+async def test_who_waits_for_a_glance_when_the_server_stops_is_told(hasty):
+    class Lane(BusyMachine):
+        async def run(self, *_):
+            await asyncio.Event().wait()
+
+    table = SimpleNamespace(id="table", playing=Match(GAMES["witchdom"], seats=2, seed=1))
+    reviewer = Reviewer(Lane(0), lambda: False)
+    waits = asyncio.create_task(reviewer.glance(table, "anna"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await reviewer.close()
+    with pytest.raises(Refused):
+        await waits
 
 
 async def test_a_slow_quick_look_is_kept_before_it_is_done(monkeypatch):

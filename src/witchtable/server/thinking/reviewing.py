@@ -166,6 +166,10 @@ class Reviewer:
             seen = await asyncio.shield(task)  # whoever leaves takes it away from nobody
         except (Late, WorkerLost):
             raise Refused("unavailable", "this game cannot be reviewed now") from None
+        except asyncio.CancelledError:
+            if not task.cancelled():
+                raise
+            raise Refused("unavailable", "the server is stopping") from None
         return seen.review
 
     def _keep_glance(self, table: str, task: asyncio.Task[Done]) -> None:
