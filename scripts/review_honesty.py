@@ -60,6 +60,8 @@ class Told(msgspec.Struct):
     """At some moments."""
     won: list[float] = []
     luck: list[float] = []
+    order: int = 0
+    """Who decided first."""
     planted: list[tuple[float, float, bool]] = []
     """For each planted decision: what it gave away, the error of that, and whether it was named."""
     early: dict[str, tuple[int, int]] = {}
@@ -103,6 +105,7 @@ def calibrate(task: tuple[str, int, int]) -> Told:
         shares=[list(found.shares[step]) for step in steps],
         won=win_shares(match.state),
         luck=[account.luck for account in found.accounts],
+        order=found.movers[0],
     )  # fmt: skip
 
 
@@ -187,7 +190,7 @@ def mean_and_error(numbers: list[float]) -> str:
 
 def tell_calibration(told: list[Told]) -> None:
     """Print the reliability tables, Brier scores and mean luck."""
-    print("| game | players | games | Brier | of the fair share | luck of the first seat, % |")
+    print("| game | players | games | Brier | of the fair share | luck of who decides first, % |")
     print("|---|---|---|---|---|---|")
     by_table: dict[tuple[str, int], list[Told]] = defaultdict(list)
     for one in told:
@@ -197,10 +200,10 @@ def tell_calibration(told: list[Told]) -> None:
         brier = fmean(sum((p - w) ** 2 for p, w in zip(*pair, strict=True)) for pair in pairs)
         n = len(some[0].won)
         fair = fmean(sum((1 / n - w) ** 2 for w in won) for _, won in pairs)
-        luck = mean_and_error([one.luck[0] for one in some])
+        luck = mean_and_error([one.luck[one.order] for one in some])
         print(f"| {game} | {seats} | {len(some)} | {brier:.3f} | {fair:.3f} | {luck} |")
-    luck = mean_and_error([one.luck[0] for one in told])
-    print(f"\nluck of the first seat over all {len(told)} games: {luck} %\n")
+    luck = mean_and_error([one.luck[one.order] for one in told])
+    print(f"\nluck of who decides first, over all {len(told)} games: {luck} %\n")
     for game in sorted({one.game for one in told}):
         print(f"| {game}: said | happened | how often |\n|---|---|---|")
         flat = [

@@ -5,10 +5,9 @@
 Bots of mixed levels play each game with every number of players. At the beginning of each turn it is
 noted how strong the judge finds each seat, and how it ended. From that come, for each game: how far
 strengths are to be trusted (early, late, and by the number of seats), and how many points are still to
-come. What each seat is worth before anything is dealt comes from quick looks back at more games; they
-go by the scales that are installed, so where those have changed much this is run twice. Whoever changes
-a judge (`witchtable train`), instinct or the lower levels fits these again; what was played lies in the
-folder. With `--only` the other games keep theirs.
+come. What each seat is worth before anything is dealt comes from games in which all play ordinarily.
+Whoever changes a judge (`witchtable train`), instinct or the lower levels fits these again; what was
+played lies in the folder. With `--only` the other games keep theirs.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from __future__ import annotations
 import argparse
 import os
 import tomllib
-from math import log, sqrt
+from math import log
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,17 +25,15 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from scripts.review_honesty import MIXED, gather, play_game
+from scripts.review_honesty import MIXED, gather
 from witchtable import GAMES, Place, bot
 from witchtable.engine.game import Game
 from witchtable.lab.statistics import win_shares
 from witchtable.reviews.evaluator import Evaluator
-from witchtable.reviews.line import GameLine
-from witchtable.reviews.stages import Looker
-from witchtable.reviews.writing import write as write_review
 
 SCALES = Path(__file__).parents[1] / "src" / "witchtable" / "reviews" / "scales.toml"
 PULL = 0.01  # nats
+EVEN = 6.6  # chi-square for each seat but one: below it, seats are taken for even
 Array = NDArray[np.float64]
 
 
@@ -61,8 +58,8 @@ class NotedGame(msgspec.Struct):
     scores: list[int]
 
 
-class Left(msgspec.Struct):
-    """What was left of everybody's result of a game when all decisions had been booked."""
+class OrdinaryGame(msgspec.Struct):
+    """One game in which everybody played ordinarily, and how it ended."""
 
     game: str
     seats: int
@@ -94,21 +91,13 @@ def play(task: tuple[str, int, int]) -> NotedGame:
     return NotedGame(game_id, seats, number, standings, win_shares(state), state.scores)
 
 
-def look_back(task: tuple[str, int, int]) -> Left:
-    """Play one more game between bots of mixed levels, and look back quickly."""
+def play_ordinarily(task: tuple[str, int, int]) -> OrdinaryGame:
+    """Play one game as reviews think that everybody plays on."""
     game_id, seats, number = task
-    rng = Random(crc32(f"fair {game_id} {seats} {number}".encode()))
-    levels = [rng.choice(MIXED) for _ in range(seats)]
-    match, _ = play_game(GAMES[game_id], seats, f"fair {number}", levels)
-    looker = Looker(GameLine.of(match), "quick", 0)
-    while not looker.is_done:
-        looker.go_on()
-    review = write_review(looker, "quick")
-    shares, points = (
-        [round(one.result - one.skill - one.gifts, 4) for one in accounts]
-        for accounts in (review.accounts, review.point_accounts)
-    )
-    return Left(game_id, seats, number, review.movers[0], shares, points)
+    state = GAMES[game_id].new(seats=seats, seed=f"ordinary {number}")
+    to_the_end = Evaluator(GAMES[game_id], seats, horizon=0)
+    outlook = to_the_end.look(state, to_the_end.end_of(state), number)
+    return OrdinaryGame(game_id, seats, number, state.deciders[0], outlook.shares, outlook.points)
 
 
 # -- shares -------------------------------------------------------------------------------------------
@@ -192,30 +181,22 @@ def fit(game: Game, games: list[NotedGame]) -> dict[str, Any]:
     return {"trust": shares, "coming": coming}
 
 
-def in_order(games: list[Left]) -> tuple[list[float], list[float]]:
-    """Say what seats are worth before anything is dealt, in the order of play: from who decides first.
+def in_order(games: list[OrdinaryGame]) -> tuple[list[float], list[float]]:
+    """Say what the seats win and score on average, in the order of play: from who decides first.
 
-    That is what is left of their results when all decisions are booked: then luck is even. A seat that
-    is better in ordinary play, which decisions are measured against, is worth more even if those who
-    play worse cannot make use of it.
+    Ordinary play is what decisions are measured against. Where it wins more with one seat than with
+    another, even shares would call that luck. Seats are even unless these games clearly say otherwise.
     """
     shares = np.array([np.roll(one.shares, -one.order) for one in games])
     scores = np.array([np.roll(one.points, -one.order) for one in games])
-    if games[0].seats < shares.shape[1]:  # the automatic opponent is another kind of player
-        found = shares.mean(axis=0), scores.mean(axis=0)
-    else:
-        found = towards_even(shares), towards_even(scores)
-    fair, usual = found
+    count, seats = shares.shape
+    wins = shares.sum(axis=0)
+    surprising = float(((wins - count / seats) ** 2 / (count / seats)).sum())
+    is_alone = games[0].seats < seats  # the automatic opponent is another kind of player
+    fair, usual = shares.mean(axis=0), scores.mean(axis=0)
+    if not is_alone and surprising <= EVEN * (seats - 1):
+        fair, usual = np.full(seats, 1 / seats), np.full(seats, usual.mean())
     return [round(float(each), 4) for each in fair], [round(float(each), 1) for each in usual]
-
-
-def towards_even(left: Array) -> Array:
-    """Take the means of the columns, drawn together as far as chance alone would part them (Stein)."""
-    means, even = left.mean(axis=0), left.mean()
-    errors = left.std(axis=0, ddof=1) / sqrt(len(left))
-    parted = float((((means - even) / errors) ** 2).sum())
-    believed = max(0.0, 1 - (len(means) - 1) / parted) if parted else 0.0
-    return np.asarray(even + believed * (means - even))
 
 
 def write(found: dict[str, dict[str, Any]]) -> str:
@@ -237,7 +218,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--work", type=Path, required=True, help="where the games are kept")
     parser.add_argument("--games", type=int, default=150, help="for each number of players")
-    parser.add_argument("--looks", type=int, default=200, help="games looked back at, for each of them")
+    parser.add_argument("--ordinary", type=int, default=2000, help="the same, of ordinary play")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", choices=GAMES)
     parser.add_argument("--out", type=Path, default=SCALES)
@@ -249,10 +230,10 @@ def main() -> None:
             tasks = [(game.id, seats, n) for n in range(asked.games) for seats in game.seats]
             games = gather(asked.work / f"{game.id}.jsonl", NotedGame, play, tasks, asked.jobs)
             found[game.id] = fit(game, games)
-            tasks = [(game.id, seats, n) for n in range(asked.looks) for seats in game.seats]
-            path = asked.work / f"{game.id}-left.jsonl"
-            left = gather(path, Left, look_back, tasks, asked.jobs)
-            pairs = {n: in_order([one for one in left if one.seats == n]) for n in game.seats}
+            tasks = [(game.id, seats, n) for n in range(asked.ordinary) for seats in game.seats]
+            path = asked.work / f"{game.id}-ordinary.jsonl"
+            ends = gather(path, OrdinaryGame, play_ordinarily, tasks, asked.jobs)
+            pairs = {n: in_order([one for one in ends if one.seats == n]) for n in game.seats}
             found[game.id]["fair"] = {str(seats): fair for seats, (fair, _) in pairs.items()}
             found[game.id]["points"] = {str(seats): usual for seats, (_, usual) in pairs.items()}
     before = tomllib.loads(SCALES.read_text("utf-8"))

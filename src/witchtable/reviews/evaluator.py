@@ -49,7 +49,7 @@ class Evaluator:
         self._scales = scales_for(game.id, players) if scales is None else scales
 
     def end_of(self, state: State) -> int:
-        """Say at which turn a line of play that begins here is judged: always after whole rounds.
+        """Say at which turn a position is judged: always after whole rounds.
 
         So everybody has had the same number of turns, and a judge who likes whoever has just moved, or
         moves next, does so alike in all positions of a round.
@@ -58,6 +58,16 @@ class Evaluator:
             return _NO_END
         lap = self.mind.lap(state)
         return lap * (self.mind.turn(state) // lap + self._horizon)
+
+    def end_after(self, state: State) -> int:
+        """Say at which turn a decision is judged: when everybody has had as many turns since.
+
+        After whole rounds who begins them would be looked at further ahead than who ends them, and
+        would be told of more mistakes.
+        """
+        if not self._horizon:
+            return _NO_END
+        return self.mind.turn(state) + self.mind.lap(state) * self._horizon
 
     def guess(self, state: State, seat: Seat, rng: Random) -> State:
         """Draw a table that a seat cannot tell from this one; what others have sealed is open again."""

@@ -45,7 +45,7 @@ def measure_chain(
     """Measure the decisions of a row of steps, on so many more guesses."""
     seat = line.moves[chain.start][0]
     state = line.states[chain.start]
-    end = evaluator.end_of(state)
+    end = evaluator.end_after(state)
     choices = {step: len(line.forward(step)) for step in chain}
     if max(choices.values()) < 2:
         return
@@ -86,7 +86,7 @@ def compare(
     seed: str,
 ) -> list[list[Outlook]]:
     """Look where each of some actions leads, on the same guesses."""
-    end = evaluator.end_of(state)
+    end = evaluator.end_after(state)
     found: list[list[Outlook]] = [[] for _ in actions]
     for number in range(guesses):
         rng = Random(f"{seed} {number}")

@@ -19,7 +19,7 @@ from witchtable.reviews.tallies import Found, Work
 
 __all__ = ["STAGES", "Effort", "Looker"]
 
-_METHOD: Final = 3
+_METHOD: Final = 4
 """Raised when figures are found in another way: what was begun before is not gone on with."""
 
 
