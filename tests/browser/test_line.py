@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from tests.browser.visitors import Visitors
-from tests.serving import free_port, serving
+from tests.serving import free_port, let_chance_play, serving
 from witchtable import GAMES
+from witchtable.client import Client
 
 LONG = 30_000  # milliseconds: the page tries again less and less often
 
@@ -73,6 +74,35 @@ def test_the_page_comes_back_when_the_server_does(windows, tmp_path):
         anna.wait_for_more_than(version, timeout=LONG)
         visitors.leave()
     assert visitors.unexpected() == []
+
+
+def test_where_a_message_is_missing_all_is_asked_for_anew(visitors):
+    """What comes after it goes by what was lost: put together with anything else it is nonsense."""
+    anna = visitors.arrive("Anna")
+    lost = []
+
+    def lose_one(line):
+        def tell(said):
+            if lost or '"kind":"parts"' not in said:
+                line.send(said)
+            else:
+                lost.append(said)
+
+        line.connect_to_server().on_message(tell)
+
+    anna.page.route_web_socket("**/socket*", lose_one)
+    table = anna.play_against_bots("witchstone")
+    before = anna.version
+    with Client(visitors.address, key=anna.key) as client:
+        joined = client.join(table["table"], table["invite"])
+        let_chance_play(joined, lambda _, moves: moves == 3)
+    anna.wait_for_more_than(before + 1)
+    assert lost
+    anna.wait_for_my_turn()
+    shown = what_is_shown(anna)
+    anna.page.reload()
+    anna.wait_for_my_turn()
+    assert what_is_shown(anna) == shown
 
 
 def test_answers_that_take_long_leave_lines_for_everything_else(visitors):

@@ -44,15 +44,21 @@ export class TableSocket {
     const fields = { parts: true, invite, since: this.asAnybody ? null : since(), seat: own };
     const line = door.line(`/api/tables/${this.table}/socket${query(fields)}`);
     this.line = line;
-    line.addEventListener('message', (event) => this.hear(this.whole(JSON.parse(event.data))));
+    line.addEventListener('message', (event) => {
+      const message = this.whole(JSON.parse(event.data));
+      if (message) this.hear(message);
+      else line.close(); // and the next one begins with all there is
+    });
     line.addEventListener('close', (event) => this.lost(event.code));
   }
 
-  /** A message with the whole position, whatever of it was sent. @param {ServerMessage} message @returns {ServerMessage} */
+  /** A message with the whole position, whatever of it was sent; null, if what it goes by is missing. @param {ServerMessage} message @returns {ServerMessage | null} */
   whole(message) {
-    if (message.kind === 'parts' && this.sent) {
+    if (message.kind === 'parts') {
       const before = this.sent;
       const { events, parts } = message;
+      this.sent = null;
+      if (!before || parts.version !== before.version + 1) return null;
       const stages = message.stages?.map((stage) => ({ events: stage.events, ...putTogether({ view: before.view, scores: before.scores }, stage.parts) }));
       this.sent = putTogether(before, parts);
       return { kind: 'events', events, state: this.sent, stages };
