@@ -14,7 +14,7 @@ from witchtable.engine.mind import NEVER
 from witchtable.engine.place import Place
 from witchtable.games.whirling_witchcraft.actions import Back, Call, Claim, Done, Use
 from witchtable.games.whirling_witchcraft.brews import outcomes
-from witchtable.games.whirling_witchcraft.cubes import total
+from witchtable.games.whirling_witchcraft.cubes import EVERYTHING, total
 from witchtable.games.whirling_witchcraft.mind.brews import finder_of
 from witchtable.games.whirling_witchcraft.mind.exploring import Exploration
 from witchtable.games.whirling_witchcraft.mind.instinct import _WEIGH, _Judgement
@@ -180,6 +180,26 @@ def test_each_step_of_the_finder_is_one_of_the_rules_and_none_is_forgotten():
             seen["feeds"] += bool(state.feeds and cauldron and found)
             seen["powers"] += any(not isinstance(action, Use) for action in found.values())
     assert min(seen.values()) > 5, seen
+
+
+def test_ww_p_scholar_01_what_is_paid_with_was_not_taken_before():
+    """A Book stands for mandrakes; one may be emptied all the same, the other pays."""
+    table = (
+        a_table("A:spellbook-scholar", "B")
+        .bench("A", mandrake=2, mushroom=1)
+        .recipes("A", "r13", "r25")
+    )
+    state = table.brewing().state
+    finder, start = finder_of(state.edition), point_of(state, 0)
+    named = (*start[:4], EVERYTHING[1])
+    fillings = finder.fillings(state.tableau[0])
+    exploration = Exploration(finder.offers, fillings, state.feeds, state.power(0), named)
+    paid = 0
+    for brew in exploration.explore():
+        steps, point = exploration.steps(brew)
+        assert (brew.bench, brew.sent, brew.used) == (point[0], point[1] + point[2], point[3])
+        paid += any(str(step).endswith(" mandrake") for step in steps)
+    assert paid
 
 
 def test_a_brew_that_overflows_is_preferred():

@@ -45,7 +45,7 @@ class Filling:
 class Brew:
     """How far a brew has come, and how."""
 
-    __slots__ = ("before", "bench", "books", "empties", "free", "mark", "sent", "step", "used")
+    __slots__ = ("before", "bench", "books", "emptied", "free", "mark", "sent", "step", "used")
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Brew:
         before: Brew | None,
         step: Way | Action | None,
         mark: int,
-        empties: bool = False,
+        emptied: int = NOTHING,
     ) -> None:
         self.bench = bench
         self.sent = sent
@@ -69,8 +69,8 @@ class Brew:
         self.before = before
         self.step = step
         self.mark = mark
-        self.empties = empties
-        """Takes cubes of the types named by Books from the workbench all the same."""
+        self.emptied = emptied
+        """Cubes that Books stood for, and that are taken from the workbench all the same."""
 
 
 class Exploration:
@@ -164,22 +164,24 @@ class Exploration:
         chain = [brew]
         while (before := chain[-1].before) is not None:
             chain.append(before)
-        point = self._start
+        point, emptied = self._start, brew.emptied
         found: list[Action] = []
         for one in chain[-2::-1]:
-            action, point = self._step(point, one, brew.empties)
+            action, point, emptied = self._step(point, one, emptied)
             found.append(action)
         return found, point
 
-    def _step(self, point: Point, after: Brew, empties: bool) -> tuple[Action, Point]:
-        """Find the action of the last step to a brew, and where it leads."""
+    def _step(self, point: Point, after: Brew, emptied: int) -> tuple[Action, Point, int]:
+        """Find the action of the last step to a brew, where it leads, and what is still to be emptied."""
         step = after.step
         if not isinstance(step, Way):
             assert self._power is not None
             assert step is not None
-            return step, dict(self._power.brew_steps(self._offers, point))[step]
+            return step, dict(self._power.brew_steps(self._offers, point))[step], emptied
         bench, made, cauldron, used, books = point
-        from_bench = smaller(bench, step.need if empties else step.need & ~books)
+        # No more than lies there in the end: somebody may have to pay with the rest.
+        though_free = smaller(step.need & books, emptied)
+        from_bench = smaller(bench, step.need & ~books) + though_free
         # What is made of a type that a Book stands for is sent.
         need = (step.need - from_bench) & ~books
         from_made = smaller(made, need)
@@ -187,14 +189,24 @@ class Exploration:
         effect = Effect(from_bench, from_made, from_cauldron, step.make)
         allotment = allotment_of(self._offers, step, point, self._feeds)
         action = allotment.uses[allotment.effects.index(effect)]
-        return action, after_use(point, effect, after.used & ~used)
+        return action, after_use(point, effect, after.used & ~used), emptied - though_free
 
 
 def _emptied(brew: Brew) -> Brew:
     """Take from the workbench what Books would have stood for."""
-    bench = brew.bench - smaller(brew.bench, brew.free)
+    emptied = smaller(brew.bench, brew.free)
     before, step = brew.before, brew.step
-    return Brew(bench, brew.sent, brew.used, brew.books, NOTHING, before, step, brew.mark, True)
+    return Brew(
+        brew.bench - emptied,
+        brew.sent,
+        brew.used,
+        brew.books,
+        NOTHING,
+        before,
+        step,
+        brew.mark,
+        emptied,
+    )
 
 
 def _promise(brew: Brew) -> int:
