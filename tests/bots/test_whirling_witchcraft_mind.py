@@ -186,8 +186,8 @@ def test_ww_p_scholar_01_what_is_paid_with_was_not_taken_before():
     """A Book stands for mandrakes; one may be emptied all the same, the other pays."""
     table = (
         a_table("A:spellbook-scholar", "B")
-        .bench("A", mandrake=2, mushroom=1)
-        .recipes("A", "r13", "r25")
+        .recipes("A", "r37", "r55")
+        .bench("A", mandrake=2, mushroom=3, spider=3, toad=3)
     )
     state = table.brewing().state
     finder, start = finder_of(state.edition), point_of(state, 0)

@@ -172,7 +172,7 @@ class Exploration:
         return found, point
 
     def _step(self, point: Point, after: Brew, emptied: int) -> tuple[Action, Point, int]:
-        """Find the action of the last step to a brew, where it leads, and what is still to be emptied."""
+        """Find the action of the last step to a brew, where it leads, and what is still to empty."""
         step = after.step
         if not isinstance(step, Way):
             assert self._power is not None
