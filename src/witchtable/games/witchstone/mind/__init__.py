@@ -90,7 +90,7 @@ MIND: Final = Mind(
     play=play_on,
     between={
         "hedgewitch": _ADEPT._replace(attention=0.1, doubt=0.15, focus=1.5),
-        "charmer": _ADEPT._replace(attention=0.15, doubt=0.09),
+        "charmer": _ADEPT._replace(attention=0.2, doubt=0.075),
         "enchantress": _GRANDMISTRESS._replace(iterations=60, horizon=1, seconds=0.2),
         "mistress": _GRANDMISTRESS._replace(iterations=150, seconds=0.5),
     },
