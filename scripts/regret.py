@@ -43,10 +43,10 @@ class JudgedDecision(NamedTuple):
 
     state: State
     seat: Seat
-    worths: dict[Action, float]
+    worths: dict[str, float]
     best: float
 
-    def regret(self, chosen: Action) -> float:
+    def regret(self, chosen: str) -> float:
         """Say how much of the win is given away by a choice (0.1 if nobody thought of it)."""
         return max(0.0, self.best - self.worths.get(chosen, self.best - 0.1))
 
@@ -75,21 +75,29 @@ def think(game: Game, state: State, seat: Seat, settings: SearchSettings, seed: 
     return search.run(place.sample, seat, place.legal, 1e9)
 
 
+def name(branch: Branch) -> str:
+    """Name a choice: an action, or a plan by all its steps."""
+    choice = branch.choice
+    return str(choice) if isinstance(choice, Action) else " ".join(map(str, choice.steps))
+
+
 def learn(game_id: str, place: tuple[State, Seat]) -> JudgedDecision:
     """Find out what the choices at a place are worth: boldly, with many guesses, twice."""
     game = GAMES[game_id]
     state, seat = place
     iterations = round(LONG / game.mind.effort(state, seat))
     settings = game.mind.grandmistress._replace(iterations=iterations, samples=LONG // 40, boldness=1.0)
-    visits: dict[Action, int] = {}
-    wins: dict[Action, float] = {}
+    visits: dict[str, int] = {}
+    wins: dict[str, float] = {}
     for seed in (1, 2):
         for branch in think(game, state, seat, settings, seed):
-            visits[branch.action] = visits.get(branch.action, 0) + branch.visits
-            wins[branch.action] = wins.get(branch.action, 0.0) + branch.wins
-    worths = {action: wins[action] / tried for action, tried in visits.items() if tried}
+            choice = name(branch)
+            visits[choice] = visits.get(choice, 0) + branch.visits
+            wins[choice] = wins.get(choice, 0.0) + branch.wins
     enough = min(ENOUGH, max(visits.values()))  # a choice without alternative is hardly thought about
-    best = max(worth for action, worth in worths.items() if visits[action] >= enough)
+    least = min(1, enough)
+    worths = {one: wins[one] / max(1, tried) for one, tried in visits.items() if tried >= least}
+    best = max(worth for one, worth in worths.items() if visits[one] >= enough)
     return JudgedDecision(state, seat, worths, best)
 
 
@@ -97,7 +105,7 @@ def give_away(game_id: str, settings: SearchSettings, decision: JudgedDecision) 
     """Let a search choose, with two seeds; return its mean regret."""
     game = GAMES[game_id]
     return fmean(
-        decision.regret(think(game, decision.state, decision.seat, settings, seed)[0].action)
+        decision.regret(name(think(game, decision.state, decision.seat, settings, seed)[0]))
         for seed in (3, 4)
     )
 
@@ -128,11 +136,11 @@ def main() -> None:
         decisions = list(track(learnt, "What choices are worth", len(some)))
         asked.work.write_bytes(pickle.dumps(decisions))
     decisions = pickle.loads(asked.work.read_bytes())
-    for name, settings in compared.items():
+    for title, settings in compared.items():
         work = none_lost(run_all(partial(give_away, asked.game, settings), decisions, asked.jobs))
-        lost = list(track(work, name, len(decisions), transient=True))
+        lost = list(track(work, title, len(decisions), transient=True))
         error = pstdev(lost) / sqrt(len(lost))
-        print(f"{name:40} {fmean(lost):.2%} of a win for each decision, ± {error:.2%}")
+        print(f"{title:40} {fmean(lost):.2%} of a win for each decision, ± {error:.2%}")
 
 
 if __name__ == "__main__":
