@@ -37,7 +37,7 @@ class Evaluator:
         """Play on for so many rounds, the running one included, before judging."""
         self.game = game
         self.mind = mind = game.mind
-        self._horizon = horizon if mind.features else 0
+        self.horizon = horizon if mind.features else 0
         # Ordinary play follows instinct to the letter: where that was played, it was worth nothing more
         # and nothing less, and far fewer guesses are enough. Who has no instinct plays by chance.
         self._straying = 0.0 if mind.features else 1.0
@@ -54,10 +54,10 @@ class Evaluator:
         So everybody has had the same number of turns, and a judge who likes whoever has just moved, or
         moves next, does so alike in all positions of a round.
         """
-        if not self._horizon:
+        if not self.horizon:
             return _NO_END
         lap = self.mind.lap(state)
-        return lap * (self.mind.turn(state) // lap + self._horizon)
+        return lap * (self.mind.turn(state) // lap + self.horizon)
 
     def end_after(self, state: State) -> int:
         """Say at which turn a decision is judged: when everybody has had as many turns since.
@@ -65,9 +65,9 @@ class Evaluator:
         After whole rounds who begins them would be looked at further ahead than who ends them, and
         would be told of more mistakes.
         """
-        if not self._horizon:
+        if not self.horizon:
             return _NO_END
-        return self.mind.turn(state) + self.mind.lap(state) * self._horizon
+        return self.mind.turn(state) + self.mind.lap(state) * self.horizon
 
     def guess(self, state: State, seat: Seat, rng: Random) -> State:
         """Draw a table that a seat cannot tell from this one; what others have sealed is open again."""

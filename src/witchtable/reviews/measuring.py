@@ -34,7 +34,9 @@ def find_best(
     mind = evaluator.mind
     # A small decision is searched less, but never blindly.
     enough = max(iterations, round(16 / mind.effort(state, seat)))
-    settings = mind.grandmistress._replace(iterations=enough, seconds=inf)
+    # As far ahead as everything else in a review is looked at.
+    ahead = evaluator.horizon or mind.grandmistress.horizon
+    settings = mind.grandmistress._replace(iterations=enough, horizon=ahead, seconds=inf)
     search = Search(mind, judge("best", mind, rng), settings, rng)
     return search.run(Place(state, seat).sample, seat, legal, inf)[0].action
 

@@ -61,7 +61,7 @@ def _learned() -> Weights | None:
 
 
 _ADEPT: Final = SearchSettings(iterations=20, depth=1, seconds=0.2)
-_GRANDMISTRESS: Final = SearchSettings(iterations=1000, horizon=2, focus=2.0, boldness=0.3)
+_MISTRESS: Final = SearchSettings(iterations=40, horizon=2, focus=2.0, boldness=0.3, seconds=0.4)
 
 MIND: Final = Mind(
     features=FEATURES,
@@ -75,13 +75,13 @@ MIND: Final = Mind(
     hand=HAND,
     learned=_learned,
     adept=_ADEPT,
-    grandmistress=_GRANDMISTRESS,
+    grandmistress=_MISTRESS._replace(iterations=1000, horizon=3, seconds=1.0),
     play=play,
     noticed=0.84,
     between={
         "hedgewitch": _ADEPT._replace(attention=0.15, doubt=0.08),
         "charmer": _ADEPT._replace(attention=0.4, doubt=0.02),
-        "enchantress": _GRANDMISTRESS._replace(iterations=16, seconds=0.2),
-        "mistress": _GRANDMISTRESS._replace(iterations=40, seconds=0.4),
+        "enchantress": _MISTRESS._replace(iterations=16, seconds=0.2),
+        "mistress": _MISTRESS,
     },
 )
