@@ -174,6 +174,19 @@ def test_pim_speaks_twice_and_then_waits_to_be_asked(visitors):
     page.click(".companion [aria-label=Close]")
     page.wait_for_selector(".companion", state="detached")
     assert max(heard(anna).values()) == 2
+    # Who is asked before there are words stays when they come.
+    held = []
+    page.route("**/api/coach", lambda route: held.append(route))
+    page.reload()
+    anna.wait_for_my_turn()
+    page.click(".pim-button")
+    while not held:
+        page.wait_for_timeout(50)
+    page.unroute("**/api/coach")
+    held[0].continue_()
+    page.wait_for_selector(".companion-choices")
+    anna.wait_for_frames()
+    assert page.locator(".companion").count() == 1
 
 
 def test_pim_asks_before_a_clear_blunder(visitors):
