@@ -190,7 +190,7 @@ def mean_and_error(numbers: list[float]) -> str:
 
 def tell_calibration(told: list[Told]) -> None:
     """Print the reliability tables, Brier scores and mean luck."""
-    print("| game | players | games | Brier | of the fair share | luck of who decides first, % |")
+    print("| game | players | games | Brier | of even shares | luck of who decides first, % |")
     print("|---|---|---|---|---|---|")
     by_table: dict[tuple[str, int], list[Told]] = defaultdict(list)
     for one in told:
@@ -199,9 +199,9 @@ def tell_calibration(told: list[Told]) -> None:
         pairs = [(moment, one.won) for one in some for moment in one.shares]
         brier = fmean(sum((p - w) ** 2 for p, w in zip(*pair, strict=True)) for pair in pairs)
         n = len(some[0].won)
-        fair = fmean(sum((1 / n - w) ** 2 for w in won) for _, won in pairs)
+        even = fmean(sum((1 / n - w) ** 2 for w in won) for _, won in pairs)
         luck = mean_and_error([one.luck[one.order] for one in some])
-        print(f"| {game} | {seats} | {len(some)} | {brier:.3f} | {fair:.3f} | {luck} |")
+        print(f"| {game} | {seats} | {len(some)} | {brier:.3f} | {even:.3f} | {luck} |")
     luck = mean_and_error([one.luck[one.order] for one in told])
     print(f"\nluck of who decides first, over all {len(told)} games: {luck} %\n")
     for game in sorted({one.game for one in told}):

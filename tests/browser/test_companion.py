@@ -177,11 +177,10 @@ def test_pim_speaks_twice_and_then_waits_to_be_asked(visitors):
     # Who is asked before there are words stays when they come.
     held = []
     page.route("**/api/coach", lambda route: held.append(route))
-    page.reload()
+    with page.expect_request("**/api/coach"):
+        page.reload()
     anna.wait_for_my_turn()
     page.click(".pim-button")
-    while not held:
-        page.wait_for_timeout(50)
     page.unroute("**/api/coach")
     held[0].continue_()
     page.wait_for_selector(".companion-choices")
